@@ -64,7 +64,7 @@ types: setup
 
 # The compiler is fetched for this alone; what it makes is kept with the source.
 kernel: setup .venv/done-kernel
-	@made=$$(mktemp) && $(python) -m ziglang cc -target wasm32-freestanding -Oz -s -nostdlib -Wall -Wextra -Werror \
+	@made=$$(mktemp) && $(python) -m ziglang cc -target wasm32-freestanding -Oz -flto -s -nostdlib -Wall -Wextra -Werror \
 		-Wl,--no-entry -Wl,-z,stack-size=16384 -o "$$made" engine/trionfi/kernel/kernel.c \
 		&& $(python) -m benchmarks.kernel_module "$$made" engine/trionfi/kernel/kernel.c && rm "$$made"
 

@@ -3,9 +3,10 @@
 import base64
 import hashlib
 import sys
+import zlib
 from pathlib import Path
 
-HEAD = '''"""The compiled search, as `make kernel` wrote it: `kernel.c` in base 64, and the SHA-256 of that source."""
+HEAD = '''"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64, and the SHA-256 of its source."""
 
 SOURCE = "{source}"
 MODULE = """
@@ -15,11 +16,17 @@ MODULE = """
 WIDTH = 136
 
 
+def digest(source: Path) -> str:
+    """The SHA-256 of a source in C and of all that lies beside it and that it takes in."""
+    parts = [source, *sorted(source.parent.glob("*.h"))]
+    return hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
+
+
 def main(wasm: Path, source: Path) -> None:
     """Write `module.py` beside the source."""
-    text = base64.b64encode(wasm.read_bytes()).decode()
+    text = base64.b64encode(zlib.compress(wasm.read_bytes(), 9)).decode()
     lines = [text[place:place + WIDTH] for place in range(0, len(text), WIDTH)]
-    made = HEAD.format(source=hashlib.sha256(source.read_bytes()).hexdigest(), module="\n".join(lines))
+    made = HEAD.format(source=digest(source), module="\n".join(lines))
     source.with_name("module.py").write_text(made)
 
 

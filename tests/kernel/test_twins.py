@@ -1,31 +1,36 @@
 """The compiled search does move for move what the reference does."""
 
 import base64
-import hashlib
 from pathlib import Path
 
 import pytest
 import trionfi
 from trionfi.bots import bot
+from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.kernel import compiled, layout, module, reference
 from trionfi.kernel.compile import Numbers, Thumb, left_out, position, world
 from trionfi.kernel.compile import compiled as table_of
 from trionfi.state.decisions import Asks
 
+from benchmarks.kernel_module import digest
+
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
-         "tarot-5-call", "classic-tarot")
+         "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
+         "tarot-1950-4")
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 
 def thumb(game, seed):
     """Figures for the rules of thumb: what each card counts, and what chance adds."""
-    chance, worth = Chance(seed, 91), [float(points) for points in game.counting.table(game.pack)]
-    keep = [one / 2 + chance.below(100) / 50 for one in worth]
-    return Thumb(worth, keep, [chance.below(100) / 40 - 1 for _ in worth], sum(worth) / 40)
+    chance, pack, worth = Chance(seed, 91), game.pack, [float(points) for points in game.counting.table(game.pack)]
+    counting = sum(1 << number for number, points in enumerate(worth) if points > min(worth))
+    high = sum(1 << number for number, points in enumerate(worth) if points > max(worth) / 2)
+    closes, feared = ([chance.below(3) * chance.below(2) * 1.5 for _ in worth] for _ in range(2))
+    return Thumb([one - 1 / 3 for one in worth], closes, feared, counting, high, sum(worth) / pack.size, chance.below(4) / 2, False)
 
 
-def somewhere(slug):
+def somewhere(slug, reverse=False):
     """A table, a position in the midst of the play, its world, and the cards that may be played."""
     game = trionfi.games[slug]
     hand = game.deal(f"twins {slug}", dealer=0, players=game.players[-1])
@@ -34,15 +39,16 @@ def somewhere(slug):
                                          and not left_out(hand.table, hand.step)):
         hand.push(players[hand.actor].choose(hand.view(hand.turn)))
     numbers = Numbers(hand.game.pack)
-    table = table_of(hand.table, numbers, thumb(hand.game, slug))
+    table = table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
     legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
     return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
 
 
+@pytest.mark.parametrize("reverse", [False, True])
 @pytest.mark.parametrize("slug", GAMES)
-def test_both_play_the_same_cards_and_come_to_the_same_sums(slug):
+def test_both_play_the_same_cards_and_come_to_the_same_sums(slug, reverse):
     fast = compiled.fast()
-    table, at, where, legal = somewhere(slug)
+    table, at, where, legal = somewhere(slug, reverse)
     for policy in (layout.RANDOM, layout.THUMB):
         for seed in range(6):
             said = reference.trace(table, at, where, policy, seed)
@@ -51,6 +57,47 @@ def test_both_play_the_same_cards_and_come_to_the_same_sums(slug):
             said = reference.search(table, at, [where, where], legal, playouts, policy, "sums")
             assert fast.search(table, at, [where, where], legal, playouts, policy, "sums") == said
             assert said[0] == (0, 0)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_both_solve_the_last_tricks_alike_and_as_trying_everything_does(slug):
+    fast, (table, at, where) = compiled.fast(), last_tricks(slug)
+    play = reference.Play(table)
+    play.set_up(at, where)
+    legal = bits(play.legal())
+    said = reference.search(table, at, [where], legal, 1, layout.EXACT, 1)
+    assert fast.search(table, at, [where], legal, 1, layout.EXACT, 1) == said
+    values = [everything(play.after(card)) for card in legal]
+    assert [one.total for one in said] == [value - values[0] for value in values]
+    line = reference.trace(table, at, where, layout.EXACT, 1)
+    assert fast.trace(table, at, where, layout.EXACT, 1) == line
+    for _, card in line:
+        play.play(card)
+    assert play.payoff() == max(values)
+
+
+def everything(play):
+    """What the hand comes to when both sides play their best, found without leaving anything out."""
+    if play.over:
+        return play.payoff()
+    own = play.side[play.player] >> play.turn & 1
+    return (max if own else min)([everything(play.after(card)) for card in bits(play.legal())])
+
+
+def last_tricks(slug):
+    """A table, a position of few cards with something to choose, and its world."""
+    game = trionfi.games[slug]
+    for seed in range(20):
+        hand = game.deal(f"last {slug} {seed}", dealer=0, players=game.players[-1])
+        players = [bot("random", seat) for seat in range(hand.players)]
+        while hand.turn is not None:
+            left = sum(cards.bit_count() for cards in hand.table.hands)
+            if hand.step.asks is Asks.CARD and 5 <= left <= 9 and len(hand.legal_actions()) > 1 and not left_out(hand.table, hand.step):
+                numbers = Numbers(hand.game.pack)
+                return table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)), position(hand.table, numbers, hand.turn), \
+                    world(hand.table, numbers)
+            hand.push(players[hand.actor].choose(hand.view(hand.turn)))
+    pytest.fail("no hand came so far")
 
 
 def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_is_refused():
@@ -62,5 +109,5 @@ def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_
 
 
 def test_the_module_was_built_from_the_source_beside_it():
-    assert hashlib.sha256(SOURCE.read_bytes()).hexdigest() == module.SOURCE
+    assert digest(SOURCE) == module.SOURCE
     assert len(base64.b64decode(module.MODULE)) < 10_000

@@ -6,6 +6,7 @@ import pytest
 import trionfi
 from trionfi import service
 from trionfi.errors import TrionfiError
+from trionfi.phases import heaps
 from trionfi.record import packets_of, replay, to_record
 
 GAME = trionfi.games["tarot-populaire-4"].with_options(None, {"forced": "chosen"})
@@ -59,3 +60,11 @@ def test_a_page_offers_the_heaps_as_buttons_with_their_cards():
     position = service.answer("table", {"game": GAME.slug, "options": {"forced": "chosen"}, "seed": 5, "dealer": 3, "seat": 0, "moves": []})
     assert [len(action["cards"]) for action in position["actions"]] == [18] * 4
     assert {pile["name"] for pile in position["piles"]} == {"talon"}
+
+
+def test_a_number_stands_for_every_order():
+    cards = list(range(40, 52))
+    assert heaps.ordered(cards, 7) == heaps.ordered(cards, 7) != cards
+    for wanted in (cards, cards[::-1], heaps.ordered(cards, 12345)):
+        number = heaps.number_of(cards, wanted)
+        assert number >= 1 << 30 and heaps.ordered(cards, number) == wanted

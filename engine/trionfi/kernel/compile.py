@@ -16,16 +16,23 @@ EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange
 BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
 TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
              Trickless.NOT_DEALER: at.NOT_DEALER}
+LIKELIER = 1.7          # a trump is so much likelier with the declarer than with another seat
 
 
 class Thumb(NamedTuple):
     """The figures of the rules of thumb, in the unit of the payments: what a card (by its number in the pack) brings to the side that takes
-    it, what it may bring later, what it costs besides to play it when it is the highest left of its suit, and what a trick holds."""
+    it, what winning the last trick with it brings and losing it there costs; the cards (masks) that count and those too dear to be thrown
+    away; what a trick holds beside one of the game where the rules were measured, what hangs on the last trick, and whether points are
+    bad."""
 
     gain: Sequence[float]
-    keep: Sequence[float]
-    master: Sequence[float]
-    content: float
+    closes: Sequence[float]
+    feared: Sequence[float]
+    counting: int
+    high: int
+    trick: float
+    last: float
+    reverse: bool
 
 
 class Numbers:
@@ -62,11 +69,8 @@ def left_out(table: Table, play: Play) -> tuple[str, ...]:
 
 def _fool(table: Table) -> list[str]:
     """The rules of a Fool that is still to be played."""
-    rule = table.game.fool
-    if not any(hand & table.pack.fool_mask for hand in table.hands):
-        return []
-    found = [one.key for one in rule.rules if not one.in_table(table)]
-    return found + ([rule.lead.value] if rule.lead in (Leading.TRUMPS_OUT, Leading.NAMES) else [])
+    out = any(hand & table.pack.fool_mask for hand in table.hands)
+    return [Leading.NAMES.value] if out and table.game.fool.lead == Leading.NAMES else []
 
 
 def _follow(table: Table) -> list[str]:
@@ -74,13 +78,13 @@ def _follow(table: Table) -> list[str]:
     return ["cards that go to the first trick"] if follow.first or follow.under[0] else []
 
 
-def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
+def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[int]:
     """The table of a game and of the contract of a hand. What it leaves out is asked of `left_out`."""
     pack, game = table.pack, table.game
     counting, follow, rule = game.counting, game.follow, game.fool
     unit = counting.unit
     rows = [0] * at.PAYOFF
-    rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table)
+    rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table, play) | (at.REVERSE if thumb.reverse else 0)
     rows[at.LOST_LAST], rows[at.EXCHANGE] = rule.lost_last, EXCHANGE.get(rule.exchange, at.AT_END)
     rows[at.BY], rows[at.TRICKLESS] = BY.get(rule.by, at.SIDE_PAYS), TRICKLESS.get(rule.trickless, at.TO_TRICK)
     rows[at.DECLARER] = -1 if table.contract.declarer is None or table.contract.apart else table.contract.declarer
@@ -88,8 +92,15 @@ def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
     rows[at.GROUP], rows[at.LESS], rows[at.PER_TRICK] = counting.group, _units(counting.less, unit), _units(counting.per_trick, unit)
     rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
     rows[at.OVER] = -1 if counting.over is None else counting.over
-    rows[at.EMPTY], rows[at.CONTENT] = _units(counting.empty, unit), _pay(thumb.content)
-    rows[at.NEXT:at.NEXT + table.seats] = table.next
+    rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
+    following = play.following(table)
+    rows[at.NEXT:at.NEXT + table.seats], rows[at.PLAYING] = following, len({*following})
+    _fool_rows(rows, table)
+    rows[at.KEEPER] = -1
+    for kept in filter(None, [one.kept_back(table) for one in play.rules]):
+        rows[at.KEEPER] = kept.seat
+        _put(rows, at.KEPT_BACK, numbers.words(kept.cards))
+        _put(rows, at.KEPT_FROM_LEAD, numbers.words(kept.not_led))
     for rest, less in counting.odd:
         rows[at.ODD + rest] = _units(less, unit)
     for mask, suit in numbers.suit.items():
@@ -101,15 +112,16 @@ def compiled(table: Table, numbers: Numbers, thumb: Thumb) -> list[int]:
     for cards, _ in counting.apart:
         apart |= pack.select(cards)
     _put(rows, at.BATCHED, numbers.words(pack.all & ~apart))
-    _likely(rows, table.seats - 1)
+    _likely(rows)
     values = counting.table(pack)
     for number in range(pack.size):
         card = numbers.of[number]
         low = at.CARD + at.CARD_SIZE * card
         rows[low:low + at.CARD_SIZE] = [
             min(card // at.SLOTS, at.TRUMP_SUIT) if card < at.FOOL else at.FOOL_SUIT, numbers.of[pack.floor[number]],
-            _units(values[number], unit), _pay(thumb.gain[number]), _pay(thumb.keep[number]), _pay(thumb.master[number]),
-            *numbers.words(pack.beats[number])]
+            _units(values[number], unit), _pay(thumb.gain[number]),
+            (at.COUNTS if thumb.counting >> number & 1 else 0) | (at.HIGH if thumb.high >> number & 1 else 0),
+            _pay(thumb.closes[number]), _pay(thumb.feared[number]), *numbers.words(pack.beats[number])]
     paid = payoff(table, numbers.words)
     rows[at.ROWS] = len(paid)
     return rows + [word for row in paid for word in row]
@@ -136,7 +148,24 @@ def position(table: Table, numbers: Numbers, player: int) -> list[int]:
     _put(rows, at.LATER, numbers.words(later & ~fools))
     for place, (seat, card) in enumerate(table.plays):
         rows[at.PLAYS + 2 * place:at.PLAYS + 2 * place + 2] = [seat, numbers.of[card]]
+    for seat, lacking in enumerate(_lacking(table, numbers)):
+        rows[at.LACKING + seat] = lacking
     return rows
+
+
+def _lacking(table: Table, numbers: Numbers) -> list[int]:
+    """For each seat the suits that it has shown to lack, a bit each."""
+    pack, found = table.pack, [0] * table.seats
+    for plays, led in [*((trick.plays, led_suit(pack, trick)) for trick in table.tricks), (table.plays, table.led)]:
+        trumped = False
+        for seat, card in plays:
+            suit = pack.suit_of[card]
+            if not led or pack.fool_mask >> card & 1:
+                continue
+            lacking = table.game.follow.lacks(pack, led, suit, trumped) if suit != led else 0
+            found[seat] |= sum([1 << place for mask, place in numbers.suit.items() if mask & lacking])
+            trumped = trumped or suit == pack.trump_mask
+    return found
 
 
 def world(table: Table, numbers: Numbers) -> list[int]:
@@ -147,13 +176,16 @@ def world(table: Table, numbers: Numbers) -> list[int]:
     return laid_out(table, numbers, places)
 
 
-def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
-    """The same where they lie in these places (masks by name), with the sides of a hand."""
+def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
+    """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
+    one."""
     found: list[int] = []
+    sides = [table.side(seat) for seat in range(table.seats)] if partner is None else \
+        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
     heir = _heir(table)
     for seat in range(table.seats):
         away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
-        found += [sum([1 << friend for friend in table.side(seat)]), *numbers.words(places.get(f"hand {seat}", 0)),
+        found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
                   *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
     return found + [0] * (at.WORLD_SIZE - len(found))
 
@@ -169,23 +201,35 @@ def _heir(table: Table) -> int | None:
         if table.contract.talon == "opponents" else None
 
 
-def _flags(table: Table) -> int:
+def _flags(table: Table, play: Play) -> int:
     game = table.game
     rule: Fool = game.fool
     flags = game.follow.duties
-    flags |= at.FOOL_FREE if rule.lead == Leading.FREE else 0
-    flags |= at.FOOL_FORCED if rule.forced else 0
-    return flags | (at.FOOL_SLAM if any(one.always for one in rule.rules) else 0)
+    for one in play.rules:
+        flags |= one.duties
+    flags |= at.FOOL_FREE if rule.lead != Leading.LAST_CARD else 0
+    flags |= at.FOOL_DRAWS if rule.lead == Leading.TRUMPS_OUT else 0
+    flags |= at.FOOL_WAITS if rule.waits else 0
+    return flags | (at.FOOL_FORCED if rule.forced else 0)
 
 
-def _likely(rows: list[int], others: int) -> None:
-    """The tables of how likely cards lie with some of the other seats."""
-    for seats in range(at.SEATS_MOST):
-        for cards in range(at.HIGHEST):
-            rows[at.POWER + at.HIGHEST * seats + cards] = round(at.SCALE * max(0.0, 1 - seats / others) ** cards)
-        for cards in range(at.LONGEST):
-            void = (1 - 1 / others) ** cards if cards else 1.0
-            rows[at.VOID + at.LONGEST * seats + cards] = round(at.SCALE * (1 - void) ** seats)
+def _fool_rows(rows: list[int], table: Table) -> None:
+    """When the Fool may be played, and for whom it wins the last trick."""
+    rule: Fool = table.game.fool
+    bound = table.announced(rule.kept_after) if rule.kept_after else None
+    rows[at.BARRED], rows[at.SKIPPED], rows[at.BOUND] = rule.barred_last, rule.skipped, -1 if bound is None else bound
+    for slam in [one.slam(table) for one in rule.rules]:
+        rows[at.SLAM] |= slam.every
+        rows[at.SPARED_BY] |= slam.spared
+        rows[at.SPARED] += slam.lost
+
+
+def _likely(rows: list[int]) -> None:
+    """How likely a seat has none of some cards that lie with so many seats, the declarer one of them or not."""
+    for seats in range(1, at.SEATS_MOST):
+        for kind, share in ((at.EVEN, 1 / seats), (at.CALLER, LIKELIER / (LIKELIER + seats - 1)), (at.BESIDE, 1 / (LIKELIER + seats - 1))):
+            low = at.NONE_OF + at.HIGHEST * (at.SEATS_MOST * kind + seats)
+            rows[low:low + at.HIGHEST] = [round(at.SCALE * (1 - share) ** cards) for cards in range(at.HIGHEST)]
 
 
 def _put(rows: list[int], place: int, values: Iterable[int]) -> None:

@@ -2,6 +2,7 @@
 
 import atexit
 import base64
+import zlib
 from array import array
 from collections.abc import Sequence
 from functools import cache
@@ -15,6 +16,10 @@ from trionfi.kernel.module import MODULE
 from trionfi.kernel.reference import Worth
 
 MOST = 64      # candidates
+
+
+def _module() -> bytes:
+    return zlib.decompress(base64.b64decode(MODULE))
 
 
 class Machine(Protocol):
@@ -37,7 +42,7 @@ class Wasmtime:
         import wasmtime
 
         self.store = wasmtime.Store()
-        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, base64.b64decode(MODULE)), [])
+        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, _module()), [])
         self.exports = instance.exports(self.store)
         memory = self.exports["memory"]
         assert isinstance(memory, wasmtime.Memory)
@@ -61,7 +66,7 @@ class Page:
 
     def __init__(self) -> None:
         js, ffi = import_module("js"), import_module("pyodide.ffi")
-        module = js.WebAssembly.Module.new(ffi.to_js(base64.b64decode(MODULE)))
+        module = js.WebAssembly.Module.new(ffi.to_js(_module()))
         self.exports = js.WebAssembly.Instance.new(module).exports
         self.room = js.Int32Array.new(self.exports.memory.buffer, self.exports.room(), self.exports.size())
 

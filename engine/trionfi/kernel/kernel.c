@@ -5,22 +5,24 @@ typedef int32_t i32;
 typedef int64_t i64;
 typedef uint64_t u64;
 
-enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48, LONGEST = 16 };
-enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS,
+enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48 };
+enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
        NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
-       BATCHED = NOT_LED + WORDS, POWER = BATCHED + WORDS, VOIDS = POWER + SEATS_MOST * HIGHEST, CARD = VOIDS + SEATS_MOST * LONGEST };
-enum { SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
+       BATCHED = NOT_LED + WORDS, BARRED = BATCHED + WORDS, SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER, KEPT_BACK,
+       KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
+enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
-enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_SLAM = 16 };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128 };
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
-enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
-       PLAYS = LATER + WORDS, POSITION_SIZE = PLAYS + 2 * SEATS_MOST };
+       PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
-enum { CHANCE, THUMB };
+enum { CHANCE, THUMB, EXACT };
 enum { ROOM = 1 << 16, MOST = 64 };
+#define FAR (1ll << 60)
 
 // A set of cards: the plain suits, and the trumps with the Fool.
 typedef struct { u64 plain, high; } set;
@@ -28,10 +30,40 @@ typedef struct { u64 plain, high; } set;
 static i32 room[ROOM];
 static const i32 *table;
 static u64 chance;
-static i32 turn, led, best, best_seat, left_tricks, suits_led, player, laid, owed_by, owed_to, fool_trick, done, last, over, seats;
-static i32 tricks[SEATS_MOST], side[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST], last_laid;
-static set hands[SEATS_MOST], won[SEATS_MOST], away[SEATS_MOST], later;
-static i64 captured;
+static i32 player, seats, side[SEATS_MOST], voids[SEATS_MOST];    // voids: the suits that each seat has shown to lack
+static i64 purse;                                                 // what all cards that are still held bring
+static set away[SEATS_MOST];
+
+// What the play of a card changes, together, so that the exact search can go back.
+static struct {
+    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid;
+    i32 tricks[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST];
+    set hands[SEATS_MOST], won[SEATS_MOST], later;
+    i64 captured;
+} now;
+#define turn now.turn
+#define led now.led
+#define best now.best
+#define best_seat now.best_seat
+#define left_tricks now.left_tricks
+#define suits_led now.suits_led
+#define laid now.laid
+#define owed_by now.owed_by
+#define owed_to now.owed_to
+#define fool_trick now.fool_trick
+#define done now.done
+#define last now.last
+#define over now.over
+#define last_laid now.last_laid
+#define tricks now.tricks
+#define by now.by
+#define card_of now.card_of
+#define last_by now.last_by
+#define last_card now.last_card
+#define hands now.hands
+#define won now.won
+#define later now.later
+#define captured now.captured
 
 static const set NONE = {0, 0}, FOOLS = {0, 1ull << (FOOL - TRUMPS)}, ALL_TRUMPS = {0, (1ull << (FOOL - TRUMPS)) - 1};
 
@@ -42,6 +74,7 @@ static set and(set one, set other) { return (set){one.plain & other.plain, one.h
 static set or(set one, set other) { return (set){one.plain | other.plain, one.high | other.high}; }
 static set less(set one, set other) { return (set){one.plain & ~other.plain, one.high & ~other.high}; }
 static int any(set cards) { return (cards.plain | cards.high) != 0; }
+static set below_card(i32 card) { return card < TRUMPS ? (set){(1ull << card) - 1, 0} : (set){~0ull, (1ull << (card - TRUMPS)) - 1}; }
 static int same(set one, set other) { return one.plain == other.plain && one.high == other.high; }
 static i32 count(set cards) { return __builtin_popcountll(cards.plain) + __builtin_popcountll(cards.high); }
 static set only(i32 card) { return card < TRUMPS ? (set){1ull << card, 0} : (set){0, 1ull << (card - TRUMPS)}; }
@@ -64,26 +97,47 @@ static void set_up(const i32 *from, const i32 *world) {
     turn = from[TURN], led = from[LED], best = from[BEST], best_seat = from[BEST_SEAT], left_tricks = from[LEFT], suits_led = from[SUITS_LED];
     player = from[PLAYER], laid = from[LAID], owed_by = from[OWED_BY], owed_to = from[OWED_TO], fool_trick = from[FOOL_TRICK], done = from[DONE];
     later = at(from + LATER);
-    captured = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
+    captured = 0, purse = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
     for (i32 seat = 0; seat < seats; seat++) {
         const i32 *row = world + seat * WORLD_SEAT;
-        tricks[seat] = from[TRICKS_OF + seat];
+        tricks[seat] = from[TRICKS_OF + seat], voids[seat] = from[LACKING + seat];
         side[seat] = row[SIDE], hands[seat] = at(row + HAND), won[seat] = at(row + WON), away[seat] = at(row + AWAY);
+        for (set left = hands[seat]; any(left); left = rest(left)) purse += field(lowest(left), GAIN);
     }
     for (i32 place = 0; place < laid; place++) by[place] = from[PLAYS + 2 * place], card_of[place] = from[PLAYS + 2 * place + 1];
 }
 
-static set legal(void) {
+static i32 tricks_of(i32 of) {
+    i32 found = 0;
+    for (i32 seat = 0; seat < seats; seat++) found += of >> seat & 1 ? tricks[seat] : 0;
+    return found;
+}
+
+static i32 owners(i32 seat) { return table[BY] == PLAYER_PAYS ? 1 << seat : side[seat]; }
+
+static int leadable(i32 seat) {
+    if (!(table[FLAGS] & FOOL_DRAWS)) return (table[FLAGS] & FOOL_FREE) != 0;
+    set out = less(less(ALL_TRUMPS, hands[seat]), away[seat]);
+    for (i32 other = 0; other < seats; other++) out = less(out, won[other]);
+    return any(out) || same(hands[seat], FOOLS);
+}
+
+static set compelled(void) {
+    if (best < TRUMPS || led < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
+    return and(and(hands[turn], suit_cards(led)), at(table + FORCED));
+}
+
+static set plain_legal(void) {
     set hand = hands[turn], fool = and(hand, FOOLS);
     i32 flags = table[FLAGS];
+    if (flags & FOOL_DRAWS && laid && card_of[0] == FOOL && any(and(hand, ALL_TRUMPS))) return and(hand, ALL_TRUMPS);
     if (led < 0) {
         if (any(fool) && !same(hand, fool) && !(flags & FOOL_FREE) && best != FOOL_LED) return less(hand, FOOLS);
         set free = less(hand, at(table + NOT_LED));
         return best == -1 && any(free) ? free : hand;
     }
     int trumped = best >= TRUMPS, plain = led != TRUMP_SUIT;
-    set follow = and(hand, suit_cards(led)), must = and(follow, at(table + FORCED));
-    if (trumped && plain && !(suits_led >> led & 1) && any(must)) return must;
+    set follow = and(hand, suit_cards(led));
     if (!any(follow)) {
         if (flags & RELIEF && trumped && plain) return hand;
         follow = and(hand, at(table + RUFFS + WORDS * led));
@@ -96,13 +150,28 @@ static set legal(void) {
     return or(follow, fool);
 }
 
-static i32 tricks_of(i32 of) {
-    i32 found = 0;
-    for (i32 seat = 0; seat < seats; seat++) found += of >> seat & 1 ? tricks[seat] : 0;
-    return found;
+static set timed(set allowed) {
+    if (!any(and(allowed, FOOLS))) return allowed;
+    set others = less(allowed, FOOLS);
+    i32 late = left_tricks - table[BARRED];
+    if (!any(others)) others = allowed;
+    if ((table[BOUND] == turn && left_tricks > 1 && tricks[turn] == done) || (table[FLAGS] & FOOL_WAITS && !tricks_of(owners(turn)))
+        || table[SKIPPED] == left_tricks) return others;
+    int may = laid || leadable(turn);
+    if (table[BARRED] && late <= 1) return late == 1 && may ? FOOLS : others;
+    return may ? allowed : others;
 }
 
-static i32 owners(i32 seat) { return table[BY] == PLAYER_PAYS ? 1 << seat : side[seat]; }
+static set legal(void) {
+    set allowed = compelled();
+    if (!any(allowed)) allowed = timed(plain_legal());
+    if (table[KEEPER] == turn) {
+        set others = less(allowed, at(table + KEPT_BACK)), leads = less(others, at(table + KEPT_FROM_LEAD));
+        if (!laid && any(leads)) others = leads;
+        if (any(others)) allowed = others;
+    }
+    return allowed;
+}
 
 static void pay(int empty) {
     if (owed_to < 0) return;
@@ -171,22 +240,34 @@ static void gather(void) {
     if (table[EXCHANGE] == WHEN_ABLE || table[EXCHANGE] == EMPTY_OR_CHOSEN) pay(table[EXCHANGE] == EMPTY_OR_CHOSEN);
     last = winner, last_laid = laid;
     laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
+    if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS)) && !leadable(winner)) turn = table[NEXT + winner];
     if (!any(hands[winner])) finish(kept);
+}
+
+// What playing a card of another suit than that led tells of a hand.
+static void shows(i32 seat, i32 card) {
+    set ruffs = at(table + RUFFS + WORDS * led);
+    if (field(card, SUIT) == led) return;
+    voids[seat] |= 1 << led;
+    if (!has(ruffs, card) && any(ruffs) && !(table[FLAGS] & RELIEF && best >= TRUMPS)) voids[seat] |= 1 << TRUMP_SUIT;
 }
 
 static void play(i32 card) {
     i32 seat = turn;
-    hands[seat] = less(hands[seat], only(card));
+    hands[seat] = less(hands[seat], only(card)), purse -= field(card, GAIN);
     by[laid] = seat, card_of[laid] = card, laid++;
     if (card == FOOL) {
-        if (table[FLAGS] & FOOL_SLAM && left_tricks == 1 && tricks_of(side[seat]) == done) best = FOOL, best_seat = seat;
+        i32 lost = done - tricks_of(side[seat]);
+        if (left_tricks == 1 && ((table[SLAM] >> seat & 1 && !lost) || (table[SPARED_BY] >> seat & 1 && lost <= table[SPARED]))) best = FOOL, best_seat = seat;
         else {
             if (left_tricks > table[LOST_LAST]) won[seat] = or(won[seat], FOOLS);
             if (led < 0) best = FOOL_LED;
         }
     } else {
         if (led < 0) led = field(card, SUIT);
+        else shows(seat, card);
         if (best < 0 || (card >= field(best, FLOOR) && has(or(at(table + RUFFING), suit_cards(led)), card))) best = card, best_seat = seat;
+        else if (best == FOOL && table[FLAGS] & TRUMPS_BEAT_FOOL && has(ALL_TRUMPS, card)) best = card, best_seat = seat;
     }
     i32 following = table[NEXT + seat];
     if (following != by[0]) turn = following;
@@ -210,6 +291,22 @@ static i64 points(i32 of) {
     return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
 }
 
+static i64 total(i32 of) {
+    const i32 *row = table + PAYOFF;
+    i64 found = points(of);
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
+        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of)))) found += row[POINTS];
+    return found;
+}
+
+static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
+    i64 top = sign * totals[0];
+    i32 winners = 0, ours = 0, friends = __builtin_popcount(own), foes = seats - friends;
+    for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
+    for (i32 seat = 0; seat < seats; seat++) if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
+    return floored(amount * (ours * foes - (winners - ours) * friends), winners * (foes > 1 ? foes : 1) * friends);
+}
+
 static i64 in_last(i32 kind, set cards, i32 own) {
     i64 found = 0;
     for (i32 place = 0; place < last_laid; place++)
@@ -219,9 +316,12 @@ static i64 in_last(i32 kind, set cards, i32 own) {
 
 static i64 payoff(void) {
     i32 own = side[player], declarer = table[DECLARER], leading = declarer < 0 ? own : side[declarer], foes = 0;
-    i64 sign = leading == own ? 1 : -1, made = points(leading), shift = 0, found = captured, theirs = 0;
+    i64 sign = leading == own ? 1 : -1, made = total(leading), shift = 0, found = captured, theirs = 0, totals[SEATS_MOST];
     set ours = pile(own);
-    for (i32 seat = 0; seat < seats; seat++) if (!(own >> seat & 1)) foes++, theirs += points(side[seat]);
+    for (i32 seat = 0; seat < seats; seat++) {
+        totals[seat] = total(side[seat]);
+        if (!(own >> seat & 1)) foes++, theirs += points(side[seat]);
+    }
     i64 beyond = points(own) * foes - theirs;
     const i32 *row = table + PAYOFF;
     for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
@@ -241,6 +341,15 @@ static i64 payoff(void) {
                 found -= hit ? amount : 0;
             }
             break;
+        case COMBINED: case STEP:
+            for (i32 seat = 0; seat < seats; seat++) {
+                all = row[KIND] == STEP ? totals[seat] >= row[POINTS] : !any(less(cards, pile(side[seat])));
+                if (seat == player) hit += all * foes;
+                else if (!(own >> seat & 1)) hit -= all;
+            }
+            found += floored(amount * hit, foes > 1 ? foes : 1);
+            break;
+        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own); break;
         case LAST: found += own >> last & 1 ? amount : -amount; break;
         case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
         case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;
@@ -260,44 +369,49 @@ static i64 payoff(void) {
     return found;
 }
 
-static i64 wins(set out, i32 in, i32 top, int ours, i32 friends, i32 foes) {
-    i32 above = count(and(beats(top), out));
-    if (!ours) return 4096 - table[POWER + HIGHEST * friends + above];
-    i64 held = table[POWER + HIGHEST * foes + above];
-    if (top < TRUMPS && any(and(out, ALL_TRUMPS))) held = held * table[VOIDS + LONGEST * foes + count(and(out, suit_cards(in)))] >> 12;
-    return held;
+#include "thumb.h"
+
+// What the hand comes to when both sides see all cards and play their best; beyond the two bounds it says only that.
+static i64 solved(i64 low, i64 high) {
+    while (!over) {
+        set cards = legal();
+        if (!any(rest(cards))) {
+            play(lowest(cards));
+            continue;
+        }
+        int own = side[player] >> turn & 1;
+        i64 found = own ? low : high;
+        __typeof__(now) was = now;
+        for (; any(cards) && low < high; cards = rest(cards)) {
+            play(lowest(cards));
+            i64 value = solved(low, high);
+            now = was;
+            if (own ? value > found : value < found) found = value;
+            if (own) low = found;
+            else high = found;
+        }
+        return found;
+    }
+    return payoff();
 }
 
-static i32 thumb(set cards) {
-    i32 own = side[turn], friends = 0, foes = 0, following = table[NEXT + turn], found = -1;
-    set out = NONE;
-    for (i32 seat = 0; seat < seats; seat++) if (seat != turn) out = or(out, hands[seat]);
-    for (i32 step = 0; step < seats - 1 - laid; step++, following = table[NEXT + following]) {
-        if (own >> following & 1) friends++;
-        else foes++;
-    }
-    i64 value = (i64)table[CONTENT] * (friends + foes) / seats, most = 0, score;
-    for (i32 place = 0; place < laid; place++) value += field(card_of[place], GAIN);
-    int ours = best_seat >= 0 && own >> best_seat & 1;
+static i32 solution(set cards) {
+    int own = side[player] >> turn & 1;
+    i64 most = 0;
+    i32 found = -1;
+    __typeof__(now) was = now;
     for (; any(cards); cards = rest(cards)) {
-        i32 card = lowest(cards), gain = field(card, GAIN), keep = field(card, KEEP);
-        if (card == FOOL) {
-            i64 win = best >= 0 ? wins(out, led, best, ours, friends, foes) : 0;
-            score = (win * value >> 12) + gain - keep;
-        } else {
-            i32 in = led >= 0 ? led : field(card, SUIT), top = best;
-            int mine = ours;
-            if (top < 0 || (card >= field(top, FLOOR) && has(or(at(table + RUFFING), suit_cards(in)), card))) top = card, mine = 1;
-            score = (wins(out, in, top, mine, friends, foes) * (value + gain) >> 12) - keep;
-            if (!any(and(beats(card), out))) score -= field(card, MASTER);
-        }
-        if (found < 0 || score > most) found = card, most = score;
+        play(lowest(cards));
+        i64 value = solved(-FAR, FAR);
+        now = was;
+        if (found < 0 || (own ? value > most : value < most)) found = lowest(cards), most = value;
     }
     return found;
 }
 
 static i32 choose(set cards, i32 policy) {
     if (!any(rest(cards))) return lowest(cards);
+    if (policy == EXACT) return solution(cards);
     if (policy == THUMB) return thumb(cards);
     for (uint32_t step = below(count(cards)); step; step--) cards = rest(cards);
     return lowest(cards);
@@ -325,6 +439,10 @@ SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playo
                 chance = start;
                 set_up(from, world);
                 play(cards[place]), plies++;
+                if (policy == EXACT) {
+                    values[place] += solved(-FAR, FAR);
+                    continue;
+                }
                 while (!over) play(choose(legal(), policy)), plies++;
                 values[place] += payoff();
             }

@@ -10,11 +10,10 @@ CARDS = FOOL + 1
 FOOL_LED = -2
 WORDS = 4
 HIGHEST = 48                    # of no card more than so many others are above it
-LONGEST = 16
 
 # The table: what holds for the whole hand.
 SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER = range(8)
-GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, CONTENT, ROWS = range(8, 17)
+GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS = range(8, 18)
 NEXT = 20                       # the seat after each
 ODD = 28                        # what is taken off a rest of none, of 1, 2 ... cards
 RUFFS = 40                      # the cards that trump each suit, trumps included
@@ -22,34 +21,41 @@ RUFFING = RUFFS + 5 * WORDS
 FORCED = RUFFING + WORDS
 NOT_LED = FORCED + WORDS
 BATCHED = NOT_LED + WORDS
-POWER = BATCHED + WORDS         # in 4096: that nobody of so many has one of so many cards
-VOID = POWER + SEATS_MOST * HIGHEST  # in 4096: that all of so many have one of a suit of so many
-CARD = VOID + SEATS_MOST * LONGEST
-SUIT, FLOOR, VALUE, GAIN, KEEP, MASTER, BEATS = range(7)
+BARRED = BATCHED + WORDS        # to so many last tricks the Fool may not be played, and not to the one so far from the end
+SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER = range(BARRED + 1, BARRED + 8)
+KEPT_BACK = KEEPER + 1          # what the keeper plays only when he must, and what he leads only then
+KEPT_FROM_LEAD = KEPT_BACK + WORDS
+NONE_OF = KEPT_FROM_LEAD + WORDS  # in 4096: that a seat has none of so many cards, by how they lie and how many seats may have them
+CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST
+SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS = range(8)
 CARD_SIZE = BEATS + WORDS
 PAYOFF = CARD + CARDS * CARD_SIZE
 KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
 ROW_SIZE = MASK + WORDS
 
-OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_SLAM = 1, 2, 4, 8, 16
+OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS = 1, 2, 4, 8, 16, 32, 64, 128
+COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
+EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him
 NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN = range(4)
 SIDE_PAYS, PLAYER_PAYS, LATER_PAYS = range(3)
 TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER = range(5)
 POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY = range(12)
+ADDED, COMBINED, STEP, MOST = range(12, 16)
 
 # The position: what all see of the trick play.
 TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE = range(12)
 TRICKS_OF = 12
 LATER = TRICKS_OF + SEATS_MOST
 PLAYS = LATER + WORDS
-POSITION_SIZE = PLAYS + 2 * SEATS_MOST
+LACKING = PLAYS + 2 * SEATS_MOST  # the suits that each seat has shown to lack
+POSITION_SIZE = LACKING + SEATS_MOST
 
 # A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away.
 SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS
 WORLD_SEAT = 1 + 3 * WORDS
 WORLD_SIZE = SEATS_MOST * WORLD_SEAT
 
-RANDOM, THUMB = 0, 1            # how a playout chooses: any card that may be played, or by rules of thumb
+RANDOM, THUMB, EXACT = range(3) # how a playout chooses: any card that may be played, by rules of thumb, or the best with all cards seen
 SCALE, PAY = 4096, 2048         # probabilities, and the unit of payments
 
 

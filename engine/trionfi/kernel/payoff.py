@@ -10,9 +10,11 @@ from trionfi.state.table import Table
 Words = Callable[[int], list[int]]
 KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.COLLECTED, Prize.LAST: at.LAST,
          Prize.LAST_WITH: at.LAST_WITH, Prize.LAST_LOST: at.LAST_LOST, Prize.FIRST: at.FIRST, Prize.EVERY: at.EVERY,
-         Prize.UNDERTAKEN: at.UNDERTAKEN}
+         Prize.UNDERTAKEN: at.UNDERTAKEN, Prize.COMBINED: at.COMBINED}
+WITH_POINTS = {Prize.TARGET: at.TARGET, Prize.STEP: at.STEP, Prize.MOST: at.MOST}
 MOST = 40                           # games and rates that are kept in mind
-HALF = (Prize.POINT, Prize.KEPT)    # what these say lies between having and not having
+HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST)  # what these say lies between having and not having
+PASSES = (Prize.POINT, Prize.TARGET, Prize.STEP, Prize.MOST)  # where one of these is to be had, points are worth no more than it says
 
 
 def exact(table: Table) -> bool:
@@ -44,7 +46,7 @@ def _stakes(game: Rules, rate: int) -> tuple[Stake, ...]:
     kept = _KEPT.get((id(game), rate))
     if kept is None or kept[0] is not game:
         found = [stake for reward in game.payments.rewards for stake in reward.tabled(game, rate)]
-        if not any(stake.kind in (Prize.POINT, Prize.TARGET) and stake.amount for stake in found):
+        if not any(stake.kind in PASSES and stake.amount for stake in found):
             found.append(Stake(Prize.POINT, 1.0))
         kept = _KEPT[id(game), rate] = (game, tuple(found))
         while len(_KEPT) > MOST:
@@ -63,8 +65,10 @@ def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[li
         return
     elif kind == Prize.POINT:
         yield [at.POINT, round(-amount / unit if turned else amount / unit), 0, -1, *words(0)]
-    elif kind == Prize.TARGET:
-        yield [at.TARGET, amount, round(stake.points * unit), -1, *words(0)]
+    elif kind == Prize.ADDED:
+        yield [at.ADDED, 0, round(stake.points * unit), -1, *words(stake.cards)]
+    elif kind in WITH_POINTS:
+        yield [WITH_POINTS[kind], amount, round(stake.points * unit), -1, *words(0)]
     elif kind in KINDS and amount:
         yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]
 

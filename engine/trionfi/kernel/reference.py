@@ -1,16 +1,18 @@
 """The search in Python: what the other twins do, written to be read."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
-from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, SCALE, TRUMPS, mask_at
+from trionfi.kernel.duties import FOOL_CARD
+from trionfi.kernel.exact import FAR, solution, solved
+from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
+from trionfi.kernel.settled import Settled
+from trionfi.kernel.thumb import Reckoning
 
-FOOL_CARD = 1 << FOOL
-TRUMP_CARDS = (1 << FOOL) - (1 << TRUMPS)
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
-SUITS = [0xFFFF << 16 * suit for suit in range(at.PLAIN)] + [TRUMP_CARDS, FOOL_CARD]
 
 
 class Worth(NamedTuple):
@@ -21,25 +23,27 @@ class Worth(NamedTuple):
     squares: int
 
 
-class Play:
+class Play(Settled):
     """Cards being played by a table, from a position, in a world (see `layout`)."""
 
     def __init__(self, table: Sequence[int]):
         self.table = table = list(table)
         field = {name: [table[CARD + CARD_SIZE * card + place] for card in range(at.CARDS)]
-                 for name, place in (("suit", at.SUIT), ("floor", at.FLOOR), ("value", at.VALUE), ("gain", at.GAIN), ("keep", at.KEEP),
-                                     ("master", at.MASTER))}
+                 for name, place in (("suit", at.SUIT), ("floor", at.FLOOR), ("value", at.VALUE), ("gain", at.GAIN), ("mark", at.MARK),
+                                     ("closes", at.CLOSES), ("feared", at.FEARED))}
         self.suit, self.floor, self.value = field["suit"], field["floor"], field["value"]
-        self.gain, self.keep, self.master = field["gain"], field["keep"], field["master"]
+        self.gain, self.mark, self.closes, self.feared = field["gain"], field["mark"], field["closes"], field["feared"]
         self.beats = [mask_at(table, CARD + CARD_SIZE * card + at.BEATS) for card in range(at.CARDS)]
         self.ruffs = [mask_at(table, at.RUFFS + at.WORDS * suit) for suit in range(5)]
         self.ruffing, self.forced = mask_at(table, at.RUFFING), mask_at(table, at.FORCED)
+        self.kept_back, self.kept_from_lead = mask_at(table, at.KEPT_BACK), mask_at(table, at.KEPT_FROM_LEAD)
         self.not_led, self.batched = mask_at(table, at.NOT_LED), mask_at(table, at.BATCHED)
         self.seats, self.flags = table[at.SEATS], table[at.FLAGS]
         self.next = table[at.NEXT:at.NEXT + self.seats]
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] == at.CAPTURED]
+        self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
         """Go to a position in a world."""
@@ -55,39 +59,29 @@ class Play:
         self.away = [mask_at(seat, at.AWAY) for seat in seats]
         self.captured, self.last, self.over = 0, -1, False
         self.last_plays: list[tuple[int, int]] = []
+        self.voids = list(position[at.LACKING:at.LACKING + self.seats])
+        self.purse = sum([self.gain[card] for card in range(at.CARDS) for hand in self.hands if hand >> card & 1])
 
-    def legal(self) -> int:
-        """The cards that the seat in turn may play."""
-        hand, flags, led, best = self.hands[self.turn], self.flags, self.led, self.best
-        fool = hand & FOOL_CARD
-        if led < 0:
-            if fool and hand != fool and not flags & at.FOOL_FREE and best != at.FOOL_LED:
-                return hand ^ fool
-            return (hand & ~self.not_led or hand) if best == -1 else hand
-        trumped = best >= TRUMPS
-        if trumped and led != at.TRUMP_SUIT and not self.suits_led >> led & 1 and hand & SUITS[led] & self.forced:
-            return hand & SUITS[led] & self.forced
-        follow = hand & SUITS[led]
-        if not follow:
-            if flags & at.RELIEF and trumped and led != at.TRUMP_SUIT:
-                return hand
-            follow = hand & self.ruffs[led]
-            if not follow:
-                return fool if fool and flags & at.FOOL_FORCED and led != at.TRUMP_SUIT else hand
-        if flags & at.OVERTRUMP and trumped and follow & TRUMP_CARDS:
-            follow = follow & self.beats[best] or follow
-        return follow | fool
+    def after(self, card: int) -> "Play":
+        """The same after a card; this one stays as it is."""
+        play = copy(self)
+        play.hands, play.won, play.tricks, play.plays, play.voids = [*self.hands], [*self.won], [*self.tricks], [*self.plays], [*self.voids]
+        play.play(card)
+        return play
 
     def play(self, card: int) -> None:
         """Play a card; gather the trick when all have played."""
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
         self.plays.append((seat, card))
+        self.purse -= self.gain[card]
         if card == FOOL:
             self._fool(seat)
         else:
             if self.led < 0:
                 self.led = self.suit[card]
-            if self.best < 0 or (card >= self.floor[self.best] and (self.ruffing | SUITS[self.led]) >> card & 1):
+            else:
+                self._shows(seat, card)
+            if self.beaten_by(card):
                 self.best, self.best_seat = card, seat
         following = self.next[seat]
         if following != self.plays[0][0]:
@@ -95,9 +89,18 @@ class Play:
         else:
             self._gather()
 
+    def _shows(self, seat: int, card: int) -> None:
+        """What playing a card of another suit than that led tells of a hand."""
+        ruffs = self.ruffs[self.led]
+        if self.suit[card] == self.led:
+            return
+        self.voids[seat] |= 1 << self.led
+        if ruffs and not ruffs >> card & 1 and not (self.flags & at.RELIEF and self.best >= TRUMPS):
+            self.voids[seat] |= 1 << at.TRUMP_SUIT
+
     def _fool(self, seat: int) -> None:
-        side = self.side[seat]
-        if self.flags & at.FOOL_SLAM and self.left == 1 and self._tricks(side) == self.done:
+        lost, table = self.done - self._tricks(self.side[seat]), self.table
+        if self.left == 1 and ((table[at.SLAM] >> seat & 1 and not lost) or (table[at.SPARED_BY] >> seat & 1 and lost <= table[at.SPARED])):
             self.best, self.best_seat = FOOL, seat
         elif self.left > self.table[at.LOST_LAST]:
             self.won[seat] |= FOOL_CARD
@@ -105,9 +108,6 @@ class Play:
                 self.best = at.FOOL_LED
         elif self.led < 0:
             self.best = at.FOOL_LED
-
-    def _tricks(self, side: int) -> int:
-        return sum([count for seat, count in enumerate(self.tricks) if side >> seat & 1])
 
     def _gather(self) -> None:
         winner, lost, kept = self.best_seat, 0, False
@@ -137,6 +137,9 @@ class Play:
             self._pay(self.table[at.EXCHANGE] == at.EMPTY_OR_CHOSEN)
         self.last, self.last_plays = winner, self.plays
         self.plays, self.led, self.best, self.best_seat, self.turn = [], -1, -1, -1, winner
+        barred = self.table[at.BARRED]
+        if barred and self.left - barred == 1 and self.hands[winner] & FOOL_CARD and not self._leadable(winner):
+            self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)
 
@@ -147,9 +150,6 @@ class Play:
                 self.captured += amount
             elif cards >> card & 1 and own >> seat & 1:
                 self.captured -= amount
-
-    def _owners(self, seat: int) -> int:
-        return 1 << seat if self.table[at.BY] == at.PLAYER_PAYS else self.side[seat]
 
     def _pay(self, empty: bool) -> None:
         """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""
@@ -198,134 +198,23 @@ class Play:
         self.won[holder] ^= FOOL_CARD
         self.won[to] |= FOOL_CARD
 
-    def pile(self, side: int) -> int:
-        """All cards of some seats (a mask of them) at the end."""
-        found = 0
-        for seat in range(self.seats):
-            if side >> seat & 1:
-                found |= self.won[seat] | self.away[seat]
-        return found
-
-    def points(self, side: int) -> int:
-        """The card points of some seats, in the smallest unit."""
-        table, pile, found = self.table, self.pile(side), 0
-        cards = pile
-        while cards:
-            low = cards & -cards
-            found += self.value[low.bit_length() - 1]
-            cards ^= low
-        count = (pile & self.batched).bit_count()
-        found -= table[at.LESS] * (count // table[at.GROUP]) + table[at.ODD + count % table[at.GROUP]]
-        if table[at.OVER] >= 0 and pile.bit_count() > table[at.OVER]:
-            found += table[at.UNIT] * (pile.bit_count() - table[at.OVER])
-        found += table[at.PER_TRICK] * self._tricks(side)
-        return found + (table[at.LAST_TRICK] if side >> self.last & 1 else 0)
-
-    def payoff(self) -> int:
-        """What the hand, now over, is worth to the player and his side."""
-        own, table = self.side[self.player], self.table
-        foes = [seat for seat in range(self.seats) if not own >> seat & 1]
-        ours = self.pile(own)
-        declarer = table[at.DECLARER]
-        leading = own if declarer < 0 else self.side[declarer]
-        sign = 1 if leading == own else -1
-        made, shift, found = self.points(leading), 0, self.captured
-        theirs = [self.points(self.side[seat]) for seat in foes]
-        beyond = self.points(own) * len(foes) - sum(theirs)
-        last = own >> self.last & 1
-        for kind, amount, points, seat, cards in self.rows:
-            if kind == at.EASED:
-                shift += points if (self.pile(leading) & cards).bit_count() == amount else 0
-            elif kind == at.POINT:
-                found += amount * (beyond - 2 * sign * shift * len(foes)) // max(1, len(foes))
-            elif kind == at.TARGET:
-                found += sign * amount if made - shift >= points else -sign * amount
-            elif kind == at.HELD:
-                found += amount * ((ours & cards).bit_count() - (self.pile(~own) & cards).bit_count())
-            elif kind == at.COLLECTED:
-                if not cards & ~ours:
-                    found += amount
-                elif any(not cards & ~self.pile(self.side[foe]) for foe in foes):
-                    found -= amount
-            elif kind == at.LAST:
-                found += amount if last else -amount
-            elif kind in (at.LAST_WITH, at.LAST_LOST):
-                found += amount * self._in_last(kind, cards, own)
-            elif kind == at.UNDERTAKEN:
-                found += amount if (not cards & ~self.pile(self.side[seat])) == bool(own >> seat & 1) else -amount
-            elif kind == at.FIRST:
-                found -= amount if not self._tricks(own) else 0
-                found += amount if any(not self._tricks(self.side[foe]) for foe in foes) else 0
-            elif kind == at.EVERY:
-                all_won = self._tricks(own if seat < 0 else self.side[seat]) == self.done
-                found += (amount if all_won else 0) if seat < 0 else amount if all_won == bool(own >> seat & 1) else -amount
-        return found
-
-    def _in_last(self, kind: int, cards: int, own: int) -> int:
-        """How the last trick went for the cards that are paid for there, as seen by a side."""
-        found, friends = 0, self.side[self.last]
-        for seat, card in self.last_plays:
-            if cards >> card & 1 and (friends >> seat & 1) == (kind == at.LAST_WITH):
-                found += 1 if own >> self.last & 1 else -1
-        return found
-
     def choose(self, legal: int, policy: int, chance: Chance) -> int:
         """The card of a playout, of several that are legal."""
         if not legal & legal - 1:
             return legal.bit_length() - 1
         if policy == at.THUMB:
-            return self._thumb(legal)
+            return Reckoning(self).choose(legal)
+        if policy == at.EXACT:
+            return solution(self, legal)
         for _ in range(chance.below(legal.bit_count())):
             legal &= legal - 1
         return (legal & -legal).bit_length() - 1
 
-    def _thumb(self, legal: int) -> int:
-        """What each card brings with the trick, likely won or not, less what it may bring later."""
-        seat, side, out = self.turn, self.side[self.turn], 0
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                out |= hand
-        friends, foes, following = 0, 0, self.next[seat]
-        for _ in range(self.seats - 1 - len(self.plays)):
-            if side >> following & 1:
-                friends += 1
-            else:
-                foes += 1
-            following = self.next[following]
-        value = self.table[at.CONTENT] * (friends + foes) // self.seats + sum([self.gain[card] for _, card in self.plays])
-        ours = self.best_seat >= 0 and bool(side >> self.best_seat & 1)
-        found, most = -1, 0
-        while legal:
-            low = legal & -legal
-            legal ^= low
-            card = low.bit_length() - 1
-            if card == FOOL:
-                win = self._wins(out, self.led, self.best, ours, friends, foes) if self.best >= 0 else 0
-                score = (win * value >> 12) + self.gain[card] - self.keep[card]
-            else:
-                led, top, mine = self.led if self.led >= 0 else self.suit[card], self.best, ours
-                if top < 0 or (card >= self.floor[top] and (self.ruffing | SUITS[led]) >> card & 1):
-                    top, mine = card, True
-                score = (self._wins(out, led, top, mine, friends, foes) * (value + self.gain[card]) >> 12) - self.keep[card]
-                if not self.beats[card] & out:
-                    score -= self.master[card]
-            if found < 0 or score > most:
-                found, most = card, score
-        return found
-
-    def _wins(self, out: int, led: int, best: int, ours: bool, friends: int, foes: int) -> int:
-        """How likely the trick comes to the own side, in 4096."""
-        over, table = (self.beats[best] & out).bit_count(), self.table
-        if not ours:
-            return SCALE - table[at.POWER + at.HIGHEST * friends + over]
-        held = table[at.POWER + at.HIGHEST * foes + over]
-        if best < TRUMPS and out & TRUMP_CARDS:
-            held = held * table[at.VOID + at.LONGEST * foes + (out & SUITS[led]).bit_count()] >> 12
-        return held
-
 
 def finished(play: Play, policy: int, chance: Chance) -> int:
     """What a playout from here comes to."""
+    if policy == at.EXACT:
+        return solved(play, -FAR, FAR)
     while not play.over:
         play.play(play.choose(play.legal(), policy, chance))
     return play.payoff()

@@ -1,6 +1,6 @@
 """What every step of a course has in common: actions, choices too many to list, and the step itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
@@ -10,6 +10,7 @@ from trionfi.melds import Declaration
 from trionfi.phases import talk
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, listed
+from trionfi.state.deal import Deal
 from trionfi.state.decisions import Advice, Annulled, Asks, Bidding, Said, Saying, Taken
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -81,6 +82,11 @@ class Step(Checked):
         """The packets of a pack that it has cut so that cards then came off it in this order, and others from under it, those that came
         first at the head; none for a step that cuts no pack."""
         return ()
+
+    def dealt_again(self, deal: Deal, seats: Sequence[int], kept: int, wanted: list[int]) -> int:
+        """Of a step that shuffles cards a second time, for the first of these `seats`, who has kept the hand of one: the number with which
+        they come in this order."""
+        return 0
 
     @property
     def draws(self) -> tuple[str, ...]:
@@ -205,10 +211,6 @@ class Step(Checked):
 
     def begin(self, table: Table) -> None:
         """Start the step."""
-
-    def current(self, table: Table) -> "Step":
-        """The step that asks now: this one, or one inserted into it."""
-        return self
 
     def resume(self, table: Table) -> bool:
         """Go on after an inserted step; whether there was one."""

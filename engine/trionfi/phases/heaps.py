@@ -1,10 +1,13 @@
 """Hands that are dealt as heaps for one player to choose among; the others are shuffled and dealt anew."""
 
+from collections.abc import Sequence
+from math import factorial
 from typing import ClassVar
 
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
+from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -22,6 +25,30 @@ def lay(table: Table, seat: int, packet: int) -> None:
     else:
         table.new(table.piles, heap, packet)
     table.tell("lay", seat, packet, "pack", heap, 1 << table.after(table.dealer))
+
+
+def ordered(cards: list[int], again: int) -> list[int]:
+    """The cards in the order that a number gives: below AGAIN as chance shuffles them by that seed; from there on by the rank of the order
+    among all there are."""
+    left = list(cards)
+    if again < AGAIN:
+        Chance(again).shuffle(left)
+        return left
+    rank, found = again - AGAIN, []
+    for more in range(len(left) - 1, -1, -1):
+        place, rank = divmod(rank, factorial(more))
+        found.append(left.pop(place))
+    return found
+
+
+def number_of(cards: list[int], wanted: list[int]) -> int:
+    """The number by which `ordered` brings the cards into this order."""
+    left, rank = list(cards), 0
+    for number in wanted:
+        place = left.index(number)
+        rank += place * factorial(len(left) - 1)
+        left.pop(place)
+    return AGAIN + rank
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,13 +76,12 @@ class ChooseHeap(Step):
         kept = next(seat for seat in range(table.players) if table.piles[f"{HEAP} {seat}"] == chosen)
         self._move(table, chooser, f"{HEAP} {kept}", f"hand {chooser}", 1 << chooser)
         table.put(table.hands, chooser, chosen)
-        left = [number for seat in table.seats_from(chooser) if seat != kept for number in table.deal.hands[seat]]
-        left += table.deal.pile(self.pile)
+        left = self._left(table.deal, table.seats_from(chooser), kept)
         for seat in table.seats_from(chooser):
             if seat != kept:
                 self._move(table, chooser, f"{HEAP} {seat}", "pack", 1 << chooser)
         self._move(table, chooser, self.pile, "pack", 0)
-        Chance(table.deal.again).shuffle(left)
+        left = ordered(left, table.deal.again)
         for seat in table.seats_from(chooser)[1:]:
             cards = _mask(left[:chosen.bit_count()])
             del left[:chosen.bit_count()]
@@ -65,6 +91,14 @@ class ChooseHeap(Step):
         table.tell("lay", chooser, _mask(left), "pack", self.pile, 0)
         table.set("again", tuple(table.hands))
         table.set("turn", None)
+
+    def _left(self, deal: Deal, seats: Sequence[int], kept: int) -> list[int]:
+        """The cards that are shuffled a second time, as they lie before that."""
+        return [number for seat in seats if seat != kept for number in deal.hands[seat]] + list(deal.pile(self.pile))
+
+    def dealt_again(self, deal: Deal, seats: Sequence[int], kept: int, wanted: list[int]) -> int:
+        """So that the cards come in that order."""
+        return number_of(self._left(deal, seats, kept), wanted)
 
     def _move(self, table: Table, seat: int, source: str, target: str, audience: int) -> None:
         cards = table.piles[source]

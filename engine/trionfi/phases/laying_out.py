@@ -13,6 +13,7 @@ from trionfi.state.notes import BOTH_LAST
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks.fool import WinsByWord
+from trionfi.tricks.slam import Slam, alone
 from trionfi.values import dataclass
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ class LaidFool(WinsByWord):
         """Whether the seat has laid it out."""
         return super().wins(table, seat) and table.announced(self.word) == seat
 
+    def slam(self, table: "Moment") -> Slam:
+        """Him alone."""
+        return alone(table, self.word)
+
     def words(self, name: str) -> str:
         """The rule in a sentence."""
         return "A player who has laid it out and won every other trick wins the last one with it, if no trump lies there."
@@ -77,9 +82,14 @@ class TrumpsBeatFool(PlayRule):
 
     key: ClassVar[str] = "trumps beat the Fool"
 
-    def spent(self, table: Table) -> bool:
-        """The Fool is played."""
-        return not any(cards & table.pack.fool_mask for cards in table.hands)
+    def tabled(self, table: Table) -> bool:
+        """One of its duties."""
+        return True
+
+    @property
+    def duties(self) -> int:
+        """It is one."""
+        return 64
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """A trump has been laid to a trick that the Fool would win."""

@@ -25,6 +25,14 @@ class Then(NamedTuple):
     full: bool = False
 
 
+class KeptBack(NamedTuple):
+    """A seat that plays some cards only when it must, and leads some others only then (masks)."""
+
+    seat: int
+    cards: int
+    not_led: int
+
+
 class PlayRule(Checked):
     """One rule of the play beyond plain tricks. `Play` holds such rules in an ordered tuple and calls those that override a hook;
     a hook that is not overridden costs nothing. `key` is how options find the rule.
@@ -67,6 +75,20 @@ class PlayRule(Checked):
     def spent(self, table: Table) -> bool:
         """Whether the tricks still to come go as they would without it."""
         return False
+
+    def tabled(self, table: Table) -> bool:
+        """Whether a flat table of the play says which cards may be played in the tricks still to come, and who has them then, as long as
+        nobody does what the rule offers beside. Its own part in that are the `duties`, what is `kept_back`, and who `plays`."""
+        return self.spent(table)
+
+    @property
+    def duties(self) -> int:
+        """Duties that hold for the whole play as bits, beside those of `Follow.duties`: 64 that trumps beat a Fool that wins."""
+        return 0
+
+    def kept_back(self, table: Table) -> KeptBack | None:
+        """What a seat must keep, if there is one."""
+        return None
 
     def before_lead(self, table: Table, seat: int) -> int:
         """The seat that has the turn before a trick that `seat` should lead."""

@@ -7,8 +7,12 @@ from typing import NamedTuple
 class Prize(StrEnum):
     """What may be worth having: each card point; the declarer's reaching so many; each of some cards at the end, or taken from the other
     side; all of them together; all of them because they were undertaken; the last trick; the last trick with one of some cards, also
-     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
-     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more."""
+    announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
+    what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more.
+
+    The last four are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
+    with others or with a sum; each who has all of some cards, and each who has so many points, has the amount; and so has who has most
+    points of all, shared by several who have as many, or fewest where the points are below nothing."""
 
     POINT = "point"
     TARGET = "target"
@@ -25,6 +29,10 @@ class Prize(StrEnum):
     TURNED = "turned"
     EASED = "target eased"
     DECLARED = "declared"
+    ADDED = "added"
+    COMBINED = "combined"
+    STEP = "step"
+    MOST = "most"
 
 
 class Stake(NamedTuple):

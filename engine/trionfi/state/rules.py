@@ -9,6 +9,7 @@ from trionfi.counting import Counting, Points
 from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action
+from trionfi.state.deal import Deal
 from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
@@ -93,6 +94,9 @@ class Course(Joins, Protocol):
 
     def uncut(self, order: list[int], under: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """The packets of a pack that it has cut so that cards then came off it in this order, and others from under it."""
+
+    def dealt_again(self, deal: Deal, seats: Sequence[int], kept: int, wanted: list[int]) -> int:
+        """The number with which cards that are shuffled a second time come in this order."""
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
         """What it takes of the shuffled pack."""

@@ -4,6 +4,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from trionfi.tricks.slam import ALL, Slam, alone, mask
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
@@ -90,9 +91,9 @@ class FoolRule(Checked):
         """Whether the Fool wins the last trick for the seat that plays it."""
         return False
 
-    def in_table(self, table: "Moment") -> bool:
-        """Whether a flat table of the play says all that the rule may still do."""
-        return not (self.barred_last or self.skipped or self.waits or (self.kept_after and table.announced(self.kept_after) is not None))
+    def slam(self, table: "Moment") -> Slam:
+        """Who may win the last trick with it, as things stand."""
+        return Slam()
 
     def words(self, name: str) -> str:
         """The rule in sentences, with the game's own name of the Fool."""
@@ -180,6 +181,10 @@ class WinsLast(FoolRule):
         side = table.side(seat)
         return bool(table.tricks) and all(trick.winner in side for trick in table.tricks)
 
+    def slam(self, table: "Moment") -> Slam:
+        """Anybody."""
+        return Slam(ALL)
+
     def words(self, name: str) -> str:
         """Which side it is."""
         return f"A side that has won every other trick wins the last one with it{self._but()}."
@@ -194,9 +199,6 @@ class WinsByWord(WinsLast):
 
     word: str
 
-    def in_table(self, table: "Moment") -> bool:
-        return table.announced(self.word) is None
-
 
 @dataclass(frozen=True)
 class WinsUnless(WinsByWord):
@@ -205,6 +207,11 @@ class WinsUnless(WinsByWord):
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was not said."""
         return super().wins(table, seat) and table.announced(self.word) not in table.side(seat)
+
+    def slam(self, table: "Moment") -> Slam:
+        """All but the side that has said it."""
+        said = table.announced(self.word)
+        return Slam(ALL if said is None else ALL & ~mask(table.side(said)))
 
     def _but(self) -> str:
         return f", unless it has announced a {self.word}"
@@ -219,6 +226,10 @@ class WinsUndertaken(WinsByWord):
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was the player's."""
         return super().wins(table, seat) and table.announced(self.word) == seat
+
+    def slam(self, table: "Moment") -> Slam:
+        """Him alone."""
+        return alone(table, self.word)
 
     def words(self, name: str) -> str:
         """Who it is."""
@@ -237,6 +248,11 @@ class WinsSpared(WinsByWord):
         if table.announced(self.word) in side:
             return sum(trick.winner not in side for trick in table.tricks) <= self.tricks
         return super().wins(table, seat)
+
+    def slam(self, table: "Moment") -> Slam:
+        """Anybody, and the side that undertook the slam with fewer tricks."""
+        said = table.announced(self.word)
+        return Slam(ALL) if said is None else Slam(ALL, mask(table.side(said)), self.tricks)
 
     def words(self, name: str) -> str:
         """The slam first."""

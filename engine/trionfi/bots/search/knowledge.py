@@ -23,6 +23,10 @@ class Knowledge:
     def __init__(self, view: View):
         pack = view.game.pack
         self.pack = pack
+        values, empty = view.game.counting.table(pack), view.game.counting.empty
+        counting = sum([1 << number for number, value in enumerate(values) if value > empty])
+        courts = pack.select("courts")
+        self._kinds = [*pack.suit_masks.values(), pack.trump_mask | pack.fool_mask, counting, courts, courts | pack.fool_mask]
         unseen = pack.all & ~view.gone
         self.sure: Placing = {}
         loose: dict[int, frozenset[str]] = {}
@@ -92,9 +96,26 @@ class Knowledge:
                     dealt = sum([1 << number for number in cards[:size]])
                     placing[one] = placing[one] & ~free | dealt
                     placing[other] = placing[other] & ~free | free & ~dealt
+            self._pass_on(placing, chance)
+
+    def _pass_on(self, placing: Placing, chance: Chance) -> None:
+        """Pass one card on from each of three places to the next, if they may lie there: where few cards are left, some placings come out
+        of others in no other way."""
+        if len(placing) < 3:
+            return
+        places = chance.sample(list(placing), 3)
+        cards = [1 << chance.choice(bits(placing[place])) for place in places]
+        following = places[1:] + places[:1]
+        if all(self.may[place] & card for place, card in zip(following, cards, strict=True)):
+            for place, target, card in zip(places, following, cards, strict=True):
+                placing[place] ^= card
+                placing[target] ^= card
 
     def nudge(self, placing: Placing, chance: Chance) -> None:
-        """Let a few cards of two places change sides, if they may."""
+        """Let a few cards of two places change sides, if they may, or one of each of three."""
+        if not chance.below(6):
+            self._pass_on(placing, chance)
+            return
         one, other = chance.sample(list(placing), 2) if len(placing) > 1 else (None, None)
         if one is None or other is None:
             return
@@ -105,6 +126,29 @@ class Knowledge:
             change = sum([1 << number for number in (*chance.sample(mine, count), *chance.sample(theirs, count))])
             placing[one] ^= change
             placing[other] ^= change
+
+    def mend(self, placing: Placing, chance: Chance, seat: int) -> None:
+        """A change to mend a placing that a move of this seat refutes: a few cards change sides, or the cards that its hand, or else
+        another place, shares with one or all of the others are dealt anew so that it has some number of those of one kind."""
+        hand = f"hand {seat}"
+        if chance.below(2) or len(placing) < 2:
+            self.nudge(placing, chance)
+            return
+        one = hand if hand in placing and chance.below(4) else chance.choice(list(placing))
+        others = [place for place in placing if place != one]
+        for other in others if chance.below(2) else [chance.choice(others)]:
+            self._tilt(placing, one, other, chance.choice(self._kinds), chance)
+
+    def _tilt(self, placing: Placing, one: str, other: str, kind: int, chance: Chance) -> None:
+        """Deal anew what two places share, with any number of a kind to the first."""
+        free = (placing[one] | placing[other]) & self.may[one] & self.may[other]
+        size = (placing[one] & free).bit_count()
+        such, rest = bits(free & kind), bits(free & ~kind)
+        least, most = max(0, size - len(rest)), min(len(such), size)
+        number = least + chance.below(most - least + 1)
+        dealt = sum([1 << card for card in (*chance.sample(such, number), *chance.sample(rest, size - number))])
+        placing[one] = placing[one] & ~free | dealt
+        placing[other] = placing[other] & ~free | free & ~dealt
 
 
 def forbidden(view: View, seat: int) -> int:

@@ -5,26 +5,29 @@ from typing import TYPE_CHECKING, cast
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
-from trionfi.bots.search.playout import Playout
+from trionfi.bots.search.playout import figures
 from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import whole, worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, Thumb, compiled, laid_out, left_out, position
+from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
 from trionfi.phases.play import Play
+from trionfi.state.table import Table
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 4                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+PROVEN = 2                # worlds that are dealt and played so far by the full rules; others are then taken as they are drawn
+UNDRAWN = 12              # and so many where the sides cannot be told from where the cards lie, so that none can be drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
+SOLVED, SOLVED_SLOWLY = 12, 8  # with no more cards than these in all hands they are seen through to the end, compiled or not
 
 
 class TableTrial:
@@ -39,10 +42,10 @@ class TableTrial:
         if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
             return
         self.numbers = numbers = Numbers(view.game.pack)
-        playout = Playout(memory)
-        self.table = compiled(first.table, numbers, Thumb(playout.gain, playout.keep, playout.master, playout.content))
+        self.table = compiled(first.table, cast(Play, first.step), numbers, figures(memory))
         self.unit = times(first.table) / layout.PAY
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
+        self.policy = _policy(first.table)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
         self.worlds = self._drawn(first, dealt, chance, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
 
@@ -50,11 +53,13 @@ class TableTrial:
         """The worlds: some that are proven; where the moves so far refuted none of them, more of the kind."""
         view, numbers = self.view, self.numbers
         found = [laid_out(first.table, numbers, first.table.piles | _hands(first))]
+        drawable = not view.contract.hidden or bool(view.contract.called)
+        proven = min(PROVEN if drawable else UNDRAWN, count)
         for hand in dealt:
             found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
-            if len(found) >= min(PROVEN, count):
+            if len(found) >= proven:
                 break
-        if view.contract.hidden or len(found) < min(PROVEN, count):
+        if not drawable or len(found) < proven:
             return found
         known = Knowledge(view)
         placing = known.place()
@@ -63,8 +68,17 @@ class TableTrial:
         known.stir(placing, chance, FIRST)
         while len(found) < count:
             known.stir(placing, chance, AGAIN)
-            found.append(laid_out(first.table, numbers, whole(known, placing)))
+            places = whole(known, placing)
+            found.append(laid_out(first.table, numbers, places, self._hidden(places)))
         return found
+
+    def _hidden(self, places: dict[str, int]) -> int | None:
+        """The hidden partner in a world: who holds the card that was called; the declarer where nobody else does."""
+        contract = self.view.contract
+        if not contract.hidden:
+            return None
+        card = self.view.game.pack.index[contract.called]
+        return next((seat for seat in range(self.view.seats) if places.get(f"hand {seat}", 0) >> card & 1), contract.declarer)
 
     @property
     def possible(self) -> bool:
@@ -76,8 +90,15 @@ class TableTrial:
         assert self.table is not None
         index, count = self.view.game.pack.index, len(self.worlds)
         cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
-        worths = search(self.table, self.position, self.worlds, cards, ROLLS, layout.THUMB, self.seed)
+        worths = search(self.table, self.position, self.worlds, cards, ROLLS, self.policy, self.seed)
         return [_weighed(*one, count, self.unit) for one in zip(self.choices, worths, strict=True)]
+
+
+def _policy(table: Table) -> int:
+    """How the worlds are played on: the last cards to the best of two sides, the others by rules of thumb."""
+    sides = {table.side(seat) for seat in range(table.seats)}
+    few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
+    return layout.EXACT if few and len(sides) == 2 else layout.THUMB
 
 
 def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:

@@ -5,10 +5,13 @@ from typing import NamedTuple
 from trionfi.bots.search.knowledge import Placing
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.state.deal import Deal
+from trionfi.phases.layout import depths
+from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.events import Event
 from trionfi.state.view import View
+from trionfi.values import replace
 
+HEAP = "heap"   # a packet of the deal that is no hand yet
 DEALING = ("deal", "lay", "show", "look", "turn up", "say", "take")
 
 
@@ -49,6 +52,8 @@ class Unwound:
             lying = self.at.get(event.target, 0)
             stays, goes = self._pinned[place]
             must = lying & goes
+            if must.bit_count() > size:
+                must = sum([1 << number for number in self.chance.sample(bits(must), size)])
             free = lying & ~stays & ~must
             wanted = size - must.bit_count()
             if wanted < free.bit_count():
@@ -61,16 +66,16 @@ class Unwound:
         """The deal as data. None where the game's deal is made in another way."""
         view, game = self.view, self.view.game
         names = [(name, most) for name, least, most in game.packets if name and least == most]
-        if any(step.reshuffles for step in game.course):
-            return None
-        if not game.deals_hands:
+        if not game.deals_hands and not names:
             return self._cut()
         hands = [f"hand {seat}" for seat in range(view.seats)]
         packets: dict[str, list[int]] = {name: [] for name in (*hands, *(name for name, _ in names))}
-        for place, event in enumerate(view.events):
+        gathered = next((place for place, event in enumerate(view.events) if event.kind == "gather"), len(view.events))
+        for place, event in enumerate(view.events[:gathered]):
             if event.source != "pack":
                 continue
             target = f"row {event.target[5:]}" if event.kind == "turn up" and event.target in hands else event.target
+            target = target.replace(HEAP, "hand")
             if target in packets:
                 packets[target] += self._ordered(self.cards(place))
         sizes = dict.fromkeys(hands, game.hand_size) | dict(names)
@@ -82,7 +87,22 @@ class Unwound:
                 packet.append(left.pop())
             if len(packet) != sizes[name]:
                 return None
-        return Deal(tuple([tuple(packets[hand]) for hand in hands]), tuple([(name, tuple(packets[name])) for name, _ in names]))
+        self._uncovered(packets)
+        dealt = tuple([tuple(packets[hand]) for hand in hands if game.deals_hands])
+        deal = Deal(dealt, tuple([(name, tuple(packets[name])) for name, _ in names]))
+        return replace(deal, again=self._again(deal, gathered)) if any(step.reshuffles for step in game.course) else deal
+
+    def _again(self, deal: Deal, gathered: int) -> int:
+        """The number of the second shuffling: by chance as long as there was none."""
+        view = self.view
+        taken = next((event for event in view.events if event.kind == "take" and event.source.startswith(HEAP)), None)
+        if taken is None:
+            return self.chance.below(AGAIN)
+        wanted = [number for place in range(gathered, len(view.events)) if view.events[place].source == "pack"
+                  for number in bits(self.cards(place))]
+        chooser = view.order.index(taken.seat)
+        seats, kept = (*view.order[chooser:], *view.order[:chooser]), int(taken.source.removeprefix(HEAP))
+        return max(step.dealt_again(deal, seats, kept, wanted) for step in view.game.course)
 
     def _cut(self) -> Deal | None:
         """The deal of a pack that was cut: its cards as they came off it, those first that were then robbed from a pile."""
@@ -107,23 +127,46 @@ class Unwound:
     def _ordered(self, cards: int) -> list[int]:
         apart = [number for number in self.shown if cards >> number & 1]
         rest = [number for number in bits(cards) if number not in apart]
+        if self.way.pile:
+            self.chance.shuffle(apart)
         return [*rest, *reversed(apart)] if self.way.last else [*apart, *rest]
 
     def _drawn_first(self, packets: dict[str, list[int]]) -> None:
-        """The cards that left a pile one by one stand first in it, in that order; each that came to light when one of a row was played
-        stands where that one does."""
+        """The cards that left a pile one by one stand first in it, in that order."""
         for place, event in enumerate(self.view.events):
-            if event.source not in packets or event.kind not in ("draw", "turn up"):
-                continue
-            pile = packets[event.source]
-            for number in bits(event.cards or self.moved.get(place, 0)):
-                if event.kind == "draw":
+            if event.source in packets and event.kind == "draw":
+                pile = packets[event.source]
+                for number in bits(event.cards or self.moved.get(place, 0)):
                     at = sum(1 for other in self.view.events[:place] if other.kind == "draw" and other.source == event.source)
-                else:
-                    played = next(one for one in reversed(self.view.events[:place]) if one.kind == "play")
-                    at = packets[f"row {event.source.rpartition(' ')[2]}"].index(played.cards.bit_length() - 1)
-                now = pile.index(number)
-                pile[at], pile[now] = pile[now], pile[at]
+                    now = pile.index(number)
+                    pile[at], pile[now] = pile[now], pile[at]
+
+    def _uncovered(self, packets: dict[str, list[int]]) -> None:
+        """In rows of packets each card that came to light lies below the one that was played before. Which packet of a row holds fewer
+        cards than others nobody knows, until one has held more."""
+        for name, under in packets.items():
+            if name.startswith("under"):
+                seat = name.rpartition(" ")[2]
+                row = packets[f"row {seat}"]
+                below = self._columns(int(seat), row)
+                self.chance.shuffle(row)
+                sizes = depths(len(row), len(under))
+                row[:] = [card for more in (True, False) for card in row if (len(below[card]) > min(sizes)) == more]
+                known = {number for column in below.values() for number in column}
+                rest = iter([number for number in under if number not in known])
+                under[:] = [number for card, size in zip(row, sizes, strict=True)
+                            for number in (*below[card], *(next(rest) for _ in range(size - len(below[card]))))]
+
+    def _columns(self, seat: int, row: list[int]) -> dict[int, list[int]]:
+        """For each uppermost card of a row those that came to light below it, the highest first."""
+        found: dict[int, list[int]] = {card: [] for card in row}
+        played = -1
+        for event in self.view.events:
+            if event.kind == "play" and event.seat == seat:
+                played = event.cards.bit_length() - 1
+            elif event.kind == "turn up" and event.source == f"under {seat}":
+                next(column for top, column in found.items() if played == top or played in column).append(event.cards.bit_length() - 1)
+        return found
 
 
 def _size(event: Event) -> int:
@@ -142,24 +185,30 @@ def _shown(view: View) -> list[int]:
 
 
 def _pins(view: View, way: Way) -> dict[int, tuple[int, int]]:
-    """For each event that moved hidden cards: the cards that were last seen at its target before it, and so did not go along unless they
-    had left it unseen; and those that did, last seen at its source or shown as soon as they had come."""
-    seen: dict[int, str] = {}
+    """For each event that moved hidden cards: the cards that may have lain at its target before it and not at its source, and so did not
+    go along unless they had left it unseen; and those that did if they lie there: they may have lain at its source and not at its target,
+    or were shown as soon as they had come."""
+    seen: dict[int, frozenset[str]] = {}
     found: dict[int, tuple[int, int]] = {}
-    dealt: dict[str, int] = {}
+    dealt: dict[str, list[int]] = {}
     dealing = True
     for place, event in enumerate(view.events):
         dealing = dealing and event.kind in DEALING
         if event.cards:
             if dealing and not event.word and event.source == event.target and event.target in dealt:
-                stays, goes = found[dealt[event.target]]
-                found[dealt[event.target]] = stays, goes | event.cards & ~stays
+                for came in dealt[event.target]:
+                    stays, goes = found[came]
+                    found[came] = stays, goes | event.cards & ~stays
             for number in bits(event.cards):
-                seen[number] = event.target
+                seen[number] = frozenset((event.target,))
         elif event.source != event.target and _size(event):
             late = way.pile and event.kind == "take"
-            stays = sum([1 << number for number, at in seen.items() if at == event.target])
-            found[place] = (0, stays) if late else (stays, sum([1 << number for number, at in seen.items() if at == event.source]))
+            here = {number for number, at in seen.items() if event.target in at}
+            there = {number for number, at in seen.items() if event.source in at}
+            stays, goes = (sum([1 << number for number in numbers]) for numbers in (here - there, there - here))
+            found[place] = (0, stays) if late else (stays, goes)
+            for number in there:
+                seen[number] |= {event.target}
             if event.source == "pack" or late:
-                dealt[event.target] = place
+                dealt[event.target] = [*dealt.get(event.target, ()), place]
     return found

@@ -1,7 +1,7 @@
 """Whole hands that a seat cannot tell from the true one."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import NamedTuple, cast
 
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge, Placing
 from trionfi.bots.search.unwind import WAYS, Unwound, Way
@@ -13,7 +13,21 @@ from trionfi.state.actions import Action, Choice
 from trionfi.state.view import Made, View
 
 PATIENCE = 24   # so many placings are tried for each world that is found, before it gives up
+EARLY = 6       # so many at random, before one that nearly holds is mended
+CLIMB = 300     # so many changes are tried to mend it before one more event comes about
+SETTLE = 24     # and so many once it holds, before it is taken: what was mended is forgotten by then
 NUDGES = 3      # small changes tried between two worlds, where worlds that differ in everything are mostly refuted
+
+
+class Tried(NamedTuple):
+    """What a placing came to: the hand if it holds; how many of the events that the seat saw came about; whose move was refuted; and
+    how the cards that were shown were read."""
+
+    placing: Placing
+    hand: Hand | None
+    told: int
+    seat: int
+    way: Way
 
 
 def worlds(view: View, chance: Chance) -> Iterator[Hand]:
@@ -21,42 +35,73 @@ def worlds(view: View, chance: Chance) -> Iterator[Hand]:
 
     A placing of the hidden cards is drawn anew each time. Where the moves refute most of them (somebody has called a card that he
     must lack, or declared what few hands have), one that held is changed a little instead, again and again; a change that is refuted
-    is taken back. Either way each placing that fits comes as often as any other.
+    is taken back. Either way each placing that fits comes as often as any other. Where none of the first holds, the one of which most
+    came about is mended: it is changed so that no less of it does, until all does.
     """
     known = Knowledge(view)
     placing = known.place()
     if placing is None:
         return
     known.stir(placing, chance, FIRST)
-    held: tuple[Placing, Hand] | None = None
+    held: Tried | None = None
+    best: Tried | None = None
     ways = list(WAYS)
     found = tried = 0
     while tried < PATIENCE * (found + 1):
+        if held is None and best is not None and tried >= EARLY:
+            held = _mended(view, known, best, chance)
+            if held is None:
+                return
         few = held is not None and 2 * found < tried
         for _ in range(NUDGES if few else 1):
             tried += 1
-            now = dict(held[0] if few and held else placing)
+            now = dict(held.placing if few and held else placing)
             if few:
                 known.nudge(now, chance)
             else:
                 known.stir(now, chance, AGAIN)
                 placing = now
-            hand = _world(view, known, now, chance, ways)
-            held = held if hand is None else (now, hand)
-        if held is not None and (few or hand is not None):
+            one = _tried(view, known, now, chance, ways)
+            best = one if best is None or one.told > best.told else best
+            held = held if one.hand is None else one
+        if held is not None and held.hand is not None and (few or one.hand is not None):
             found += 1
-            yield held[1] if hand is held[1] else held[1].copy()
+            yield held.hand if held is one else held.hand.copy()
 
 
-def _world(view: View, known: Knowledge, placing: Placing, chance: Chance, ways: list[Way]) -> Hand | None:
+def _tried(view: View, known: Knowledge, placing: Placing, chance: Chance, ways: list[Way]) -> Tried:
     """The hand of a placing, if one of the ways to read shown cards makes one; that way alone is taken from then on."""
+    best: Tried | None = None
     for way in ways:
         unwound = Unwound(view, whole(known, placing), chance, way)
-        hand = _played(view, unwound)
+        hand, told, seat = _played(view, unwound)
+        if best is None or told > best.told:
+            best = Tried(placing, hand, told, seat, way)
         if hand is not None or not unwound.shown:
             ways[:] = [way]
-            return hand
-    return None
+            break
+    assert best is not None
+    return best
+
+
+def _mended(view: View, known: Knowledge, best: Tried, chance: Chance) -> Tried | None:
+    """A placing that holds, out of one that does not: changes are kept as long as no less of the view comes about. None where too many
+    were tried in vain."""
+    vain = 0
+    while best.hand is None:
+        now = dict(best.placing)
+        known.mend(now, chance, best.seat)
+        one = _tried(view, known, now, chance, [best.way if chance.below(8) else chance.choice(WAYS)])
+        vain = vain + 1 if one.told <= best.told else 0
+        best = one if one.told >= best.told else best
+        if vain > CLIMB:
+            return None
+    for _ in range(SETTLE):
+        now = dict(best.placing)
+        known.nudge(now, chance)
+        one = _tried(view, known, now, chance, [best.way])
+        best = best if one.hand is None else one
+    return best
 
 
 def whole(known: Knowledge, placing: dict[str, int]) -> dict[str, int]:
@@ -64,23 +109,38 @@ def whole(known: Knowledge, placing: dict[str, int]) -> dict[str, int]:
     return {place: known.sure.get(place, 0) | placing.get(place, 0) for place in {**known.sure, **placing}}
 
 
-def _played(view: View, unwound: Unwound) -> Hand | None:
-    """The hand of a deal after the moves of the view; None where it would not have gone or looked so."""
+def _played(view: View, unwound: Unwound) -> tuple[Hand | None, int, int]:
+    """The hand of a deal after the moves of the view, None where it would not have gone or looked so; how many of its events came about
+    (-1 for no deal); and the seat of the move that did not."""
     deal = unwound.deal()
     if deal is None:
-        return None
+        return None, -1, view.seat
     try:
         hand = Hand(cast(Playable, view.game), view.players, view.dealer, deal, None, view.standing)
-        end = len(view.events)
-        for number, move in enumerate(view.moves, 1):
-            until = view.moves[number].told if number < len(view.moves) else end
+    except (TrionfiError, LookupError):
+        return None, -1, view.seat
+    refuted = _refuted(view, unwound, hand)
+    seen = hand.view(view.seat).events
+    if refuted is None and hand.turn == view.turn and seen == view.events:
+        return hand, len(seen), view.seat
+    told = next((place for place, (one, other) in enumerate(zip(seen, view.events, strict=False)) if one != other),
+                min(len(seen), len(view.events)))
+    return None, told, view.events[told].seat if refuted is None and told < len(view.events) else view.seat if refuted is None else refuted
+
+
+def _refuted(view: View, unwound: Unwound, hand: Hand) -> int | None:
+    """Make the moves of the view; the seat of the first that cannot be made, None if all can."""
+    end = len(view.events)
+    for number, move in enumerate(view.moves, 1):
+        until = view.moves[number].told if number < len(view.moves) else end
+        try:
             action = _action(hand, move, [cards for place in range(move.told, until) if (cards := unwound.cards(place))])
             if action is None:
-                return None
+                return move.seat
             hand.push(action, move.seat)
-    except (TrionfiError, LookupError):
-        return None
-    return hand if hand.turn == view.turn and hand.view(view.seat).events == view.events else None
+        except (TrionfiError, LookupError):
+            return move.seat
+    return None
 
 
 def _action(hand: Hand, move: Made, moved: list[int]) -> Action | None:
@@ -92,8 +152,8 @@ def _action(hand: Hand, move: Made, moved: list[int]) -> Action | None:
         own, cards = hand.table.hands[move.seat], 0
         for part in moved:
             cards |= part & own
-        single = [part.bit_length() - 1 for part in moved if part.bit_count() == 1]
+        single = list(dict.fromkeys([part.bit_length() - 1 for part in moved if part.bit_count() == 1]))
         order = [*(number for number in single if cards >> number & 1), *(number for number in bits(cards) if number not in single)]
         return offered.action([pack.texts[number] for number in order])
     alike = [action for action in offered if action.verb == move.action.verb and action.word == move.action.word]
-    return next((action for action in alike if pack.mask(action.cards) in moved), alike[0] if alike else None)
+    return next((action for part in moved for action in alike if pack.mask(action.cards) == part), alike[0] if alike else None)

@@ -28,6 +28,10 @@ class AfterLead(PlayRule):
         """The steps are over."""
         return bool(table.noted(self.key)) and not table.inner
 
+    def tabled(self, table: Table) -> bool:
+        """The steps move no card."""
+        return not table.inner
+
     def goes_on(self, table: Table, seat: int) -> bool | None:
         """After the very first card they begin."""
         if table.noted(self.key):

@@ -18,6 +18,10 @@ class AllPlayed(PlayRule):
 
     key: ClassVar[str] = "all played"
 
+    def tabled(self, table: Table) -> bool:
+        """It only says what all have seen."""
+        return True
+
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Declare what this card completes."""
         plays = [play for trick in table.tricks for play in trick.plays] + table.plays

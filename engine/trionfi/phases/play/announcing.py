@@ -62,6 +62,10 @@ class Announcing(PlayRule):
         """No trick is to come before which anybody is asked."""
         return not self.holds(table) and all(number <= len(table.tricks) + 1 for one in self.undertakings for number in one.before)
 
+    def tabled(self, table: Table) -> bool:
+        """Nobody is asked now: who undertakes nothing plays as before."""
+        return not self.holds(table)
+
     def before_lead(self, table: Table, seat: int) -> int:
         """Who is asked first, before the leader leads."""
         asked = self._asked(table, seat)

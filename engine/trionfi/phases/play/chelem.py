@@ -78,6 +78,10 @@ class Chelem(PlayRule):
         bound: tuple[int, ...] = table.noted(self.key) or ()
         return bound
 
+    def tabled(self, table: Table) -> bool:
+        """It binds nobody to a card."""
+        return True
+
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """The seat has played a card: if it could refuse and did not, it is bound."""
         if self.refused and table.contract.announced and seat not in (bound := self._bound(table)):

@@ -37,6 +37,11 @@ class Demanding(PlayRule):
         laid = any(event.kind == "show" and event.cards & table.pack.fool_mask for event in table.events)
         return not laid and not any(table.pack.fool_mask >> number & 1 for number in played)
 
+    def spent(self, table: Table) -> bool:
+        """The Fool is played, or that trick is over; and where it must be demanded, nobody has done so."""
+        late = table.game.tricks - len(table.tricks) < self.left or not any(hand & table.pack.fool_mask for hand in table.hands)
+        return late or not (self.always or DEMANDED.of(table) is not None)
+
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """The demand, by one who does not hold the Fool himself."""
         idle = len({trick.winner for trick in table.tricks}) == table.players - 1

@@ -77,6 +77,13 @@ class Imprenable(PlayRule):
         table.tell("say", holder, word=self.word)
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (self.word, holder))))
 
+    def spent(self, table: Table) -> bool:
+        """No seat was dealt such a hand, or the card was won and nothing is owed for it."""
+        holder, card = self.holder(table), table.pack.mask((self.card,))
+        if holder is None:
+            return True
+        return bool(sum(table.won) & card) and not table.debts and not UNTAKEN.of(table)
+
     def before_card(self, table: Table, seat: int, number: int) -> None:
         """Before the card is seen its holder says so, where he has not yet."""
         if number == table.pack.index[self.card] and not self.first and self.holder(table) == seat:

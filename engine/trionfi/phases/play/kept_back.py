@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trionfi.phases.rule import PlayRule
+from trionfi.phases.rule import KeptBack, PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -19,9 +19,14 @@ class KeepsBack(PlayRule):
 
     key: ClassVar[str] = "kept back"
 
-    def spent(self, table: Table) -> bool:
-        """It was not announced."""
-        return table.announced(self.word) is None
+    def tabled(self, table: Table) -> bool:
+        """What was announced is known."""
+        return True
+
+    def kept_back(self, table: Table) -> KeptBack | None:
+        """The card, for who has announced it."""
+        seat = table.announced(self.word)
+        return None if seat is None else KeptBack(seat, table.pack.select(self.card), table.pack.select(self.not_led))
 
     def reason(self, table: Table, seat: int, card: str) -> str:
         """Why a card is kept back."""

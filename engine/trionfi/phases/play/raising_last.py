@@ -37,6 +37,10 @@ class RaisesLast(PlayRule):
         """Whether a proposal is open."""
         return table.noted(self.key) is not None
 
+    def tabled(self, table: Table) -> bool:
+        """No proposal is open."""
+        return not self.holds(table)
+
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """A proposal; or the answers to one."""
         value, last, given = self._now(table)

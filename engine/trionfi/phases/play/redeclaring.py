@@ -27,6 +27,10 @@ class Redeclares(PlayRule):
         for seat in table.seats_from(table.after(table.dealer)):
             self._troop(table, seat)
 
+    def tabled(self, table: Table) -> bool:
+        """It only scores."""
+        return True
+
     def drawing(self, table: Table, winner: int) -> None:
         """What the cards that were drawn bring."""
         drawn = []

@@ -33,11 +33,16 @@ class DeclaresToTheEnd(Declares):
         self._end(table)
         return True
 
+    def spent(self, table: Table) -> bool:
+        """All cards that pay in a trick would not bring the total."""
+        stakes = [stake for reward in table.game.payments.trick_rewards for stake in reward.stakes(table.game)]
+        return not self._reached(table, sum([abs(stake.amount) * max(1, stake.cards.bit_count()) for stake in stakes]))
+
     @staticmethod
-    def _reached(table: Table) -> bool:
+    def _reached(table: Table, more: float = 0.0) -> bool:
         goal = table.game.match.goal
         return bool(goal) and any(
-            total + sum(line.amounts[seat] for line in table.account) >= goal for seat, total in enumerate(table.standing.totals))
+            total + sum(line.amounts[seat] for line in table.account) + more >= goal for seat, total in enumerate(table.standing.totals))
 
     @staticmethod
     def _end(table: Table) -> None:

@@ -32,6 +32,10 @@ class Toppa(PlayRule):
         """Whether somebody is to say it."""
         return bool(table.noted(self.key))
 
+    def tabled(self, table: Table) -> bool:
+        """Nobody is asked now: the trick goes to its winner whatever is said."""
+        return not self.holds(table)
+
     def opens(self, table: Table) -> bool:
         """Whether something was captured in the full trick."""
         winner, wanted = table.best_seat, table.pack.select(self.cards)

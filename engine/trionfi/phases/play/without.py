@@ -27,6 +27,10 @@ class Without(PlayRule):
         """Nobody has dropped out."""
         return OUTSIDE.of(table) is None
 
+    def tabled(self, table: Table) -> bool:
+        """Who plays is known."""
+        return True
+
     def plays(self, table: Table, seat: int) -> bool:
         """Everybody else."""
         return seat != OUTSIDE.of(table)
