@@ -35,7 +35,9 @@ def options(page: Page, words: str) -> str:
             for one in sorted(option["values"], key=lambda one: one["value"] != first)
         ]
         rows += [el("dt", None, sentence(option["words"]), " ", el("code", None, text(name))), el("dd", None, el("ul", None, *values))]
-    note = "The default stands first. In brackets: the profiles that take another value."
+    takers = any(str(profile["options"].get(option["name"], option["value"])) != str(option["value"])
+                 for profile in show["profiles"] for option in show["options"])
+    note = "The default stands first." + " In brackets: the profiles that take another value." * takers
     return el("p", {"class": "small-print"}, note) + el("dl", None, *rows)
 
 

@@ -89,7 +89,7 @@ def test_open_at_the_first_trick():
         hand.push(hand.legal_actions()[0], seat)
     hand.push(hand.legal_actions()[0])
     assert not hand.table.contract.hidden and hand.view(2).partner == 3
-    assert "KD: partner" in [word for seat, word in hand.view(1).said if seat == 3]
+    assert "I am the partner" in [word for seat, word in hand.view(1).said if seat == 3]
 
 
 def test_open_at_the_first_trick_that_he_has_none():

@@ -46,8 +46,8 @@ class Gathered(Hands):
 
     def gathered(self, game: Rules) -> str:
         """How the pack is put together."""
-        return (f"the tricks of the {game.term('dealer')}'s side on top, then those of the other side and the discard; hands thrown in in "
-                "the order of the players")
+        return (f"the tricks of the {game.term('dealer')}'s side on top, then those of the other side and the discard; hands that "
+                "were thrown in, in the order of the players")
 
 
 @dataclass(frozen=True, kw_only=True)

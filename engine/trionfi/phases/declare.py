@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi import wording
 from trionfi.cards import Pack
 from trionfi.counting import plain
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
@@ -81,7 +82,7 @@ class Declaring:
         for reward in table.game.payments.rewards:
             for line in reward.asked_lines(table, table.game.payments, seat, one.name, payers):
                 table.add(table.account, line)
-                table.tell("pay", seat, word=f"{line.label}: " + ", ".join(f"player {payer} pays" for payer in payers))
+                table.tell("pay", seat, word=f"{line.label}: {_paying(payers)}")
 
     def label(self, action: Action) -> str:
         """The combination."""
@@ -98,6 +99,10 @@ class Declaring:
     def words(self, game: Rules) -> str:
         """The rule, to stand after the words that say when."""
         return f"a player who holds a combination {'must' if table_of(game).duty == Obliged.MUST else 'may'} declare it."
+
+
+def _paying(payers: tuple[int, ...]) -> str:
+    return f"{wording.players(payers)} pay{'s' * (len(payers) == 1)}" if payers else "nobody pays"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -234,9 +234,9 @@ class Poste(WonCards):
             won = self.worth_of(facts, side)
             said = sum(declared[seat] for seat in side.seats)
             totals.append(points[side.key] + won + said)
-            words.append(f"{side.key} {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
+            words.append(f"{side.name}: {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
                          f"declared {plain(said)})")
-        return totals, ", ".join(words)
+        return totals, "; ".join(words)
 
     @staticmethod
     def _points(facts: Facts) -> dict[str, Points]:

@@ -95,7 +95,7 @@ class Totals(WonCards):
         parts = {"cards": total.cards, "combinations": total.combined,
                  "declared": total.declared if self.declared is Goes.OWN else 0}
         said = ", ".join(f"{name} {plain(value)}" for name, value in parts.items() if value)
-        return f"{total.side.name} {plain(made)}" + (f" ({said})" if made else "")
+        return f"{total.side.name}: {plain(made)}" + (f" ({said})" if made else "")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
