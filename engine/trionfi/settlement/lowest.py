@@ -29,6 +29,14 @@ class Fewest(PartyPoints):
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all."""
+        return (Stake(Prize.MOST, float(self.value * self.times(game)), points=-1.0),)
+
+    def times(self, game: Rules) -> int:
+        """How often the value lies between the winner and the others."""
+        return 1
+
 
 @dataclass(frozen=True)
 class Lowest(Fewest):
@@ -40,6 +48,9 @@ class Lowest(Fewest):
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         winners = made.count(min(made))
         return [self.value * (len(made) - winners) if points == min(made) else -self.value * winners for points in made]
+
+    def times(self, game: Rules) -> int:
+        return game.seats()
 
 
 @dataclass(frozen=True)

@@ -217,6 +217,10 @@ class Sweepstake(PartyPoints):
         share = even(Fraction(self.stake * len(made), made.count(max(made))))
         return [share - self.stake if points == max(made) else -self.stake for points in made]
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all."""
+        return (Stake(Prize.MOST, float(self.stake * game.seats())),)
+
 
 @dataclass(frozen=True)
 class Bands(PartyPoints):
@@ -234,6 +238,12 @@ class Bands(PartyPoints):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each saves who has more than a band."""
+        dues = [payment for _, payment in self.bands] + [0]
+        return tuple(Stake(Prize.STEP, float((due - after) * game.seats()), points=float(floor(most) + 1))
+                     for (most, due), after in zip(self.bands, dues[1:], strict=True))
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]

@@ -6,6 +6,7 @@ from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
+from trionfi.settlement.exactly import added_to_points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import NOBODY, Fact, who
 from trionfi.settlement.reward import OfCards, Reward
@@ -80,6 +81,11 @@ class LowestWins(WonCards):
         whole = float(game.card_points[1]) + sum(more.values()) / 2
         return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
             Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Who has least wins of all, and who has no trick loses to all."""
+        all_ = float(self.value) * game.seats()
+        return Stake(Prize.MOST, all_, points=-1.0), Stake(Prize.FIRST, all_), *added_to_points(game, self.table)
 
     def words(self) -> str:
         return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
