@@ -300,7 +300,7 @@ static i64 total(i32 of) {
     const i32 *row = table + PAYOFF;
     i64 found = points(of);
     for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
-        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of)))) found += row[POINTS];
+        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of))) && (row[SEAT] < 0 || of >> row[SEAT] & 1)) found += row[POINTS];
     return found;
 }
 

@@ -111,7 +111,6 @@ class Play(Settled):
 
     def _gather(self) -> None:
         winner, lost, kept = self.best_seat, 0, False
-        friends = self.side[winner]
         cards = 0
         for seat, card in self.plays:
             if card == FOOL and self.won[seat] & FOOL_CARD:

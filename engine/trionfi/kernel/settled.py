@@ -42,7 +42,8 @@ class Settled(Duties):
     def total(self, side: int) -> int:
         """Their points as they are compared: those of some sets of cards added."""
         pile = self.pile(side) if self.added else 0
-        return self.points(side) + sum([points for _, _, points, _, cards in self.added if not cards & ~pile])
+        return self.points(side) + sum([
+            points for _, _, points, seat, cards in self.added if not cards & ~pile and (seat < 0 or side >> seat & 1)])
 
     def _most(self, totals: list[int], sign: int, amount: int, own: int) -> int:
         """What who has most, or fewest, of all has beyond the others' mean, as seen by a side."""

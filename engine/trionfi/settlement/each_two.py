@@ -12,6 +12,7 @@ from trionfi.settlement.lead import POINTS, added
 from trionfi.settlement.questions import DEALER, NOBODY, Fact, who
 from trionfi.settlement.reckoning import Scoring
 from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, Settlement, one_to_one, to_side
 from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
@@ -193,6 +194,11 @@ class Lost(ByNumber, Deaths):
         value = table.game.counting.table(table.pack)[number]
         because = f"player {seat} loses {table.pack.cards[number].full}, {plain(value)}"
         return [self.scored(payments, table.players, seat, -value, because, len(table.tricks))] if value else []
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """To each of the others, in any trick."""
+        return tuple(Stake(Prize.LOSES, -stake.amount * game.seats(), stake.cards, more=late) for stake in self.stakes(game)
+                     for late in (0, 1))
 
     def sums(self, table: Table) -> Mapping[int, Points]:
         values = table.game.counting.table(table.pack)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from trionfi.cards.chance import Chance
 from trionfi.melds import Declarable
@@ -33,7 +34,7 @@ def added_to_points(game: Rules, table: Declarable) -> tuple[Stake, ...]:
 
 def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:
     """A function of whole card points, given in rising order: what each point brings where it rises evenly, and the steps besides."""
-    rises = [(other, worth(other) - worth(one), other - one) for one, other in zip(points, points[1:], strict=False)]
+    rises = [(other, worth(other) - worth(one), other - one) for one, other in pairwise(points)]
     if not rises:
         return ()
     slope = Counter(round(rise / width, 6) for _, rise, width in rises).most_common(1)[0][0]

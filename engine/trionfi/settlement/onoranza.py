@@ -6,12 +6,13 @@ from math import floor
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.points import Beyond, Made, Parties, PartyPoints
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Stake
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.tricks_taken import every_trick
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
@@ -66,6 +67,16 @@ class Onoranza(PartyPoints):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all, and not having too little."""
+        if parties(game) == 2:
+            return stepped(self, game)
+        seats = game.seats()
+        least = float(self.marcio * needed(game.payments.total, seats))
+        short = (Stake(Prize.STEP, float(self.value) * seats / (seats - 1), points=least),) if self.marcio else ()
+        above = (Stake(Prize.POINT, 0.5),) if self.above is not None else ()
+        return Stake(Prize.MOST, float(self.value * seats) or 1.0), *short, *above
+
     def brings(self) -> str:
         return f"{plain(self.value)} for winning" if self.value else "1 a point"
 
@@ -116,6 +127,11 @@ class ParMet(PartyPoints):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having the par, and not much less."""
+        short = (Stake(Prize.STEP, float(self.value) * game.seats() / 2, points=float(self.marcio * self.par)),) if self.marcio else ()
+        return Stake(Prize.STEP, float(self.value) * game.seats(), points=float(self.par)), *short
 
     def brings(self) -> str:
         return f"{plain(self.value)} from each who falls short"

@@ -6,13 +6,16 @@ from typing import ClassVar
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DEALER, NOBODY, Fact, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.totals import Result, Total, Totals
 from trionfi.state.account import Line
 from trionfi.state.notes import HELD, MONTE
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -265,6 +268,12 @@ class PartitaHand(Totals):
     @property
     def per_point(self) -> float:
         return 1 / self.per
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Only the winners' points bring partite."""
+        per = self.per_point / 2
+        return (Stake(Prize.MOST, float(game.card_points[1]) * per), Stake(Prize.POINT, per), *combined(game, self.table, per),
+                *self.compared(game))
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         rows = tuple((feat.label, feat.words()) for feat in self.feats)

@@ -199,6 +199,12 @@ class MostPoints(PartyPoints):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all; of two what a point does for the scale as well."""
+        if game.seats() == 2:
+            return self.stakes(game)
+        return (Stake(Prize.MOST, float(self.value * game.seats())),)
+
     def words(self) -> str:
         text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
         return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"

@@ -4,15 +4,16 @@ McLeod 2004, 8.28 to 8.34 and 8.44)."""
 from collections.abc import Sequence
 from enum import StrEnum
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 from typing import ClassVar
 
 from trionfi.counting import Points, plain
+from trionfi.settlement.exactly import stepped, steps
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Stake
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass
@@ -53,6 +54,11 @@ class Shortfall(PartyPoints):
         won = even(Fraction(due * losers, winners))
         return [-due if side == lost else won for side in (0, 1)]
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each point saves, and its steps."""
+        stakes = stepped(self, game)
+        return tuple(stake._replace(amount=stake.amount * (rate if self.by_rate else 1)) for stake in stakes)
+
     def words(self) -> str:
         text = (f"each of the side with fewer than {plain(self.half)} card points pays what it lacks, and twice that if it has less than "
                 "half of them; the winners share what is paid")
@@ -88,6 +94,11 @@ class OwnShortfall(PartyPoints):
         over = [max(points - self.par, 0) for points in made]
         return [even(Fraction(sum(due) * more, sum(over))) if more else -owed for owed, more in zip(due, over, strict=True)]
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What is lacking, and what is over."""
+        par = int(self.par)
+        return steps(lambda points: float(points - par if points >= par else -lacking(points, self.par)), range(2 * par))
+
 
 @dataclass(frozen=True)
 class PaysTheFirst(PartyPoints):
@@ -106,6 +117,13 @@ class PaysTheFirst(PartyPoints):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each saves who has more than a band, and what whoever has most gets of the others in the middle."""
+        dues, seats = [payment for _, payment in self.bands], game.seats()
+        saved = tuple(Stake(Prize.STEP, float(due - after) * seats / (seats - 1), points=float(floor(most) + 1))
+                      for (most, due), after in zip(self.bands, [*dues[1:], 0], strict=True))
+        return (Stake(Prize.MOST, float(dues[len(dues) // 2] * (seats - 1))), *saved)
 
     def words(self) -> str:
         bands = "; ".join(f"up to {plain(top)} card points {payment}" for top, payment in self.bands)

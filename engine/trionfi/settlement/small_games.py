@@ -85,7 +85,8 @@ class LowestWins(WonCards):
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Who has least wins of all, and who has no trick loses to all."""
         all_ = float(self.value) * game.seats()
-        return Stake(Prize.MOST, all_, points=-1.0), Stake(Prize.FIRST, all_), *added_to_points(game, self.table)
+        some = Stake(Prize.STEP, 2 * all_, points=1 / game.counting.unit)
+        return Stake(Prize.MOST, all_, points=-1.0), some, *added_to_points(game, self.table)
 
     def words(self) -> str:
         return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "

@@ -107,7 +107,12 @@ class Totals(WonCards):
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """The same by the sets of cards that make combinations."""
         per = self.per_point
-        return Stake(Prize.POINT, per), *combined(game, self.table, per), *added_to_points(game, self.table)
+        return Stake(Prize.POINT, per), *combined(game, self.table, per), *self.compared(game)
+
+    def compared(self, game: Rules) -> tuple[Stake, ...]:
+        """What counts as points when totals are compared."""
+        said = (Stake(Prize.DECLARED, 1.0),) if self.declared is Goes.OWN else ()
+        return *said, *added_to_points(game, self.table)
 
     @property
     def per_point(self) -> float:
@@ -143,7 +148,7 @@ class HigherTotal(Totals):
         per = 1.0 if self.all_of_it else 0.0
         won = float(self.worth(int(whole / 2)))
         points = (Stake(Prize.POINT, per), *combined(game, self.table, per)) if per else ()
-        return Stake(Prize.MOST, 2 * won), *points, *added_to_points(game, self.table)
+        return Stake(Prize.MOST, 2 * won), *points, *self.compared(game)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         winner, points, words = self.result(facts, payments)
