@@ -1,8 +1,8 @@
 """Random full-rules play of every game, in plies (actions) a second, beside OpenSpiel's card games in the same run.
 
 `python -m benchmarks.engine [--seconds S] [GAME ...]` prints one table; the ratio to OpenSpiel's C++ `hearts`, driven from
-Python in the same way, is what counts. These machines are noisy: what is measured is time on the processor, all rows by turns
-in three rounds, and the best round of each counts.
+Python in the same way and by the same generator, is what counts. These machines are noisy: what is measured is time on the
+processor, all rows by turns in three rounds, and the best round of each counts.
 """
 
 import argparse
@@ -21,11 +21,11 @@ ROUNDS = 3
 def play_trionfi(game: Game) -> Callable[[int], int]:
     """A function that plays one random hand of a game from a seed and returns how many actions it took."""
     def one(seed: int) -> int:
-        chance = Chance(seed, 1)
+        draw, chance = random.Random(seed), Chance(seed, 1)
         hand = game.deal(seed=seed, dealer=seed % game.players[0])
         while hand.turn is not None:
             actions = hand.legal_actions()
-            hand.push(actions.sample(chance) if isinstance(actions, Choice) else actions[chance.below(len(actions))])
+            hand.push(actions.sample(chance) if isinstance(actions, Choice) else actions[draw.randrange(len(actions))])
         assert hand.settlement is not None
         return len(hand.moves)
     return one

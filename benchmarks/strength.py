@@ -1,115 +1,98 @@
-"""How much stronger one bot is than another: duplicate deals, seats swapped, with the interval that so many deals leave.
+"""How strong the bots are, game by game: duplicate deals, the bot in every seat in turn, with the interval that so many deals leave.
 
-`python -m benchmarks.strength [--deals N] [--bot search] [--against simple] [--json FILE] [GAME ...]` deals each hand of a game once for
-every seat, the bot there and the other on all other seats, and once with the other on all. What counts is the score of the bot beyond that
-of the other in the same seat with the same cards, a mean for each deal; the interval is that of the mean over the deals, 95 in 100 (by
-Student's distribution). Where no hand pays anybody the card points won count. The other may be `cards-at-random`: it bids, lays away,
-declares and speaks as `simple` does, and plays any card; or a bot as it was at another commit, `simple@main`.
+`python -m benchmarks.strength [--minutes N] [--deals N] [--games GAME ...] [--level BOT]` adds deals to `benchmarks/strength.json`, which
+the site draws as a table: `search` and `easy` against `simple`, and `simple` against `cards-at-random`, which bids, lays away, declares
+and speaks as `simple` does and plays any card. Where the bots have changed since, their lines begin anew. The line with the fewest deals
+is always the next, whatever it says so far: stopping where a bot happens to be ahead would flatter it. The deals are the same in every
+run. `--against OTHER` compares two bots and keeps nothing unless `--json FILE` is given; a bot may be one as it was at another commit,
+`simple@main`.
 """
 
 import argparse
-import json
-import statistics
+import signal
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import trionfi
-from trionfi.bots import Bot, bot, play
-from trionfi.cards.chance import Chance
-from trionfi.game import Game
 
-from benchmarks.earlier import earlier
+from benchmarks import tally
+from benchmarks.duplicate import difference, seated
+from benchmarks.tally import COMPARISONS, Line
 
-PLAYS, STREAM = "play", 13
-STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00}
-
-
-class CardsAtRandom(Bot):
-    """Decides as `simple` does, and plays any card. What may be said in the play is no card: a false "fuora" would cost it more than its
-    cards do."""
-
-    name = "cards-at-random"
-
-    def choose(self, view):
-        """What it does."""
-        usual = bot("simple", self.seed).choose(view)
-        if usual.verb != PLAYS:
-            return usual
-        chance = Chance(f"{self.seed}/{view.seat}/{len(view.events)}", STREAM)
-        return chance.choice([action for action in view.offered if action.verb == PLAYS])
-
-    def aside(self, view):
-        """What it says unasked."""
-        return bot("simple", self.seed).aside(view)
+BATCH = 2        # deals at once: fewer leave no interval
+SAVED = 20.0     # seconds between two savings
+USUAL = 10.0     # minutes where nothing is said
 
 
-def seated(name: str, seed: str) -> Bot:
-    """The bot of that name."""
-    if name == CardsAtRandom.name:
-        return CardsAtRandom(seed)
-    usual, _, commit = name.partition("@")
-    return earlier(usual, commit, seed) if commit else bot(usual, seed)
+def lines(kept: list[Line], slugs: list[str], comparisons: list[tuple[str, str]]) -> list[Line]:
+    """A line for every game, dealt to as many players as in its practice hand, and comparison: as it was kept, or a new one where there
+    is none by these bots."""
+    found = {(line.key, line.makers): line for line in kept}
+    made = []
+    for slug in slugs:
+        game = trionfi.games[slug]
+        for bot, against in comparisons:
+            new = Line(game.slug, game.players[0], bot, against, game.payments.ledger, tally.fingerprint(bot, against),
+                       tally.runs_by(bot, against))
+            made.append(found.get((new.key, new.makers), new))
+    return made
 
 
-def differences(game: Game, players: int, deals: int, name: str, against: str) -> tuple[list[float], str]:
-    """For each deal by how much the bot scored more than the other would have in its place, the mean of the seats; and in what unit."""
-    paid, points = [], []
-    for number in range(deals):
-        def scores(seat: int | None, number: int = number) -> tuple[list[float], list[float]]:
-            bots = [seated(name if place == seat else against, f"{number}-{place}") for place in range(players)]
-            hand = play(game.deal(f"strength {number}", dealer=number % players, players=players), bots)
-            return [float(one) for one in hand.settlement.scores], [float(hand.table.gained(place)) for place in range(players)]
-
-        usual, tried = scores(None), [scores(seat) for seat in range(players)]
-        for found, unit in ((paid, 0), (points, 1)):
-            found.append(statistics.fmean(tried[seat][unit][seat] - usual[unit][seat] for seat in range(players)))
-    return (paid, game.payments.ledger) if any(paid) else (points, "card points")
-
-
-def interval(found: list[float]) -> float:
-    """Half the width of the interval in which the true mean lies, 95 times in 100."""
-    if len(found) < 2:
-        return float("inf")
-    times = STUDENT[max(count for count in STUDENT if count <= len(found))]
-    return times * statistics.stdev(found) / len(found) ** 0.5
+def measure(asked: list[Line], kept: list[Line], until: float, deals: int, file: Path | None) -> None:
+    """Add deals to the lines until the clock shows `until`, or all of them have so many; keep them in the file."""
+    saved = time.monotonic()
+    try:
+        while time.monotonic() < until and (line := min(asked, key=lambda one: one.deals)).deals < deals:
+            for _ in range(BATCH):
+                gain = difference(trionfi.games[line.game], line.players, line.deals, line.bot, line.against)
+                line.add(*gain, date=datetime.now(UTC).date().isoformat())
+            if file and time.monotonic() > saved + SAVED:
+                tally.write(joined(kept, asked), file)
+                saved = time.monotonic()
+    except KeyboardInterrupt:
+        print("Stopped; what was measured is kept." if file else "Stopped.")
+    finally:
+        if file:
+            tally.write(joined(kept, asked), file)
 
 
-def measured(game: Game, players: int, deals: int, name: str, against: str) -> dict[str, object]:
-    """The line of a game: the mean difference a hand in the unit of its scores, and half its interval."""
-    start = time.process_time()
-    found, unit = differences(game, players, deals, name, against)
-    mean, half = statistics.fmean(found), interval(found)
-    verdict = "ahead" if mean > half else "behind" if mean < -half else "open"
-    return {"game": game.slug, "players": players, "bot": name, "against": against, "deals": deals, "mean": round(mean, 3),
-            "interval": round(half, 3), "unit": unit, "verdict": verdict,
-            "seconds a hand": round((time.process_time() - start) / (deals * (players + 1)), 2)}
+def joined(kept: list[Line], asked: list[Line]) -> list[Line]:
+    """All lines of the library's games in the order of the book; one that was kept stands until as many deals as leave an interval have
+    been measured anew."""
+    place = {slug: number for number, slug in enumerate(trionfi.games)}
+    found = {line.key: line for line in kept} | {line.key: line for line in asked if line.deals >= BATCH}
+    return sorted((line for line in found.values() if line.game in place), key=lambda line: (place[line.game], line.players))
 
 
 def main() -> None:
-    """Print the table, and write it as JSON where a file is named: lines of games measured before are kept."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=12)
-    parser.add_argument("--bot", default="search")
-    parser.add_argument("--against", default="simple")
+    """Measure, and print the lines that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, help="how long to go on; 10 where no number of deals is asked for")
+    parser.add_argument("--deals", type=int, help="how many each line is to have")
+    parser.add_argument("--games", nargs="+", default=list(trionfi.games))
+    parser.add_argument("--level", help="only what compares this bot")
+    parser.add_argument("--against", help="another bot to compare it with")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("games", nargs="*")
     asked = parser.parse_args()
-    kept = json.loads(asked.json.read_text()) if asked.json and asked.json.exists() else []
+    comparisons = [(asked.level or "search", asked.against)] if asked.against else [
+        one for one in COMPARISONS if asked.level in (None, *one)]
+    file = asked.json or (None if asked.against else tally.KEPT)
     try:
-        games = [trionfi.games[name] for name in asked.games or trionfi.games]
-        for name in (asked.bot, asked.against):
+        for name in (asked.level or "simple", asked.against or "simple"):
             seated(name, "asked")
-    except trionfi.TrionfiError as error:
+        if not comparisons:
+            parser.error(f"the table does not have '{asked.level}': compare it with another by --against")
+        kept = tally.read(file) if file else []
+        found = lines(kept, [trionfi.games[name].slug for name in asked.games], comparisons)
+    except (trionfi.TrionfiError, ValueError) as error:
         parser.error(str(error))
-    for game in games:
-        for players in game.players:
-            line = measured(game, players, max(2, asked.deals), asked.bot, asked.against)
-            print(f"{game.slug:26}{players:>3}{line['deals']:>6}{line['mean']:>+10.2f} +- {line['interval']:<8.2f}{line['verdict']:7}"
-                  f"{line['seconds a hand']:>7.2f} s", flush=True)
-            same = ("game", "players", "bot", "against")
-            kept = [one for one in kept if any(one[key] != line[key] for key in same)] + [line]
-            if asked.json:
-                asked.json.write_text("[\n" + ",\n".join(f" {json.dumps(one)}" for one in kept) + "\n]\n")
+    minutes = asked.minutes if asked.minutes is not None else USUAL if asked.deals is None else float("inf")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    measure(found, kept, time.monotonic() + 60 * minutes, asked.deals or 10**9, file)
+    for line in found:
+        print(f"{line.game:26}{line.players:>3}  {f'{line.bot} : {line.against}':26}{line.deals:>6}{line.mean:>+10.2f} +- "
+              f"{line.interval:<8.2f}{line.verdict:7}{line.unit}")
 
 
 if __name__ == "__main__":

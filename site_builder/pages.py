@@ -8,7 +8,7 @@ import yaml
 
 from .drawings import Page, draw, ways
 from .files import digest, files_under, once, write_if_new
-from .paths import BUILDER, DOCS, ENGINE, EXERCISES, PAGES, ROOT
+from .paths import BUILDER, DOCS, ENGINE, EXERCISES, MEASURES, PAGES, ROOT
 from .say import Fault
 
 PINNED = (ROOT / "package-lock.json", ROOT / "requirements.txt")
@@ -20,11 +20,11 @@ CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
 def write_pages() -> None:
     """Write every page and every other file of `docs/`; remove what is no longer there.
 
-    A page is drawn anew when it changed, or something that drawings look at: engine, exercises, this builder, which
+    A page is drawn anew when it changed, or something that drawings look at: engine, exercises, this builder, what was measured, which
     pages there are, what the index pages say, and which packages are installed.
     """
     sources, wanted = files_under(DOCS), set()
-    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, *PINNED), *DOCS.glob("*/index.md")]
+    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, MEASURES, *PINNED), *DOCS.glob("*/index.md")]
     common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md", ".txt")], *map(str, sources))
     for source in sources:
         name = source.relative_to(DOCS)

@@ -7,6 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
 DOCS = ROOT / "docs"
 EXERCISES = ROOT / "exercises"
+MEASURES = ROOT / "benchmarks"
 BUILDER = ROOT / "site_builder"
 WEB = BUILDER / "web"
 NODE_MODULES = ROOT / "node_modules"

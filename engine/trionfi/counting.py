@@ -5,6 +5,7 @@ points = sum of values - less x full batches - odd[cards over] + per_trick x tri
 fractions where a game has halves or thirds.
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar
@@ -44,7 +45,7 @@ class Counting:
     empty cards nobody wins. What else than tricks adds so much (`per_trick`), heirs say in `units`.
     """
 
-    adding: ClassVar[str] = "tricks"
+    adding: ClassVar[tuple[str, str]] = ("trick", "tricks")
     told: ClassVar[str] = "won in {}"
     unit_asked: ClassVar[str] = "Tricks won"
     """What adds `per_trick`: its name, how a question tells of so many, and how a page asks for them."""
@@ -101,7 +102,7 @@ class Counting:
 
     def asks_units(self, who: str) -> str:
         """The question how many these are, of a side in words."""
-        return f"how many tricks {who} has won" + (", a discard counted as one" if self.discards else "")
+        return f"how many tricks {who} won" + (", a discard counted as one" if self.discards else "")
 
     def units_words(self) -> str:
         """What they add, in a sentence; "" where nothing is added."""
@@ -149,7 +150,7 @@ class Counting:
         if withheld := self._withheld((pile & ~apart).bit_count()):
             working.append(Batch((), -withheld, "the card left over counts nothing: the other side won the Fool's trick", "withheld"))
         if tricks and self.per_trick:
-            working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding}", "tricks"))
+            working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding[tricks != 1]}", "tricks"))
         if last_trick and self.last_trick:
             working.append(Batch((), self.last_trick, "the last trick", "last trick"))
         return Count(sum((batch.points for batch in working), 0), tuple(working), method)
@@ -243,7 +244,7 @@ class LaidLess(Counting):
     laid: int = 3
     per_trick: Points = -1
 
-    adding: ClassVar[str] = "cards laid away"
+    adding: ClassVar[tuple[str, str]] = ("card laid away", "cards laid away")
     told: ClassVar[str] = "of which {} were laid away"
     unit_asked: ClassVar[str] = "Cards laid away"
 
@@ -290,6 +291,13 @@ class SomeLeftOut(Counting):
 
 
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
+
+
+def amount(points: Points, unit: str, term: Callable[[str], str]) -> str:
+    """Points with their unit, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques" among them."""
+    one = term(f"one of {unit}")
+    single = unit.removesuffix("s") if one.startswith("one of ") else one
+    return f"{plain(points)} {single if points in (1, -1) else unit}"
 
 
 def plain(points: Points) -> int | float | str:

@@ -1,7 +1,6 @@
 """One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, Self
 
 from trionfi.counting import Points
@@ -34,7 +33,7 @@ class Move(NamedTuple):
         return f"{self.seat} {self.action}"
 
 
-_move = lru_cache(1 << 12)(Move)
+_made = tuple.__new__  # as in `trionfi.state.table`
 
 
 class Playable(Rules, Protocol):
@@ -133,7 +132,13 @@ class Hand:
         """The step of the course that the hand is in, None when it is over."""
         if self.over:
             return None  # type: ignore[return-value]  # who asks for it in a hand that goes on need not ask whether there is one
-        return self.game.course[self.table.step].current(self.table)
+        return self._asking()
+
+    def _asking(self) -> Step:
+        """The step that asks now: that of the course, or one inserted into it."""
+        table = self.table
+        step = self.game.course[table.step]
+        return step.inner[table.inner - 1] if table.inner else step
 
     @property
     def account(self) -> tuple[Line, ...]:
@@ -154,8 +159,7 @@ class Hand:
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
         if self._offered is None:
-            table = self.table
-            self._offered = () if table.turn is None else self.game.course[table.step].current(table).actions(table)
+            self._offered = () if self.table.turn is None else self._asking().actions(self.table)
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
@@ -179,11 +183,11 @@ class Hand:
                 raise IllegalAction(f"'{action}' is not possible: the hand is over")
             if seat is not None and seat != actor:
                 raise IllegalAction(f"'{action}' is not possible for player {brief(seat)}: it is player {actor}'s turn")
-            step = self.game.course[table.step].current(table)
-            if not (type(offered) is tuple and action in offered) and not step.allows(table, action):
+            step = self._asking()
+            if (offered is None or action not in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
-            self.moves.append(_move(actor, action))
+            self.moves.append(_made(Move, (actor, action)))
             if table.turn is None:
                 self.go_on()
         self._marks.append(mark)

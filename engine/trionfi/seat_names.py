@@ -5,6 +5,7 @@ import re
 from trionfi.state import dummies
 from trionfi.state.rules import Rules
 from trionfi.state.view import View
+from trionfi.wording import series
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
 NAMES = {
@@ -14,7 +15,7 @@ NAMES = {
 }
 PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s": verb for verb in (
     "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lose", "pay", "play", "settle", "show", "take", "win")}
-_SEATED = re.compile(rf"\bplayers? (\d+)(?: and (\d+))?('s)?(?: ({'|'.join(PLURALS)})\b)?")
+_SEATED = re.compile(rf"\b(?:player (\d+)|players (\d+(?:, \d+)* and \d+))('s)?(?: ({'|'.join(PLURALS)})\b)?")
 
 
 def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[str, ...]:
@@ -39,20 +40,19 @@ def view_names(view: View) -> tuple[str, ...]:
 
 
 def called(words: str, names: tuple[str, ...]) -> str:
-    """Words with seats by number, such as "player 0 has" or "players 0 and 2", told with names: "you have", "you and Opposite".
+    """Words with seats by number, such as "player 0 has" or "players 0, 2 and 4", told with names: "you have", "you, Left and Right".
 
     A reader who comes first in the words, or after a stop, is "You". Without names the words stay as they are.
     """
 
     def told(found: re.Match[str]) -> str:
-        one, other, owned, verb = found.groups()
+        one, several, owned, verb = found.groups()
         start = not found.start() or words[:found.start()].endswith((". ", ": "))
-        known = [names[int(seat)] for seat in (one, other) if seat]
+        known = [names[int(seat)] for seat in re.findall(r"\d+", one or several)]
         mine = [name == "You" for name in known]
-        said = ["you" if own and (place or not start) else name for place, (own, name) in enumerate(zip(mine, known, strict=True))]
-        text = " and ".join(said)
+        text = series(["you" if own and (place or not start) else name for place, (own, name) in enumerate(zip(mine, known, strict=True))])
         if owned:
             text = re.sub(r"(?i)\b(y)ou$", r"\1our", text) if mine[-1] else f"{text}'s"
-        return f"{text} {PLURALS[verb] if other or any(mine) else verb}" if verb else text
+        return f"{text} {PLURALS[verb] if several or any(mine) else verb}" if verb else text
 
     return _SEATED.sub(told, words) if names else words

@@ -43,7 +43,7 @@ def _named(value: str, words: str) -> str:
     """A value by the name that chooses it, and what it means; a name with which the words begin stands once."""
     first, rest = words[:len(value)], words[len(value):]
     if first == value and not rest[:1].isalnum():
-        return el("code", None, text(value)) + text(rest)
+        return el("code", None, text(value)) + " " * rest.startswith(" ") + text(rest)
     return el("code", None, text(value)) + f" {text(words)}"
 
 

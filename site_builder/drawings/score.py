@@ -4,6 +4,9 @@ import functools
 import json
 import re
 
+from trionfi.seat_names import called
+from trionfi.wording import players
+
 from ..paths import EXERCISES
 from .base import Page, drawing
 from .cite import cite
@@ -12,6 +15,7 @@ from .play import common, element, readings, side_by_side, start
 from .ways import place
 
 FIRST = "first"
+NUMBERED = re.compile(r"\bplayers (?:\d+, )*\d+ and \d+\b|\bplayer \d+\b")
 
 
 @drawing("score-example")
@@ -40,8 +44,7 @@ def sheet(page: Page, words: str) -> str:
     hands = [_named(page, name) for name in words.split()]
     rules = {key: value for key, value in hands[0].items() if key not in ("words", "facts")}
     found = page.ask("sheet", hands=[hand["facts"] for hand in hands], **rules)
-    heads = ["Player " + str(seats[0] + 1) if len(seats) == 1 else "Players " + " and ".join(str(seat + 1) for seat in seats)
-             for seats in found["columns"]]
+    heads = [players([seat + 1 for seat in seats]).capitalize() for seats in found["columns"]]
     rows = []
     for number, hand in enumerate(found["hands"], 1):
         rows += [[el("span", {"class": "visually-hidden"}, f"Hand {number}"), *map(_entry, row)] for row in hand["rows"]]
@@ -80,8 +83,8 @@ def _example(page: Page, name: str, told: bool) -> str:
 
 def account(page: Page, settled: dict, facts: dict) -> str:
     """A settlement as a table: one line a payment, one column a player; a source that all lines share stands once below."""
-    declarer = facts.get("declarer")
-    heads = _heads(page, len(settled["scores"]), declarer, facts.get("partner"))
+    because = [line["because"] for line in settled["lines"]]
+    heads, names = _seated(page, len(settled["scores"]), facts, because)
     top = el(
         "tr",
         None,
@@ -98,7 +101,7 @@ def account(page: Page, settled: dict, facts: dict) -> str:
                 "th",
                 {"scope": "row"},
                 el("span", None, text(line["label"])),
-                el("small", None, sentence(counted(_by_role(line["because"], declarer, heads))),
+                el("small", None, sentence(counted(called(line["because"], names))),
                    f" {cite(page, line['source'])}" if several else ""),
             ),
             *(_amount(amount) for amount in line["amounts"]),
@@ -114,22 +117,25 @@ def account(page: Page, settled: dict, facts: dict) -> str:
     return made if several or not sources else made + el("p", {"class": "small-print"}, cite(page, sources.pop()))
 
 
-def _heads(page: Page, players: int, declarer: object, partner: object) -> list[str]:
-    role = page.ask("show")["terms"].get("declarer", "declarer").capitalize()
-    if declarer is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
-    return [role if seat == declarer else "Partner" if seat == partner else "Opponent" for seat in range(players)]
-
-
-def _by_role(words: str, declarer: object, heads: list[str]) -> str:
-    """The declarer by the name that stands above his column."""
-    return words if declarer is None else re.sub(rf"\bplayer {declarer}\b", f"the {heads[int(str(declarer))].lower()}", words)
+def _seated(page: Page, number: int, facts: dict, because: list[str]) -> tuple[list[str], tuple[str, ...]]:
+    """What stands above the columns, and the same players in a sentence (none where they go by number). With a declarer they go by
+    what they are, and opponents have numbers where a line speaks of one of them."""
+    declarer, partner = facts.get("declarer"), facts.get("partner")
+    if declarer in (None, "nobody"):
+        return [f"Player {seat + 1}" for seat in range(number)], ()
+    terms = page.ask("show")["terms"]
+    roles = {declarer: terms.get("declarer", "declarer"), partner: terms.get("partner", "partner")}
+    others = [seat for seat in range(number) if seat not in roles]
+    apart = len(others) > 1 and any(re.search(rf"\bplayer {seat}\b", words) for seat in others for words in because)
+    named = {seat: f"opponent {place}" if apart else "the opponent" for place, seat in enumerate(others, 1)}
+    named |= {seat: f"the {role}" for seat, role in roles.items() if seat is not None}
+    names = tuple(named[seat] for seat in range(number))
+    return [name.removeprefix("the ").capitalize() for name in names], names
 
 
 def counted(words: str) -> str:
     """The engine numbers the players from 0, a reader from 1."""
-    words = re.sub(r"\bplayers (\d+) and (\d+)\b", lambda found: f"players {int(found[1]) + 1} and {int(found[2]) + 1}", words)
-    return re.sub(r"\bplayer (\d+)\b", lambda found: f"player {int(found[1]) + 1}", words)
+    return NUMBERED.sub(lambda found: re.sub(r"\d+", lambda number: str(int(number[0]) + 1), found[0]), words)
 
 
 def _amount(amount: object) -> str:

@@ -17,7 +17,7 @@ SAYS = re.compile(r"says one of: .*")
 CONDITIONS = re.compile(r"(?<=\)): [^;.]*|(?<=[^:]): (?:only|not|after|once|ends|every) [^;.]*")
 # A long clause of so many combinations is said once for all.
 ENOUGH = 3
-# A step of more words than this is not said twice.
+# A step or clause of more words than this is not said twice.
 SHORT = 12
 
 
@@ -118,19 +118,29 @@ def signals(page: Page, words: str) -> str:
         raise ValueError("partners have no signals in this game")
     parts = []
     for when in dict.fromkeys(signal["when"] for signal in said):
-        rows = [
-            ((phrase(signal), sentence(signal["meaning"])), signal["source"])
-            for signal in said
-            if signal["when"] == when
-        ]
-        parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(when).removesuffix("."))))
-        parts.append(sourced(page, f"Phrases, {when}", ("Phrase", "Meaning"), rows))
+        for title, alike in _by_condition(when, [signal for signal in said if signal["when"] == when]):
+            rows = [((phrase(signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
+            parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
+            parts.append(sourced(page, f"Phrases, {title}", ("Phrase", "Meaning"), rows))
     if played:
         rows = [((sentence(sign["play"]).removesuffix("."), sentence(sign["meaning"])), sign["source"]) for sign in played]
         parts.append(sourced(page, "Cards that tell", ("What a player does", "What it tells his partners"), rows))
     kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
     summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
     return el("details", {"class": "fold signals"}, summary, *parts)
+
+
+def _by_condition(when: str, said: list[dict]) -> list[tuple[str, list[tuple[dict, str]]]]:
+    """The signals of one time under their headings, each with its meaning. A long condition that several share ("After a trump, until the
+    next lead: ...") is their heading, and their meanings go without it."""
+    conditions = [signal["meaning"].partition(": ")[0] for signal in said]
+    shared = [one for one, times in Counter(conditions).items() if times >= ENOUGH and len(one.split()) > SHORT]
+    others = [(signal, signal["meaning"]) for signal, condition in zip(said, conditions, strict=True) if condition not in shared]
+    tables = [(when, others)] if others else []
+    for one in shared:
+        alike = [signal for signal, condition in zip(said, conditions, strict=True) if condition == one]
+        tables.append((one, [(signal, signal["meaning"].removeprefix(f"{one}: ")) for signal in alike]))
+    return tables
 
 
 def phrase(signal: dict) -> str:

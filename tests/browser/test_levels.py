@@ -123,6 +123,19 @@ def test_a_link_names_the_level_and_an_unknown_one_is_said(page: Page, site: str
     expect(hand.locator(".problem")).to_contain_text("cleverest")
 
 
+def test_the_choice_leads_to_how_strong_the_levels_are_which_fits_a_telephone(page: Page, site: str) -> None:
+    hand, _ = late(page, site)
+    page.set_viewport_size(NARROW)
+    more(hand)
+    hand.get_by_role("link", name="How strong the levels are").click()
+    expect(page).to_have_url(f"{site}train/levels/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("How strong the levels are"))
+    expect(page.locator(".strength tbody tr")).to_have_count(len(games))
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    assert page.evaluate("[...document.querySelectorAll('.strength td')].every((cell) => cell.getBoundingClientRect().right <= innerWidth)")
+
+
 @pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_a_hint_goes_by_rules_of_thumb_where_the_bot_cannot_be_fetched(visitor: BrowserContext, page: Page, site: str,

@@ -17,6 +17,7 @@ COPIED = (
     "docs",
     "engine",
     "exercises",
+    "benchmarks",
     "site_builder",
     "mkdocs.yml",
     "pyproject.toml",

@@ -145,3 +145,12 @@ def test_select(pack, expression, cards):
 def test_select_refuses_what_is_no_set(word):
     with pytest.raises(TrionfiError, match="no set of cards"):
         packs.MINCHIATE_97.select(word)
+
+
+def test_what_takes_a_trick_is_the_same_in_a_table_and_by_the_suit_led(pack):
+    ranks = pack.ranks
+    for best, taking in enumerate(ranks.taking):
+        ruffed = pack.suit_masks.values() if pack.ruffing >> best & 1 else ()
+        assert all(taking == pack.takes(best, led) for led in {pack.suit_of[best], *ruffed} if not pack.fool_mask & led)
+        assert ranks.bit[best] == 1 << best
+    assert ranks.fool == (pack.index[pack.fool] if pack.fool else -1)

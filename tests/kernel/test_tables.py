@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from trionfi.bots import bot
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.tabled import figures
+from trionfi.bots.search.playout import figures
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout

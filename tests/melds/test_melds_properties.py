@@ -20,6 +20,7 @@ from trionfi.games import (
     piedmont_melds,
 )
 from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
+from trionfi.melds.declare import _of_kind
 
 PACK_OF = {
     "bologna_melds": packs.BOLOGNESE_62, "france_1637_melds": packs.OLD_FRENCH_78, "french_tarot_melds": packs.FRENCH_78,
@@ -179,3 +180,14 @@ def test_runs_of_a_versicola_are_as_long_as_they_can_be(data):
             for beyond in (places[0] - 1, places[-1] + 1):
                 card = pack.texts[beyond]
                 assert card not in held or not any(card in window and pack.texts[places[0]] in window for window in windows)
+
+
+@each_table
+@steady(25)
+@given(data=st.data())
+def test_cards_that_a_combination_does_not_read_change_nothing(pack, table, data):
+    cards, others = hand(pack, data.draw), hand(pack, data.draw)
+    for combination, reads, _ in table.kinds(pack):
+        mixed = cards & reads | others & ~reads
+        assert [(one.cards, one.values, one.shown, one.stands) for one in _of_kind(pack, mixed, table, combination, None)] == \
+            [(one.cards, one.values, one.shown, one.stands) for one in _of_kind(pack, cards, table, combination, None)]

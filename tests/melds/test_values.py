@@ -7,10 +7,11 @@ from trionfi.melds import CardSum, Factor, Scale
 
 @pytest.mark.parametrize(("scale", "values", "figures"), [
     (Scale(((10, 10),)), {9: 0, 10: 10, 14: 10}, "10"),
-    (Scale(((10, 10),), 5), {9: 0, 10: 10, 11: 15, 12: 20}, "10 + 5"),
-    (Scale(((10, 20), (13, 30), (15, 40))), {9: 0, 10: 20, 12: 20, 13: 30, 15: 40, 18: 40}, "10, 13, 15 cards: 20, 30, 40"),
-    (Scale(((10, 10), (11, 15), (12, 20), (13, 26)), 5), {10: 10, 12: 20, 13: 26, 14: 31}, "10, 11, 12, 13 cards: 10, 15, 20, 26 + 5"),
-    (Scale(((10, 10),), doubles=True), {9: 0, 10: 10, 12: 40, 14: 160}, "10, doubled for each card more"),
+    (Scale(((10, 10),), 5), {9: 0, 10: 10, 11: 15, 12: 20}, "10, and 5 for each further card"),
+    (Scale(((10, 20), (13, 30), (15, 40))), {9: 0, 10: 20, 12: 20, 13: 30, 15: 40, 18: 40}, "20 for 10 cards, 30 for 13, 40 for 15"),
+    (Scale(((10, 10), (11, 15), (12, 20), (13, 26)), 5), {10: 10, 12: 20, 13: 26, 14: 31},
+     "10 for 10 cards, 15 for 11, 20 for 12, 26 for 13, and 5 for each further card"),
+    (Scale(((10, 10),), doubles=True), {9: 0, 10: 10, 12: 40, 14: 160}, "10, doubled for each further card"),
     (Scale(((0, 10),)), {0: 10}, "10"),
 ])
 def test_scales(scale, values, figures):

@@ -17,10 +17,10 @@ def say(expression: str) -> str:
 
 
 @pytest.mark.parametrize(("pack", "table", "name", "words", "figures"), [
-    (BOLOGNESE_62, BOLOGNESE, "cricca of Kings", "3 or more <kings>", "3, 4 cards: 17, 34"),
+    (BOLOGNESE_62, BOLOGNESE, "cricca of Kings", "3 or more <kings>", "17 for 3 cards, 34 for 4"),
     (BOLOGNESE_62, BOLOGNESE, "grande", "<ANG>, 2 or more of <MON + SOL + LUN> (at least 1 genuine), from the highest downwards, "
      "unbroken, <T5..T16>, then <moors>; 3 cards at least; <contatori> may stand for a missing card, never for two neighbours; "
-     "one that fills no gap is a card more", "10 + 5"),
+     "one that fills no gap is a card more", "10, and 5 for each further card"),
     (MINCHIATE_97, MINCHIATE, "run", "3 or more in unbroken order within <T1..T5> or within <T28..TRO>; <fool> is added if held",
      "the values of its cards"),
     (MINCHIATE_97, MINCHIATE, "versicola del Matto", "<T1 + TRO + F>", "the values of its cards"),
@@ -36,7 +36,7 @@ def say(expression: str) -> str:
     (GERMAN_78, TAROC_KW, "ten Tarocs", "10 or more <trumps>; no more cards are shown than are needed; paid at the end, and only with "
      "more than 26 card points", "10"),
     (FRENCH_78, TAROT_FFT_OLDER, "pas d'honneurs", "no <counting-cards>; paid at the end", "10"),
-    (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more <honours>; the cards are not shown", "10 + 5"),
+    (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more <honours>; the cards are not shown", "10, and 5 for each further card"),
     (BOLOGNESE_62, PARTITA, "criccone", "for the number of cricche together", "20"),
     (PIEDMONTESE_78, PINEROLO_4, "Tarocchi", "8 or more <trumps + fool>; no more cards are shown than are needed, <T1> first, the "
      "highest", "5"),

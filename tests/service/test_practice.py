@@ -1,6 +1,7 @@
 """The practice hand of a page: a position for one seat, stateless, with nothing in it that the seat may not see."""
 
 import json
+import re
 
 import pytest
 import trionfi
@@ -126,6 +127,18 @@ def test_a_hand_to_its_end():
     assert sum(closed["scores"]) == 0 and closed["words"] and closed["next_dealer"] == 0
     assert [sum(line["amounts"]) for line in closed["lines"]] == [0] * len(closed["lines"])
     assert closed["points"]["soloist"] + closed["points"]["opponents"] == 109
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in trionfi.games.values() if game.counting.per_trick])
+def test_the_end_screen_counts_a_discard_as_the_settlement_does(slug):
+    """Where tricks or discards count, the points of each player are those that his line of the account has."""
+    for seed in range(3):
+        request = {"game": slug, "seed": seed, "seat": 0, "dealer": seed, "advance": True, "rest": True}
+        closed = service.answer("table", request)["settlement"]
+        points = closed["points"]
+        told = [line["because"] for line in closed["lines"] if "card points" in line["because"]]
+        counted = [re.findall(r"[\d.]+", because.partition(" card points")[0]) for because in told]
+        assert [str(points[name]) for name in points if name != "cards"] in counted
 
 
 def test_bots_move_only_when_asked_to():

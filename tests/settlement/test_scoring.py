@@ -19,7 +19,7 @@ PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments
 def test_points_above_par_are_won_and_points_below_it_paid():
     settlement = TAROCCO.settle({"points_0": 18, "points_1": 23, "points_2": 37})
     assert settlement.scores == (-8, -3, 11)
-    assert [line.because for line in settlement.lines] == ["18, 23, 37 card points, par 26"]
+    assert [line.because for line in settlement.lines] == ["18, 23, 37 card points, 26 asked of each"]
 
 
 def test_all_at_par_pay_nothing():
@@ -64,7 +64,7 @@ def test_declarations_are_paid_by_each_other_player():
 def test_pairs_share_what_they_score():
     settlement = PAIRS.settle({"points_0": 44})
     assert settlement.scores == (5 + 44, -5 + 34, 5 + 44, -5 + 34)
-    assert {fact.key: fact.words for fact in PAIRS.form()}["points_0"] == "card points of players 0 and 2"
+    assert {fact.key: fact.words for fact in PAIRS.form()}["points_0"] == "card points that players 0 and 2 have"
 
 
 def test_bands_are_paid_to_every_other_by_the_own_points():

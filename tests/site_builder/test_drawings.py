@@ -168,6 +168,16 @@ def test_signals_are_marked_with_their_language_and_gestures_are_english() -> No
     assert 'lang="scn"' not in asti and '<i lang="it">piccolo</i>' in asti and '<th scope="row">rap for trumps</th>' in asti
 
 
+def test_a_condition_that_several_signals_share_is_told_once() -> None:
+    told = words(draw("signals", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True))
+    meanings = [one["meaning"] for one in service.answer("show", {"game": "asti-chiamare-il-re"})["signals"]]
+    assert sum(one.startswith("after a trump or the last card of a suit, until the next lead: ") for one in meanings) == 7
+    assert "After a trump or the last card of a suit, until the next lead Phrases, after a trump" in told
+    assert "until the next lead:" not in told and told.count("I have the Mondo (turn the card") == 1
+    for meaning in meanings:
+        assert sentence(meaning.rpartition("until the next lead: ")[2]) in told
+
+
 def test_equal_trumps_are_said_to_be_equal() -> None:
     asti = draw("trumps", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True)
     assert "Trump 5, trump 4, trump 3 and trump 2 are equal in rank" in words(asti)
@@ -206,6 +216,11 @@ def test_a_value_names_the_profiles_that_take_it() -> None:
     options = words(drawn("options"))
     assert "after-deal when the deal is complete [000, three-player Mineo] at-once at once" in options
     assert "before more cards are given [004, 14.6] ( book , palagonia )" in options
+
+
+def test_a_value_whose_words_begin_with_its_name_keeps_its_space() -> None:
+    calatafimi = draw("options", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True)
+    assert "<code>less</code> than is on offer" in calatafimi and "<code>yes</code>, on ten cards" in calatafimi
 
 
 def test_a_source_that_all_lines_share_stands_once() -> None:

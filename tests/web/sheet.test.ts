@@ -88,6 +88,8 @@ test("a deal is called by who took it and what was bid", () => {
   assert.equal(briefly(FORM, { declarer: 0, rate: 1 }, ["anna", "Bruno"]), "Anna, prise");
   assert.equal(counted("between players 0 and 1, player 2 pays"), "between players 1 and 2, player 3 pays");
   assert.equal(counted("between players 0 and 1", ["Anna", "Bruno"]), "between Anna and Bruno");
+  assert.equal(counted("players 0, 2 and 4: 172; players 1, 3 and 5: 30"), "players 1, 3 and 5: 172; players 2, 4 and 6: 30");
+  assert.equal(counted("players 0, 1 and 2", ["Anna", "Bruno", "Carla"]), "Anna, Bruno and Carla");
 });
 
 test("who was named stays named when others sit down", () => {

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trionfi.bots import knocking, signing
+from trionfi.bots import knocking, showing, signing
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
@@ -56,7 +56,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
         best, ours = number, True
     win = memory.ours_at_last(best, led, ours, after)
     table += memory.first
-    told = memory.unit * (signing.following(memory, number) + knocking.following(memory, number))
+    told = memory.unit * (signing.following(memory, number) + knocking.following(memory, number) + showing.following(memory, number))
     return Weighed(number, win * (table + memory.gain[number]) - keep + told, win, "take" if best == number else "under")
 
 

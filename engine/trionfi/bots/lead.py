@@ -1,6 +1,6 @@
 """Leading to a trick."""
 
-from trionfi.bots import knocking, signing
+from trionfi.bots import knocking, showing, signing
 from trionfi.bots.follow import Weighed
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
@@ -61,7 +61,7 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     win = memory.ours_at_last(number, suit, True, after)
     adds = sum([(_loads if memory.reverse else _adds)(memory, seat, number, suit) for seat in after])
     score = win * (memory.gain[number] + adds + memory.first) - keep
-    told = signing.leading(memory, number, suit) + knocking.leading(memory, suit)
+    told = signing.leading(memory, number, suit) + knocking.leading(memory, suit) + showing.leading(memory, number, suit)
     return Weighed(number, score + memory.unit * (_shape(memory, number, suit) + told), win, "lead")
 
 
@@ -143,7 +143,7 @@ def led(memory: Memory, card: Weighed) -> str:
         return f"its side should have to take the trick {times}"
     if card.win > 0.5:
         return f"its side should win the trick {times}"
-    if told := signing.says(memory, card.number):
+    if told := signing.says(memory, card.number) or showing.says(memory, card.number):
         return f"it tells the partners: {told}"
     if memory.trumps >> card.number & 1:
         return "it makes the others spend trumps" if memory.leading else "it costs little, and the others must follow with trumps"

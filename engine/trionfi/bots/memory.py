@@ -4,7 +4,7 @@ are worth, and what each card would bring to the side that takes it."""
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trionfi.bots import knock
+from trionfi.bots import knock, shown
 from trionfi.bots.habits import AVOIDING, HABITS, Habits
 from trionfi.bots.heard import told
 from trionfi.bots.signs import divided, likelier, read
@@ -24,7 +24,8 @@ class Memory:
     has shown to lack; `leds` the suits led so far; `left` the cards in the own hand; `attacking` says whether the
     own side is the declarer's; `ours` and `theirs` are the cards won; `point` what a card point is worth in payments just
     now, `last` what hangs on the last trick; `gain` what a card brings to the side that takes it; `reverse` whether
-    points are bad; `signed` what the declarer's opponents have told by signs, `knocks` what partners have said with their leads.
+    points are bad; `signed` what the declarer's opponents have told by signs, `knocks` what partners have said with their leads, `told`
+    what anybody has told by a card.
     """
 
     def __init__(self, view: "View", habits: tuple[Habits, Habits] = HABITS):
@@ -43,6 +44,7 @@ class Memory:
         self._look_back()
         self.signed = read(view)
         self.knocks = knock.read(view, side)
+        self.told = shown.read(view)
         self._spread()
         self._reckon()
 
@@ -125,6 +127,7 @@ class Memory:
                 sure[place] = sure.get(place, 0) | 1 << number
         room = {place: count for place, count in room.items() if count > 0}
         denied, leans = knock.tells(view, self.knocks)
+        leans += shown.leans(self.told)
         groups = self._groups(unseen, loose, room, {seat: lacks.get(seat, 0) | denied.get(seat, 0) for seat in {*lacks, *denied}}, leans)
         _fit(groups, room)
         groups += [(cards, {place: 1.0}) for place, cards in sure.items()]

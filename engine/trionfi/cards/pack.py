@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.values import dataclass
 
@@ -170,6 +171,11 @@ class Pack:
         """The cards that beat the best card of a trick in which the suit `led` (a mask) was led."""
         low = self.floor[best]
         return (self.ruffing | led) >> low << low & ~(1 << best)
+
+    @cached_property
+    def ranks(self) -> Ranks:
+        """What every card that is played needs of the pack."""
+        return Ranks(self.suit_of, self.floor, self.ruffing, self.fool_mask, self.trump_mask, self.ruffs)
 
     @property
     def second_name(self) -> str:

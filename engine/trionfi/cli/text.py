@@ -4,6 +4,8 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from trionfi.wording import players
+
 
 def _table(rows: Sequence[Sequence[object]]) -> str:
     texts = [[str(cell) for cell in row] for row in rows]
@@ -91,7 +93,7 @@ def _sheet(found: dict[str, Any]) -> str:
     def cell(entry: dict[str, Any] | None) -> str:
         return "" if entry is None else f"{entry['points']} {entry['mark']}".strip()
 
-    rows = [["", *(f"player {' and '.join(map(str, seats))}" for seats in found["columns"])]]
+    rows = [["", *(players(seats) for seats in found["columns"])]]
     for number, hand in enumerate(found["hands"], 1):
         rows += [[f"hand {number}" if not place else "", *map(cell, row)] for place, row in enumerate(hand["rows"])]
         rows.append(["" if hand["rows"] else f"hand {number}", *map(str, hand["below"])])

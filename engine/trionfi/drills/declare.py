@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points
+from trionfi.counting import Points, amount
 from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
@@ -60,9 +60,9 @@ class DeclareDrill(Kind):
         parts_of = tuple(Part(line.label, line.value, line.cards, "line") for line in summed.lines if line.ledger == table.ledger)
         if shape.find:
             one = chance.choice([one for one in best if one.cards])
-            words = f"Which of your cards make up {one.name}? Choose all of them."
-            explanation = (Part(f"{one.name}: {number(one.value)} {one.ledger}", None, one.cards, "line"),)
-            form = Form(CARDS, f"the cards of {one.name}", "", hand)
+            words = f"Which of your cards make up the combination {one.name}? Choose all of them."
+            explanation = (Part(f"{one.name}: {amount(one.value, one.ledger, game.term)}", None, one.cards, "line"),)
+            form = Form(CARDS, "the cards of this combination", "", hand)
             return Drill("declare", level, seed, words, hand, False, one.cards, explanation, form, game=game, maker=self)
         what = "these cards that you have won" if shape.won else "this hand"
         words = f"How many {table.ledger} are the combinations in {what} worth together?"
@@ -77,7 +77,7 @@ class DeclareDrill(Kind):
         """Right, or the declaration or card that was overlooked or imagined."""
         if drill.form.kind == CARDS:
             return self._found(drill, cards_in(answer))
-        right = f"{number(drill.answer)} {drill.form.unit}"
+        right = amount(numbers_in(drill.answer)[0], drill.form.unit, drill.game.term)
         if answer == drill.answer:
             return Verdict(True, f"Right: {right}.")
         return guessed(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])

@@ -3,7 +3,7 @@
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
-from trionfi.game.edits import Add, Edit, Insert, Put
+from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
@@ -231,9 +231,7 @@ LIMITS = (
     Limit((3, 4), several=2, marks=3, alone=5, pays=1, pays_alone=3), Limit((5,), several=2, marks=2, alone=4, pays=1, pays_alone=4),
     Limit((6,), several=3, marks=2, alone=4, pays=1, pays_alone=4),
 )
-LIMITS_MB = (
-    Limit((3, 4), several=2, marks=3, alone=6, pays=1, pays_alone=3), Limit((5, 6), several=3, marks=2, alone=4, pays=1, pays_alone=4),
-)
+LIMITS_MB = Put("match.limits:3 or 4.alone", 6), Put("match.limits:5.several", 3)
 
 
 def seating(players: int, *more: Edit) -> Seating:
@@ -275,7 +273,7 @@ MATTAZZA_GAME = replace(
         Option("limits", "When does the rubber end?", (
             Value("gtb", "with 5 marks of one player, or 3 of two; with five players 4 of one, or 2 of two", BY_GTB),
             Value("mb", "with 6 marks of one player, or 3 of two; with five or six players 4 of one, or 2 of three",
-                  f"{BY_MB}; paid as GTB has it", (Put("match.limits", LIMITS_MB),)),
+                  f"{BY_MB}; paid as GTB has it", LIMITS_MB),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", MATTAZZA_BOOK),
@@ -286,7 +284,7 @@ MATTAZZA_GAME = replace(
             Value("never", "no", MATTAZZA_BOOK),
             Value("announced", "yes, alla buona or alla matta; if he loses himself he gets two marks, and who has three gets double",
                   f"{BY_GTB}, variant", (
-                      Put("seatings", (seating(3), announced(5), announced(6))), Put("match.limits", LIMITS[:1]))),
+                      Put("seatings", (seating(3), announced(5), announced(6))), Remove("match.limits", "5"), Remove("match.limits", "6"))),
         )),
         Option("hundred", "Does a player who makes 100 points win the hand?", (
             Value("no", "no", MATTAZZA_BOOK),

@@ -141,11 +141,11 @@ BELGIAN_TAROT = replace(
     options=(
         Option("shown", "Are declared cards shown?", (
             Value("shown", "yes, all but ten or more trumps", f"{BELGIAN} for the trumps; for the others ours"),
-            Value("told", "no, only told", "ours", (Put("melds", melds.BELGIAN_UNSHOWN),)),
+            Value("told", "no, only told", "ours", melds.BELGIAN_UNSHOWN),
         )),
         Option("excuse-as-trump", "Does the Excuse count among ten trumps?", (
             Value("no", "no", OURS),
-            Value("yes", "yes", OURS, (Put("melds", melds.BELGIAN_WITH_EXCUSE),)),
+            Value("yes", "yes", OURS, melds.BELGIAN_WITH_EXCUSE),
         )),
         Option("excuse-serves", "May the Excuse serve in several declarations?", (
             Value("several", "yes", f"{BELGIAN}, where no rule forbids it"),

@@ -1,5 +1,6 @@
 """What may be declared in the classic games of the Low Countries and France (Dummett and McLeod 2004, chapter 3: 3.2, 3.3, 3.4, 3.6)."""
 
+from trionfi.game.edits import Put
 from trionfi.games.germany_melds import worth
 from trionfi.melds import Combination, Count, Declarable, Each, Inquiry, Pattern, Scale, Seen, Shows, Where
 from trionfi.melds.table import Payer
@@ -32,20 +33,13 @@ BELGIAN_TABLE = Declarable(
     spare="fool", source=BELGIAN,
 )
 
-BELGIAN_WITH_EXCUSE = replace(
-    BELGIAN_TABLE,
-    combinations=(
-        *BELGIAN_TABLE.combinations[:-1],
-        replace(TEN_TRUMPS, pattern=Count("trumps + fool", 10), shows=Shows(Seen.NOTHING, says="T1 + F")),
-    ),
-    source=f"{BELGIAN}; the Excuse among the trumps is ours",
+BELGIAN_WITH_EXCUSE = (
+    Put("melds.combinations:ten or more trumps.pattern", Count("trumps + fool", 10)),
+    Put("melds.combinations:ten or more trumps.shows", Shows(Seen.NOTHING, says="T1 + F")),
+    Put("melds.combinations:ten or more trumps.source", f"{BELGIAN}; the Excuse among the trumps is ours"),
 )
-
-BELGIAN_UNSHOWN = replace(
-    BELGIAN_TABLE,
-    combinations=(*(replace(entry, shows=Shows(Seen.NOTHING)) for entry in BELGIAN_TABLE.combinations[:-1]), TEN_TRUMPS),
-    source=f"{BELGIAN}, read so",
-)
+BELGIAN_UNSHOWN = tuple(
+    Put(f"melds.combinations:{entry.name}.shows", Shows(Seen.NOTHING)) for entry in BELGIAN_TABLE.combinations if entry is not TEN_TRUMPS)
 
 DUTCH = "004, 3.3"
 BY_NINE = "nine trumps and the Excuse"

@@ -68,7 +68,7 @@ TAROK_1880 = replace(
                 ("pagat", "Pagat", "T1", 0, 15, 0, 15), ("king", "King", "kings", 0, 10, 0, 10))),
             LastTricks("two-kings", "the last two tricks with Kings", TAROK, 5, cards=("kings", "kings")),
             LastTricks("three-kings", "the last three tricks with Kings", TAROK, 5, cards=("kings", "kings", "kings")),
-            LastWithout("empty", "Last trick without Pagat and King", TAROK, 5, cards="T1 + kings"),
+            LastWithout("empty", "the last trick without Pagat and King", TAROK, 5, cards="T1 + kings"),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, word="Nolo", pays=41, announced=PREMIUM_NOLO),
             AllOrNone("volo", "Volo", TAROK, aim=PlayEvent.EVERY, word="Volo", pays=26, announced=VOLO_PAYS),
             RestPar("rest", "Card points of the other two", TAROK, par=39),

@@ -1,9 +1,9 @@
 """Danish Tarok as it is played today (Dummett and McLeod 2004, 4.7)."""
 
 from trionfi.counting import Counting
-from trionfi.game.edits import Add, Put
+from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850, last_trick
+from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850
 from trionfi.games.denmark_melds import TAROK_MODERN
 from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
@@ -18,6 +18,7 @@ from trionfi.phases.sparing import Sparing
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
 from trionfi.settlement.closing import LastWithout
+from trionfi.settlement.trick_cards import CardRow
 from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
 from trionfi.state.sitting import OPPOSITE, SitsOut
@@ -33,8 +34,17 @@ POTS = UltimoPots(
     filled=(Pot("Pagat pot", 20, (Hope("T1", "the Pagat", early=5),)), Pot("King pot", 20, (Hope("kings", "a King", early=5),))),
     added=5, swept=True, spared=True, fine=20, text="The pots run on from hand to hand.", source=TAROK,
 )
-BAGUD = TrickCards("bagud", "Pagat and Kings lost in the last trick of a Nolo", f"{WOLFF} (f)", unless=(PlayEvent.EVERY,), rows=cards(
-    ("pagat", "Pagat", "T1", 0, 0, 0, 45), ("king", "King", "kings", 0, 0, 0, 40)))
+
+
+def won(pagat: int, king: int) -> tuple[CardRow, ...]:
+    """What a Pagat or a King that wins the last trick is paid."""
+    return cards(("pagat", "Pagat", "T1", 0, pagat, 0, 0), ("king", "King", "kings", 0, king, 0, 0))
+
+
+def lost(pagat: int, king: int) -> tuple[CardRow, ...]:
+    """What a Pagat or a King that falls in the last trick pays."""
+    return cards(("pagat", "Pagat", "T1", 0, 0, 0, pagat), ("king", "King", "kings", 0, 0, 0, king))
+
 
 TAROK_MODERN_3 = replace(
     TAROK_1850,
@@ -65,9 +75,9 @@ TAROK_MODERN_3 = replace(
             Declarations("declarations", "Declaration", TAROK, at_once=True),
             TrickCards("cards", "Pagat and Kings before the last trick", TAROK, at_once=True, rows=cards(
                 ("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))),
-            TrickCards("ultimo", "Pagat and Kings in the last trick", TAROK, unless=FEATS, rows=cards(
-                ("pagat", "Pagat", "T1", 0, 45, 0, 45), ("king", "King", "kings", 0, 40, 0, 40))),
-            LastWithout("empty", "Last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
+            TrickCards("ultimo", "Pagat and Kings that win the last trick", TAROK, unless=FEATS, rows=won(45, 40)),
+            TrickCards("bagud", "Pagat and Kings lost in the last trick", TAROK, unless=FEATS, rows=lost(45, 40)),
+            LastWithout("empty", "the last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
             AllOrNone("tout", "Tout", TAROK, aim=PlayEvent.EVERY, pays=85),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, pays=26),
             Par("points", "Card points", TAROK, par=26, unless=FEATS),
@@ -89,7 +99,8 @@ TAROK_MODERN_3 = replace(
         Option("pots", "Are there pots for the last trick?", (
             Value("yes", "yes, and it pays 45 for the Pagat and 40 for a King", TAROK),
             Value("no", "no, and it pays 15 for the Pagat and 10 for a King", f"{WOLFF} (d)", (
-                Put("match", MatchRule(text="Each hand is settled by itself.")), *last_trick(15, 10),
+                Put("match", MatchRule(text="Each hand is settled by itself.")),
+                Put("payments.rewards:ultimo.rows", won(15, 10)), Put("payments.rewards:bagud.rows", lost(15, 10)),
                 Put("course:play.rules:naming.fined", False))),
         )),
         Option("empty", "What does a last trick without Pagat and King pay?", (
@@ -106,10 +117,7 @@ TAROK_MODERN_3 = replace(
         )),
         Option("nolo", "Is a Pagat or King lost in the last trick paid for in a Nolo?", (
             Value("no", "no", TAROK),
-            Value("yes", "yes", f"{WOLFF} (f)", (
-                Put("payments.rewards:ultimo.rows", cards(
-                    ("pagat", "Pagat", "T1", 0, 45, 0, 0), ("king", "King", "kings", 0, 40, 0, 0))),
-                Add("payments.rewards", BAGUD))),
+            Value("yes", "yes", f"{WOLFF} (f)", (Put("payments.rewards:bagud.unless", (PlayEvent.EVERY,)),)),
         )),
     ),
     profiles=(

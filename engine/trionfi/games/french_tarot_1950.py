@@ -208,7 +208,7 @@ def options(slams: Option, steps: tuple[tuple[int, int], ...], mouche: Option, *
             more: tuple[Option, ...] = ()) -> tuple[Option, ...]:
     """All that a table may choose."""
     found = (
-        deal, PASSES, LONE_PETIT, GARDE, AFTERWARDS, partners_petit(BOOK), PETIT, EXCUSE, buying, DECLARED, LEAD, mouche, PRICES,
+        deal, PASSES, LONE_PETIT, GARDE, AFTERWARDS, partners_petit(BOOK), PETIT, EXCUSE, DECLARED, LEAD, mouche, buying, PRICES,
         triple(*steps), *more, slams)
     return tuple(option for option in found if option is not None)
 

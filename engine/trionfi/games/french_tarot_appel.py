@@ -85,15 +85,15 @@ APPEL_OPTIONS = (
         Value("equal", "equally", APPEL),
         Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV; {now.AT_FIVE}", (Put("payments.shares", (2, 1)),)),
     )),
-    Option("call", "Which card is called?", (
-        Value("king", "a King, with all four a Queen, and so on", APPEL),
-        Value("any", "any card", f"{APPEL}, TRV (ii)", (Put("course:call.cards", ("all",)),)),
-        Value("any-but-21", "any card but the 21", f"{APPEL}, Mar.", (Put("course:call.cards", ("all - T21",)),)),
-    )),
-    Option("call-time", "When is it called?", (
+    Option("call-time", "When is the card called?", (
         Value("after-discard", "after the discard", APPEL),
         Value("before-chien", "before the chien is seen", f"{APPEL}, TRV (i); {now.AT_FIVE}", (
             Drop("call"), Insert(EARLY, after="auction"))),
+    )),
+    Option("call", "Which card is called?", (
+        Value("king", "a King, with all four a Queen, and so on", f"{APPEL}; below the Queen it is our reading"),
+        Value("any", "any card", f"{APPEL}, TRV (ii)", (Put("course:call.cards", ("all",)),)),
+        Value("any-but-21", "any card but the 21", f"{APPEL}, Mar.", (Put("course:call.cards", ("all - T21",)),)),
     )),
     Option("called-suit", "May the suit of the called card be led to the first trick?", (
         Value("free", "yes", APPEL),

@@ -25,7 +25,7 @@ from trionfi.settlement import (
 )
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign, TableTalk
-from trionfi.state.talk_words import Done
+from trionfi.state.talk_words import Done, Tells
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Trickless
 
@@ -71,11 +71,15 @@ RESTI = RunningLead(
     source=BOOK,
 )
 
-FUMATA = Sign("fumata", "papi + T21..T27", Done.LED, "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK)
-GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", Done.LED, "take this, and draw the trumps (giuoco di giro)", BOOK)
-FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", Done.LED, "I hold the two highest trumps, or two Arie", RMS)
-FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", Done.LED, "I hold the three highest trumps, or three Arie", RMS)
-TEN_ON_A_RUFF = Sign("the X", "T10", Done.FIRST_RUFF, "I hold the Trombe; not recognised by all", RMS)
+ARIE = ("TRO", "MON", "SOL", "LUN", "STE")
+FUMATA = Sign("fumata", "papi + T21..T27", Done.LED, "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK,
+              tells=Tells.HIGHEST, of=ARIE)
+GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", Done.LED, "take this, and draw the trumps (giuoco di giro)", BOOK, tells=Tells.DRAW)
+FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", Done.LED, "I hold the two highest trumps, or two Arie", RMS,
+                     tells=Tells.SEVERAL, of=ARIE, least=((2, "", 0),))
+FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", Done.LED, "I hold the three highest trumps, or three Arie", RMS,
+                       tells=Tells.SEVERAL, of=ARIE, least=((3, "", 0),))
+TEN_ON_A_RUFF = Sign("the X", "T10", Done.FIRST_RUFF, "I hold the Trombe; not recognised by all", RMS, tells=Tells.HIGHEST, of=ARIE[:1])
 TENUTE = (
     Sign("tenuta against a Papa", "T6..T9", Done.THIRD_HAND, "the fourth player shall not take this trick with a Papa", BOOK),
     Sign("tenuta against the XIII", "T14..T19", Done.THIRD_HAND, "nor with the XIII", BOOK),

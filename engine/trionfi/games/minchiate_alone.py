@@ -6,13 +6,14 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.minchiate import COUNTING, MINCHIATE_PARTNERS
 from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.minchiate_rome import open_fola
+from trionfi.matches.pairs import EveryTwo
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
 from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
 from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
-from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, Totals, TurnedUpBy
 from trionfi.settlement.reward import Reward
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -141,7 +142,17 @@ MINCHIATE_4 = replace(
     payments=EachTwo(ledger="resti", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), stake=60, source=SECOND),
     talk=TableTalk(),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
-    options=tuple(map(option, ("cascare", "robbing-limit", "xxix", "bottom-card", "matto-led", "demonio"))),
+    options=(
+        # Before the option that changes how versicole are paid, which has the last word.
+        Option("settled", "When do the players settle?", (
+            Value("hand", "at the end of each hand", f"{SECOND}, as we read it"),
+            Value("round", "when each has dealt once: the totals run on for four hands", f"{SECOND}, read the other way", (
+                Put("payments", Totals(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), source=SECOND)),
+                Put("match", EveryTwo(number=4, band=60, ledger="resti", source=SECOND)),
+            )),
+        )),
+        *map(option, ("cascare", "robbing-limit", "xxix", "bottom-card", "matto-led", "demonio")),
+    ),
     profiles=(
         Profile("rggm", "Regole generali, Florence 1781, which refers to the game with partners", SECOND),
         Profile("brunetti", "Brunetti, Rome 1747: a player without trumps may lay his hand down", SECOND, (("cascare", "yes"),)),

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from trionfi import wording
 from trionfi.counting import Points, plain
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
@@ -20,8 +21,7 @@ class LowestPays(Staked):
         paid = self.stake * (players - len(losers))
         due = even(Fraction(-paid, len(losers)))
         amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
-        who = " and ".join(str(seat) for seat in sorted(losers))
-        why = f"the lowest total, {plain(lowest)}: player{'s' * (len(losers) > 1)} {who}"
+        why = f"the lowest total, {plain(lowest)}: {wording.players(sorted(losers))}"
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> str:

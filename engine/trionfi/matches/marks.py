@@ -22,16 +22,20 @@ class Limit:
     pays: int
     pays_alone: int
 
+    @property
+    def key(self) -> str:
+        """How an option names it: its numbers of players."""
+        return " or ".join(map(str, self.players))
+
     def reached(self, marks: tuple[Points, ...]) -> bool:
         """Whether the match is over."""
         return max(marks) >= self.alone or sum(mark >= self.marks for mark in marks) >= self.several
 
     def words(self) -> str:
         """The limit in a sentence."""
-        who = " or ".join(map(str, self.players))
         number = {2: "two", 3: "three"}.get(self.several, str(self.several))
-        return (f"With {who} players it ends when {number} have {self.marks} marks or more each, who then pay {self.pays} to each of the "
-                f"others, or one has {self.alone}, who pays {self.pays_alone} to each by himself.")
+        return (f"With {self.key} players it ends when {number} have {self.marks} marks or more each, who then pay {self.pays} to each of "
+                f"the others, or one has {self.alone}, who pays {self.pays_alone} to each by himself.")
 
 
 @dataclass(frozen=True, kw_only=True)

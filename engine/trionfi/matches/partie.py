@@ -69,5 +69,5 @@ class LowestPays(Partie):
         """The rule in sentences."""
         safe = self.points * self.number // 3 + 1
         return (f"{self.number} hands are a partie, of {self.points * self.number} card points. The player with the lowest total pays each "
-                f"of the others {self.stake}; two who have as little each pay the third. Who has {safe} is sure not to lose. "
+                f"of the others {self.stake}; two who have as little each pay the third. A player with {safe} is sure not to lose. "
                 f"{self.text}").strip()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
@@ -11,6 +12,7 @@ from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
 from trionfi.values import dataclass, field
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
+KEPT_OF_KIND = 1 << 10  # and of each combination, which hangs on few cards
 
 
 @dataclass(frozen=True)
@@ -40,8 +42,7 @@ class Declaration:
         return self.values[0][0]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of a sum: a declaration, a doubling or a tally."""
 
     label: str
@@ -50,8 +51,7 @@ class Line:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Total:
+class Total(NamedTuple):
     """The sum of declarations: an amount for each ledger, and the lines that add up to it."""
 
     amounts: tuple[tuple[str, Points], ...]
@@ -75,24 +75,28 @@ def candidates(
 
 
 def _kept(answers: dict[Hashable, tuple[Declaration, ...]], question: Hashable,
-          find: Callable[[], tuple[Declaration, ...]]) -> tuple[Declaration, ...]:
-    """The answer to a question, found anew where it is not among those of lately."""
+          find: Callable[[], tuple[Declaration, ...]], most: int = KEPT) -> tuple[Declaration, ...]:
+    """The answer to a question, found anew where it is not among those of lately, of which there are at `most` so many."""
     found = answers.get(question)
     if found is None:
-        if len(answers) >= KEPT:
+        if len(answers) >= most:
             answers.clear()
         found = answers[question] = find()
     return found
 
 
 def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> Iterator[Declaration]:
-    split = {category for group in table.apart for category in group}
-    for combination in table.combinations:
-        if combination.where not in (Where.BOTH, Where.WON if won else Where.HAND):
-            continue
-        for found in _forms(pack, cards, table, combination, combination.category in split):
-            if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions):
-                yield _declaration(pack, cards, table, combination, found)
+    places = (Where.BOTH, Where.WON if won else Where.HAND)
+    for combination, reads, answers in table.kinds(pack):
+        if combination.where in places:
+            question = cards & reads, round_ if combination.conditions else None
+            yield from _kept(answers, question, partial(_of_kind, pack, cards, table, combination, round_), KEPT_OF_KIND)
+
+
+def _of_kind(pack: Pack, cards: int, table: Declarable, combination: Combination, round_: Round | None) -> tuple[Declaration, ...]:
+    split = any(combination.category in group for group in table.apart)
+    return tuple(_declaration(pack, cards, table, combination, found) for found in _forms(pack, cards, table, combination, split)
+                 if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions))
 
 
 def declarations(
@@ -106,6 +110,8 @@ def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tu
     def worth(chosen: tuple[Declaration, ...]) -> tuple[Points, int]:
         return sum(one.value for one in chosen), -len(chosen)
 
+    if len(offered) < 2:
+        return offered
     best: list[Declaration] = []
     for component in _components(pack, table, offered):
         most: tuple[Declaration, ...] = max(component, key=worth)

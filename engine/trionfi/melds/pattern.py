@@ -1,15 +1,15 @@
 """What every pattern of cards answers, and the form of it that is found in a set of cards."""
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
+from operator import or_
+from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
-from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """One form of a pattern: its cards, the number that its value is read by, which suit, rank or run it is, the cards
     of that group that are not held, the absent cards for which others stand, and those of its cards that may stand for others."""
 
@@ -43,6 +43,10 @@ class Pattern(Checked):
         """What its forms are called by; the one form has no name of its own unless the pattern says so."""
         return ("",)
 
+    def reads(self, pack: Pack) -> int:
+        """The cards (a mask) on which its forms hang: sets that have the same of these have the same forms."""
+        return pack.all
+
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The forms that a set of cards (a mask) has, the best of each kind."""
         raise NotImplementedError
@@ -59,3 +63,8 @@ class Pattern(Checked):
     def words(self, pack: Pack, say: Say) -> str:
         """What it takes, in words."""
         raise NotImplementedError
+
+
+def joined(sets: Iterable[int]) -> int:
+    """Sets of cards (masks) together."""
+    return reduce(or_, sets, 0)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import combinations
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Pattern, Say
+from trionfi.melds.pattern import Found, Pattern, Say, joined
 from trionfi.values import dataclass
 
 
@@ -39,6 +39,10 @@ class Count(Pattern):
     exact: bool = False
 
     counted = True
+
+    def reads(self, pack: Pack) -> int:
+        """The set, and what has to be held with it."""
+        return pack.select(self.of) | pack.select(self.plus)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The form of each group that has enough."""
@@ -128,6 +132,10 @@ class Groups(Pattern):
     of: tuple[str, ...]
     each: int
     least: int
+
+    def reads(self, pack: Pack) -> int:
+        """Those of the sets."""
+        return joined(map(pack.select, self.of))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, of all the sets that have enough."""

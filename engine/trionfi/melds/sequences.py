@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Pattern, Say
+from trionfi.melds.pattern import Found, Pattern, Say, joined
 from trionfi.values import dataclass
 
 
@@ -65,6 +65,10 @@ class Sequence(Pattern):
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by: the suit of each, where it has one."""
         return ("",) if self.each == Reach.ALL else tuple(suit.name for suit in pack.suits)
+
+    def reads(self, pack: Pack) -> int:
+        """All that may be in it."""
+        return joined(map(pack.select, (self.anchor, self.head, self.wild, self.close, self.down, self.up)))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The longest sequence of each suit, or the longest of all."""
@@ -170,6 +174,10 @@ class Runs(Pattern):
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by: the names, and for a run without one its highest card."""
         return (*(name for name, _ in self.names), *(text for window in self.windows for text in pack.unmask(pack.select(window))))
+
+    def reads(self, pack: Pack) -> int:
+        """The windows."""
+        return joined(map(pack.select, self.windows))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The runs, from the lowest window's highest down."""

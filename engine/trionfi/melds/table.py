@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.pattern import Pattern
+from trionfi.melds.pattern import Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -133,6 +133,11 @@ class Combination(Checked):
         """How edits name it."""
         return self.name
 
+    def reads(self, pack: Pack) -> int:
+        """The cards (a mask) on which it hangs what a hand may declare of this kind."""
+        limits = (limit for condition in self.conditions for limit, _ in (condition.holds, condition.most))
+        return self.pattern.reads(pack) | joined(map(pack.select, (self.annex, *limits)))
+
     @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
         """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
@@ -243,6 +248,15 @@ class Declarable(Checked):
         """The name under which a combination of a suit, rank or run is declared."""
         name = combination.name.replace(" of {of}", "") if combination.category in self.unstated else combination.name
         return name.format(of=of)
+
+    def kinds(self, pack: Pack) -> tuple[tuple[Combination, int, dict[Hashable, tuple[Any, ...]]], ...]:
+        """Each combination with the cards on which it hangs, and what was found of it lately, by what is held of these."""
+        found = self._kinds.get(pack.name)
+        return found or self._kinds.setdefault(pack.name, tuple((one, one.reads(pack), {}) for one in self.combinations))
+
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[tuple[Combination, int, dict[Hashable, tuple[Any, ...]]], ...]]:
+        return {}
 
     @cached_property
     def found(self) -> dict[Hashable, tuple[Any, ...]]:

@@ -93,14 +93,13 @@ class Scale(Value):
         return amount in self.amounts(pack)
 
     def figures(self) -> str:
-        """The figures as a player writes them: "10 + 5", "10, 13, 15 cards: 20, 30, 40"."""
-        if len(self.steps) == 1:
-            text = str(self.steps[0][1])
-        else:
-            text = f"{', '.join(str(least) for least, _ in self.steps)} cards: {', '.join(str(value) for _, value in self.steps)}"
+        """The figures in words: "10, and 5 for each further card", "20 for 10 cards, 30 for 13, 40 for 15"."""
+        (least, value), *others = self.steps
+        text = ", ".join([f"{value} for {least} card{'s' * (least != 1)}", *(f"{more} for {cards}" for cards, more in others)]) if others \
+            else str(value)
         if self.doubles:
-            return f"{text}, doubled for each card more"
-        return f"{text} + {self.more}" if self.more else text
+            return f"{text}, doubled for each further card"
+        return f"{text}, and {self.more} for each further card" if self.more else text
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from trionfi.melds.pattern import Say
 from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
+from trionfi.wording import capital
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,10 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
     for group in table.apart:
         said.append(f"A card serves in only one of {', '.join(group)}: the holder chooses.")
     if table.once:
-        said.append(_capital(f"{say(table.once)} may serve in one declaration only."))
+        said.append(capital(f"{say(table.once)} may serve in one declaration only."))
     for one in table.combinations:
         if one.covers:
-            said.append(_capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
+            said.append(capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
     for doubling in table.doublings:
         said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
     factors = (value.factor for one in table.combinations for value in one.values)
@@ -60,10 +61,6 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
     if table.fewer:
         said.append("Fewer cards may be declared than are held.")
     return tuple(said)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
 
 
 def _times(times: int) -> str:

@@ -212,10 +212,6 @@ class Step(Checked):
     def begin(self, table: Table) -> None:
         """Start the step."""
 
-    def current(self, table: Table) -> "Step":
-        """The step that asks now: this one, or one inserted into it."""
-        return self
-
     def resume(self, table: Table) -> bool:
         """Go on after an inserted step; whether there was one."""
         return False

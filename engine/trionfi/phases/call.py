@@ -16,6 +16,7 @@ from trionfi.state.view import View
 from trionfi.values import dataclass, replace
 
 ALONE = "alone"
+I_AM_THE_PARTNER = "I am the partner"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -221,7 +222,7 @@ def fallen(table: Table, seat: int, number: int) -> None:
         table.reveal()
     elif table.contract.known == Known.FIRST_TRICK:
         if seat == table.partner:
-            table.tell("say", seat, word=f"{table.contract.called}: partner")
+            table.tell("say", seat, word=I_AM_THE_PARTNER)
             table.reveal()
         elif len(table.plays) == table.players:
             table.reveal()

@@ -1,6 +1,6 @@
 """Calling a card whose holder says at once that he has it (Dummett and McLeod 2004, 8.28)."""
 
-from trionfi.phases.call import DealerCalls
+from trionfi.phases.call import I_AM_THE_PARTNER, DealerCalls
 from trionfi.state.contract import Known
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -16,7 +16,7 @@ class DealerCallsOpenly(DealerCalls):
         """The holder speaks up, and all know the sides."""
         super().note(table, caller, card)
         if table.partner is not None:
-            table.tell("say", table.partner, word=f"{card}: partner")
+            table.tell("say", table.partner, word=I_AM_THE_PARTNER)
         table.reveal()
 
     def found_out(self) -> str:

@@ -36,14 +36,12 @@ class Give(Step):
 
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
-        start = table.dealt
+        start, bit = table.dealt, table.ranks.bit
         each = dict(self.instead).get(ROUNDS.of(table), self.each)
         if not each:
             return
         for seat in table.seats_from(table.after(table.dealer)):
-            packet = 0
-            for number in table.deal.hands[seat][start:start + each]:
-                packet |= 1 << number
+            packet = sum([bit[number] for number in table.deal.hands[seat][start:start + each]])
             if self.heaps:
                 heaps.lay(table, seat, packet)
                 continue

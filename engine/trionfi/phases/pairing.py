@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trionfi.phases.base import Step
-from trionfi.phases.call import Call
+from trionfi.phases.call import I_AM_THE_PARTNER, Call
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
@@ -149,7 +149,7 @@ class BoundCall(Call):
         super().apply(table, action)
         dealer = table.dealer
         if table.piles.get(f"discard {dealer}", 0) & table.pack.mask(action.cards) and dealer != table.contract.declarer:
-            table.tell("say", dealer, word=f"{action.cards[0]}: partner")
+            table.tell("say", dealer, word=I_AM_THE_PARTNER)
             table.set("partner", dealer)
             table.reveal()
 

@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.wording import series
 
 PASS = "pass"
 
@@ -23,7 +24,7 @@ def _bid(lupini: int) -> str:
 
 def _steps(raises: tuple[int, ...]) -> str:
     """The steps in words: "1, 10 or 30"."""
-    return f"{', '.join(map(str, raises[:-1]))} or {raises[-1]}"
+    return series([str(one) for one in raises], "or")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,5 +178,5 @@ class TakeOut(Discard):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         first = game.set_words(self.tiers[0])
-        return (f"Who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays as many away: "
-                f"{first}. These and the rest of the {game.term(self.pile)} stay face down and count for nobody.")
+        return (f"The player who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays "
+                f"as many away: {first}. These and the rest of the {game.term(self.pile)} stay face down and count for nobody.")

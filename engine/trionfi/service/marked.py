@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi import counting
+from trionfi.counting import plain
 from trionfi.hand import Hand, Playable
 from trionfi.seat_names import called
 from trionfi.state.account import Line
@@ -17,15 +18,9 @@ def marked(game: Playable, account: tuple[Line, ...], players: int, names: tuple
     found = zip(payments.parties(players), payments.marked(account, players), strict=True)
     return [
         {"who": called(party, names), "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
-         "words": ", ".join(_words(game, ledger, amount) for ledger, amount in amounts.items() if amount)}
+         "words": ", ".join(counting.amount(amount, ledger, game.term) for ledger, amount in amounts.items() if amount)}
         for party, amounts in found if any(amounts.values())
     ]
-
-
-def _words(game: Playable, ledger: str, amount: Points) -> str:
-    """"14 points", "1 resto"."""
-    one = game.term(f"one of {ledger}").removeprefix("one of ")
-    return f"{plain(amount)} {one.removesuffix('s') if amount in (1, -1) else ledger}"
 
 
 def as_it_went(hand: Hand) -> "list[shapes.Booked]":

@@ -19,7 +19,7 @@ from trionfi.service.marked import marked
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
-from trionfi.settlement.played import captured, side_pile
+from trionfi.settlement.played import captured, side_pile, side_points
 from trionfi.state.actions import Action
 from trionfi.state.events import Event
 from trionfi.state.standing import Standing
@@ -309,7 +309,7 @@ def _match(hand: Hand, view: View) -> "shapes.Match":
 
 def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]]":
     """The card points of each side, by its name, and under "cards" how many cards it has."""
-    table, pack, counting = hand.table, hand.game.pack, hand.game.counting
+    table = hand.table
     sides = list(dict.fromkeys(table.side(seat) for seat in view_order(view) if seat < hand.seats))
     declarer = table.contract.declarer
     sides.sort(key=lambda side: declarer not in side)
@@ -317,10 +317,8 @@ def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]
     cards: dict[str, int] = {}
     for side in sides:
         name = _side_name(view, side, len(sides))
-        pile = side_pile(table, side)
-        won = sum(trick.winner in side for trick in table.tricks)
-        found[name] = plain(counting.points(pack, pile, table.tricks[-1].winner in side, won))
-        cards[name] = pile.bit_count()
+        found[name] = plain(side_points(table, side))
+        cards[name] = side_pile(table, side).bit_count()
     return {**found, "cards": cards}
 
 

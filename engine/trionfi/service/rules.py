@@ -12,6 +12,7 @@ from trionfi.melds.words import rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of
 from trionfi.settlement import Reward
+from trionfi.wording import capital, series
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
@@ -146,7 +147,7 @@ def parts(game: Game) -> "list[shapes.Part]":
                       game.payments.source))
     if game.melds is not None:
         made += [_part(f"declaration: {row.name}",
-                       f"{row.name}, {row.figures} {_unit(game, row.figures == '1', row.ledger)}: {row.words}.", {}, row.source)
+                       f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
                  for row in rows(game.pack, game.melds, game.set_words)]
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
@@ -201,11 +202,12 @@ def pack_words(game: Game) -> str:
     suits = "; ".join(f"{suit.name} ({suit.native}) {suit.ranks}" for suit in pack.suits)
     trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
     named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
-    alike = "".join(f" {' '.join(group)} rank equal: of several in a trick the last one played is the highest."
-                    for group in pack.trumps if isinstance(group, tuple))
+    alike = "".join(f" {capital(series([pack.cards[pack.index[text]].name for text in group]))} rank equal: of several in a trick "
+                    "the last one played is the highest." for group in pack.trumps if isinstance(group, tuple))
+    highest = trumps[0].rank if trumps[0].rank.isdecimal() else trumps[0].name
     over = "".join(f" The {one.rank} beats the {other.rank}." for one, other in pairwise(trumps)
                    if one.rank.isdecimal() and other.rank.isdecimal() and int(one.rank) < int(other.rank))
-    return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {trumps[0].rank}, "
+    return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {highest}, "
             f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{over}{alike} The Fool is called {game.term('fool')}.")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.hand import Hand
-from trionfi.settlement.played import side_pile
+from trionfi.settlement.played import side_pile, side_points
 from trionfi.state.account import Line
 
 if TYPE_CHECKING:
@@ -43,10 +43,7 @@ def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
     sides = list(dict.fromkeys(table.side(one) for one in range(hand.players)))
     if len(sides) != 2:
         return None
-    found = {}
-    for one in sides:
-        won = sum(trick.winner in one for trick in table.tricks)
-        found[one] = game.counting.points(game.pack, side_pile(table, one), table.tricks[-1].winner in one, won)
+    found = {one: side_points(table, one) for one in sides}
     return found[side], next(points for one, points in found.items() if one != side)
 
 

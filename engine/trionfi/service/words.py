@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trionfi.counting import plain
+from trionfi.counting import amount
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
 from trionfi.seat_names import called, view_names
 from trionfi.state.events import Event
 from trionfi.state.view import View
+from trionfi.wording import capital, series
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import practice as shapes
@@ -72,7 +73,7 @@ class _Teller:
     """The words around one event: who did it, in which person, with which cards."""
 
     def __init__(self, view: View, event: Event):
-        self.game, self.event = view.game, event
+        self.view, self.game, self.event = view, view.game, event
         self.mine = event.seat == view.seat
         self.names = view_names(view)
         self.who = self.names[event.seat]
@@ -89,12 +90,17 @@ class _Teller:
         known = {text: pack.cards[number].full for text, number in pack.index.items()}
         parts = words.split()
         named_parts = [known.get(part, part) for part in parts]
-        return " and ".join(named_parts) if all(part in known for part in parts) else " ".join(named_parts)
+        return series(named_parts) if parts and all(part in known for part in parts) else " ".join(named_parts)
 
     def does(self, verb: str) -> str:
         """Who does it: "You take", "Right takes"."""
         ending = "" if self.mine else "es" if verb.endswith(("s", "sh", "ch")) else "s"
         return f"{self.who} {verb}{ending}"
+
+    def audience(self) -> str:
+        """Those to whom the cards were shown."""
+        seats = [seat for seat in range(self.view.players) if self.event.audience >> seat & 1 and seat != self.event.seat]
+        return series([named(self.view, seat) for seat in seats])
 
     def some(self) -> str:
         """The cards, or how many they are where they were not seen."""
@@ -110,8 +116,8 @@ def _look(tell: _Teller) -> str:
     return f"You look at {what}: {tell.cards}." if tell.mine else f"{tell.who} looks at {what}."
 
 
-# Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid.
-TOLD = {"plays": "play", "asks": "ask", "calls": "call", "names": "name", "gives": "give"}
+# Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid, a gesture that must be made.
+TOLD = {"plays": "play", "asks": "ask", "calls": "call", "names": "name", "gives": "give", "sweeps": "sweep", "knocks": "knock"}
 
 
 def _say(tell: _Teller) -> str:
@@ -120,12 +126,19 @@ def _say(tell: _Teller) -> str:
         particle, _, cards = rest.partition(" ")
         rest = f"for {tell.cards_named(cards)}" if particle == "for" and cards else tell.cards_named(rest)
         return f"{tell.does(TOLD[first])} {rest}."
-    return f"{tell.who}: {tell.event.word}{f' ({tell.cards})' if tell.cards else ''}."
+    return _ended(f"{tell.who}: {tell.event.word}{f' ({tell.cards})' if tell.cards else ''}")
+
+
+def _ended(words: str) -> str:
+    """A sentence that begins with a capital and ends once, whatever was said in it."""
+    return f"{capital(words)}{'' if words[-1] in '.!?…' else '.'}"
 
 
 def _show(tell: _Teller) -> str:
     if tell.event.word == TELL:
         return f"{tell.does('tell')} of {tell.cards}."
+    if not tell.cards:
+        return f"{tell.does('show')} {tell.some()} to {tell.audience()}."
     if tell.event.word:
         return f"{tell.does('show')} {tell.event.word}: {tell.cards}."
     place = "" if tell.event.source.startswith("hand ") else f" {tell.source}"
@@ -149,7 +162,7 @@ def _get(tell: _Teller) -> str:
 
 
 def _surrender(tell: _Teller) -> str:
-    return f"{tell.does('receive')} the {tell.game.term('fool')}: its side won no trick."
+    return f"{tell.does('receive')} the {tell.game.term('fool')}: the side that played it won no trick."
 
 
 def _any(tell: _Teller) -> str:
@@ -157,13 +170,16 @@ def _any(tell: _Teller) -> str:
     if tell.number:
         verb, space, rest = tell.event.kind.partition(" ")
         return f"{tell.does(verb)}{space}{rest} {tell.some()}."
-    return f"{tell.who}: {tell.event.word}." if tell.event.word else ""
+    return _ended(f"{tell.who}: {tell.event.word}") if tell.event.word else ""
 
 
 def _pay(tell: _Teller) -> str:
     """What falls due at once: a payment, or points where these are only written down."""
     payments, words = tell.game.payments, called(tell.event.word, tell.names)
-    return f"{words}: paid at once." if payments.booked == payments.ledger else f"{words[0].upper()}{words[1:]}."
+    if payments.booked != payments.ledger:
+        return _ended(words)
+    label, _, because = words.partition(": ")
+    return _ended(f"{label}, paid at once: {because}")
 
 
 _LINES: dict[str, Callable[[_Teller], str]] = {
@@ -186,10 +202,8 @@ def outcome(hand: Hand, view: View) -> str:
     if view.seat >= len(closed.scores):
         return "The hand was settled without you."
     game, score = hand.game, closed.scores[view.seat]
-    unit = game.term(f"one of {closed.ledger}") if abs(score) == 1 else closed.ledger
-    amount = str(plain(score if score > 0 else -score))
     gain, loss, level = ("win", "pay", "nothing is paid") if game.payments.zero_sum else ("score", "lose", "you score nothing")
-    money = f"you {gain if score > 0 else loss} {amount} {unit}" if score else level
+    money = f"you {gain if score > 0 else loss} {amount(score if score > 0 else -score, closed.ledger, game.term)}" if score else level
     if ending.kind != "played":
         return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."
     declarer = hand.table.contract.declarer

@@ -54,6 +54,6 @@ class AnsweredUltimo(Ultimo):
         return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
 
     def words(self) -> str:
-        return (f"{super().words()}. Answered with {self.reply}: who answered and captures it is paid {plain(self.against)} by the "
+        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {plain(self.against)} by the "
                 "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
                 f"rest pays him {plain(self.value)}")

@@ -135,7 +135,7 @@ class CardPlayed(OnePlayer):
 
     asks = "who claimed for playing {label}"
     did = "player {seat} plays {full}"
-    said = "who plays {label} receives {pays} from every other player, whoever wins the trick"
+    said = "a player who plays {label} receives {pays} from every other player, whoever wins the trick"
 
     def named(self, at: Facts | Table) -> dict[str, object]:
         return {"full": at.pack.cards[at.pack.index[self.card]].full}

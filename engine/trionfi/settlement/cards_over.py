@@ -29,7 +29,7 @@ class CardsOver(Reward):
 
     @staticmethod
     def _fact(facts: Facts, party: int) -> Fact:
-        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} has won in tricks", "number")
+        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} won in tricks", "number")
 
     def _won(self, facts: Facts, payments: Settling, party: int) -> int:
         pile = facts.pile_of(party, payments.whole)

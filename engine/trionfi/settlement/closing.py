@@ -45,7 +45,7 @@ class LastWithout(OfCards, OnePlayer):
 
     unless: tuple[PlayEvent, ...] = ()
 
-    asks = "who won it: {label}"
+    asks = "who won {label}"
     did = "player {seat} wins the last trick, without one of these cards"
     short = "{pays} from each"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
@@ -106,7 +106,7 @@ class RestPar(PartyPoints):
 
     said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
 
     countable = False
 

@@ -5,7 +5,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
-from trionfi.settlement import played
+from trionfi.settlement import played, questions
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
@@ -30,8 +30,8 @@ class WonCards(Reward):
 
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
-        return Fact(f"combinations_{side.key}", f"the combinations in the cards of {side.name}", "declarations", default=(),
-                    table=self.table)
+        return Fact(f"combinations_{side.key}", f"the combinations in the cards that {side.name} {questions.has(side.name)}",
+                    "declarations", default=(), table=self.table)
 
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""

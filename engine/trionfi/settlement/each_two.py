@@ -23,12 +23,27 @@ from trionfi.values import dataclass, field, replace
 
 
 @dataclass(frozen=True)
-class EachTwo(Scoring):
-    """Points run on for each player, during the hand and at its end. Then of every two players the one with the lower total pays the
-    other one of `ledger` for each `stake` points of the difference or part of it. Rewards in `ledger` itself are paid as they are."""
+class Totals(Scoring):
+    """Points run on for each player, during the hand and at its end."""
 
     whole: bool = field(default=False, kw_only=True)
+    zero_sum: bool = field(default=False, kw_only=True)
     sides: Sides = field(default=Sides(Division.ALONE), kw_only=True)
+
+    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The points of the account, put together for each player by what they are for."""
+        return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
+
+    def words(self, game: Rules) -> str:
+        return "Each player keeps a total of his points."
+
+
+@dataclass(frozen=True)
+class EachTwo(Totals):
+    """The same, and then of every two players the one with the lower total pays the other one of `ledger` for each `stake` points of the
+    difference or part of it. Rewards in `ledger` itself are paid as they are."""
+
+    zero_sum: bool = field(default=True, kw_only=True)
     stake: int = 1
 
     @property
@@ -75,15 +90,11 @@ class EachTwo(Scoring):
     def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:
         return Line(label, amounts, because, self.source, self.ledger)
 
-    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
-        """The points of the account, settled between every two; what was paid in the play already stays as it stands."""
-        return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
-
     def words(self, game: Rules) -> str:
         one = game.term(f"one of {self.ledger}")
         due = "the difference" if self.stake == 1 else f"1 {one} for each {self.stake} points of the difference or part of {self.stake}"
         who_pays = "The player" if game.players == (2,) else "Of every two players the one"
-        return f"Each player keeps a total of his points. {who_pays} with the lower total pays the other {due}."
+        return f"{super().words(game)} {who_pays} with the lower total pays the other {due}."
 
 
 FINED = who("dropped_by", "who dropped out", 4)

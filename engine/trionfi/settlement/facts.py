@@ -11,7 +11,7 @@ from trionfi.counting import Counting, Points, plain
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
-from trionfi.numbers import exact, whole
+from trionfi.numbers import LIMIT, exact, whole
 from trionfi.settlement import questions, typed
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
 from trionfi.values import dataclass
@@ -177,6 +177,8 @@ class Facts:
             return any(value is known for known, _ in fact.values)
         if fact.unit == "seat":
             return type(value) is int and 0 <= value < self.players
+        if fact.unit in ("number", "card points"):
+            return type(value) is int and 0 <= value < LIMIT
         return fact.unit == "cards" and type(value) is Cards
 
     def _cards(self, fact: Fact, value: object, wrong: TrionfiError) -> int:

@@ -41,7 +41,7 @@ class FullSteps(Reward):
         swept = bool(facts.need(self.every)) and not facts.form
         made = points >= self.win
         if swept and not made:
-            raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
         steps = int(max(points - self.par, self.par - points) // self.step)
         words = f"{plain(points)} points, {self.win} needed: {base} + {steps}"
         lines = [self._paid(facts, payments, (base + steps) * (1 if made else -1), words)]

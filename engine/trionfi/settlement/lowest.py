@@ -57,7 +57,7 @@ class Lowest(Fewest):
 class LowestShare(Lowest):
     """Each player who has more pays `value` once, and several who have fewest card points share it."""
 
-    said = "each player who has more card points pays {value}; who has fewest gets all of it, and several who have as few share it"
+    said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         winners = made.count(min(made))

@@ -65,8 +65,8 @@ class Margin(Reward):
         for rule in self.ordered:
             margin = rule.difference(margin, rate)
         margin = max(margin, -margin)
-        base = f"{self.base}{f' x {rate}' if times != rate else ''}"
-        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {base} + {plain(margin)}"
+        base = self.base if times == rate else self.base * rate
+        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {plain(base)} + {plain(margin)}"
         value, words = self.base * rate + margin * times, words + times_words(times)
         for rule in self.ordered:
             value, how = rule.rounded(value)

@@ -95,7 +95,7 @@ class PetitPaid(LastPetit):
 
     value: int = 10
 
-    formula = " + or - {value} for a Petit in the last trick"
+    formula = " plus or minus {value} for a Petit in the last trick"
     said = "{value} for a Petit in the last trick to the side that wins it"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:

@@ -86,7 +86,7 @@ class Onoranza(PartyPoints):
         text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
         if self.marcio:
             double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
-            text += f"; who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
+            text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
         return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
 
 

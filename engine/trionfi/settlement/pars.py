@@ -52,8 +52,12 @@ class Excess(OrNothing, TwoPars):
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
     needs = "{pars[0]} of the dealer's side, {pars[1]} of the other"
-    told = "{points} card points; {pars[0]} asked of the side of player {chief}, who dealt, {pars[1]} of the other"
+    told = "{points} card points; {pars[0]} asked of {whose}, {pars[1]} of any other"
     said = "what a side has in card points beyond its par, {pars[0]} for that of the dealer and {pars[1]} for any other"
+
+    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        together = any(len(party) > 1 for party in payments.seats(facts.players))
+        return {"whose": "the dealer's side" if together else "the dealer"}
 
     def words(self) -> str:
         return super().words() + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")

@@ -97,6 +97,12 @@ def side_pile(table: Table, side: frozenset[int]) -> int:
     return pile_of(table, side) | (table.piles.get("talon", 0) if left else 0)
 
 
+def side_points(table: Table, side: frozenset[int]) -> Points:
+    """The card points that a side has at the end of a hand in which tricks were won."""
+    won_last = table.tricks[-1].winner in side
+    return table.game.counting.points(table.pack, side_pile(table, side), won_last, tricks_of(table, side))
+
+
 def declarer_pile(table: Table) -> dict[str, object]:
     """The fact of the declarer's cards."""
     pile = pile_of(table, table.side(declarer(table)))

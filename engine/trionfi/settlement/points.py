@@ -111,7 +111,7 @@ class Par(Beyond):
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
-    between, told = ", ", "{points} card points, par {par}"
+    between, told = ", ", "{points} card points, {par} asked of each"
     needs = "{par} of each"
 
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
@@ -216,7 +216,7 @@ class Sweepstake(PartyPoints):
     """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
 
     stake: int = 1
-    said = "each player lays {stake} on the table; who has most card points takes all of it, and several who have as many share it"
+    said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
     countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:

@@ -39,13 +39,19 @@ class Fact:
 @cache
 def points_of(party: int, name: str, last: str) -> Fact:
     """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
-    return Fact(f"points_{party}", f"card points of {name}{last}", "card points")
+    words = f"card points that {name} have" if has(name) == "have" else f"{name}'s card points"
+    return Fact(f"points_{party}", f"{words}{last}", "card points")
 
 
 @cache
 def cards_of(party: int, name: str) -> Fact:
     """The fact which cards a party of that name has at the end."""
-    return Fact(f"cards_{party}", f"all cards that {name} has at the end", "cards", optional=True)
+    return Fact(f"cards_{party}", f"all cards that {name} {has(name)} at the end", "cards", optional=True)
+
+
+def has(party: str) -> str:
+    """The verb of a party by its name: "player 0 has", "players 0 and 2 have", "the opponents have"."""
+    return "have" if party.startswith("players ") or party.endswith("s") else "has"
 
 
 @cache

@@ -18,12 +18,13 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
+from trionfi.wording import series
 
 
 def listed(numbers: Iterable[Points]) -> str:
     """Numbers, each once, in a phrase."""
     texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+    return series(texts, "or")
 
 
 class About(StrEnum):

@@ -5,6 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
+from trionfi import wording
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT
@@ -172,5 +173,4 @@ class Settling(Checked):
 
 @cache
 def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
-    numbers = [" and ".join(map(str, sorted(seats))) for seats in parties]
-    return tuple(f"player{'s' * (len(seats) > 1)} {number}" for seats, number in zip(parties, numbers, strict=True))
+    return tuple(wording.players(sorted(seats)) for seats in parties)

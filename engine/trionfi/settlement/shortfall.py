@@ -82,7 +82,7 @@ class OwnShortfall(PartyPoints):
     par: Points = 0
 
     between: ClassVar[str] = ", "
-    told: ClassVar[str] = "{points} card points, par {par}"
+    told: ClassVar[str] = "{points} card points, {par} asked of each"
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")

@@ -178,7 +178,7 @@ class Consolation(Reward):
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"who wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
         found = []
         if not bonus or self.adds:
             made = points >= self.win
@@ -260,7 +260,7 @@ class GoneOut(Reward):
 
     def gained(self, players: int) -> tuple[Fact, ...]:
         """The facts how many points each player had gained."""
-        return tuple(Fact(f"gained_{seat}", f"card points of player {seat}, those carried over included", "number", default=0,
+        return tuple(Fact(f"gained_{seat}", f"player {seat}'s card points, those carried over included", "number", default=0,
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

@@ -71,5 +71,5 @@ class UltimoKept(LastWith):
 
     def words(self) -> str:
         return (f"{self.value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there "
-                "pays as much to each. Who means to win it must lead the suit of his first lead whenever he leads, as long as he can, and "
-                "otherwise gets nothing for it")
+                "pays as much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he "
+                "can, and otherwise gets nothing for it")

@@ -14,20 +14,22 @@ from trionfi.state.view import View
 from trionfi.tricks import Trick
 
 State = tuple[tuple[Move, ...], int, tuple[tuple[str, object], ...]]
-_FIXED = {"game", "pack", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
+_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
 _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
 
 
 def frozen(value: object) -> object:
     """A value with its lists, sets, dictionaries and choices made comparable."""
-    if isinstance(value, Choice):
-        return value.verb, value.count, value.cards, tuple(sorted(value.refused.items()))
+    if type(value) in _ATOMS:
+        return value
     if isinstance(value, dict):
-        return tuple(sorted((str(key), frozen(item)) for key, item in value.items()))
+        return tuple(sorted([(str(key), item if type(item) in _ATOMS else frozen(item)) for key, item in value.items()]))
     if isinstance(value, set | frozenset):
-        return frozenset(map(frozen, value))
+        return frozenset(value) if _ATOMS.issuperset(map(type, value)) else frozenset(map(frozen, value))
     if type(value) is list or type(value) is tuple:
         return tuple(value) if _ATOMS.issuperset(map(type, value)) else tuple(map(frozen, value))
+    if isinstance(value, Choice):
+        return value.verb, value.count, value.cards, tuple(sorted(value.refused.items()))
     return value
 
 

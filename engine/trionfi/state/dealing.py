@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
 from trionfi.state.deal import AGAIN, Deal
@@ -16,7 +17,7 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     its share of what is left."""
     chance, pack = Chance(seed), game.pack
     gone = pack.mask(standing.gone)
-    order = [number for number in range(pack.size) if not gone >> number & 1]
+    order = bits(pack.all & ~gone) if gone else list(range(pack.size))
     wanted = game.hand_size * seat_count(game, players) * game.deals_hands
     wanted += sum([least for name, least, _ in game.packets if name])
     if len(order) < wanted:

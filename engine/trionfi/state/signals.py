@@ -85,9 +85,10 @@ class Sign(Checked):
     """What partners read from a card by agreement, without a word: the set of cards, how one is `played`, and what it tells. Without a
     set, `deed` says in words what is done.
 
-    What the opponents of a declarer tell each other has a shape that bots read: what shows it (`on`), when the card is one of `ranks`
-    or a partner began with one of these; and what it `tells`, of some ranks of the suit or of the card that is in danger (`of`), or how
-    many cards he has (`least`: so many, with so many of a set)."""
+    Bots read what it `tells`. A card of a set tells of the cards `of`, the highest first, or of so many of them (`least`). What the
+    opponents of a declarer tell each other has a shape: what shows it (`on`), when the card is one of `ranks` or a partner began with one
+    of these; and what it tells, of some ranks of the suit or of the card that is in danger (`of`), or how many cards he has (`least`: so
+    many, with so many of a set)."""
 
     name: str
     cards: str

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from types import UnionType
 from typing import Any
 
@@ -37,7 +38,7 @@ class Standing:
     @classmethod
     def new(cls, players: int) -> "Standing":
         """The standing before the first hand."""
-        return cls((0,) * players, marks=(0,) * players, faults=(0,) * players)
+        return _new(players)
 
     @classmethod
     def read(cls, data: object, players: int, pack: Pack | None = None) -> "Standing":
@@ -79,6 +80,11 @@ class Standing:
     def data(self) -> dict[str, object]:
         """The standing as plain data."""
         return {field.name: _plain(vars(self)[field.name]) for field in fields(self)}
+
+
+@cache
+def _new(players: int) -> Standing:
+    return Standing((0,) * players, marks=(0,) * players, faults=(0,) * players)
 
 
 def _plain(value: object) -> object:

@@ -161,11 +161,14 @@ class SignedBy(StrEnum):
 
 class Tells(StrEnum):
     """What a sign tells of the hand: nothing, one of certain cards of the suit, none of them, that trumps are long, that the suit is short,
-    or that a card is in danger."""
+    or that a card is in danger; the first of certain cards whose place not all know, so many of these, or that trumps should be drawn."""
 
     NOTHING = ""
     ONE_OF = "one of"
     NONE_OF = "none of"
     LONG = "long"
     SHORT = "short"
+    HIGHEST = "highest"
+    SEVERAL = "several"
+    DRAW = "draw"
     DANGER = "danger"

@@ -36,19 +36,19 @@ class Follow:
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
         `best` the number of the best card so far (-1 when there is none); `drawn` that a led Fool has called for trumps."""
-        fool_card = hand & pack.fool_mask
-        if drawn and hand & pack.trump_mask:
-            return hand & pack.trump_mask
+        ranks = pack.ranks
+        fool_card, trumps = hand & ranks.fools, ranks.trumps
+        if drawn and hand & trumps:
+            return hand & trumps
         if not led:
             if fool_card and hand != fool_card and fool.lead == Leading.LAST_CARD and best != FOOL_LED:
                 return hand ^ fool_card
             if self.not_led and best == -1:
                 return hand & ~pack.select(self.not_led) or hand
             return hand
-        trumps = pack.trump_mask
         follow = hand & led
         if not follow:
-            follow = hand & pack.ruffs[led]
+            follow = hand & ranks.ruffs[led]
             if not follow:
                 return fool_card if fool.forced and fool_card and led != trumps else hand
         if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
@@ -180,7 +180,7 @@ class FirstTrumps(Follow):
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:
     """Whether the trick was led with a Fool that calls for trumps."""
-    return fool.lead == Leading.TRUMPS_OUT and bool(plays) and bool(pack.fool_mask >> plays[0][1] & 1)
+    return bool(plays) and plays[0][1] == pack.ranks.fool and fool.lead == Leading.TRUMPS_OUT
 
 
 def standing(pack: Pack, plays: Sequence[tuple[int, int]]) -> tuple[int, int, int]:

@@ -136,7 +136,7 @@ class BarredLast(FoolRule):
 
     def words(self, name: str) -> str:
         """The last tricks."""
-        return (f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before "
+        return (f"It may not be played to the last {self.barred_last} tricks: one who still has it must play it to the trick before "
                 "these, and if he has the lead there, the next player leads in his place.")
 
 

@@ -1,6 +1,7 @@
 import { prepareAnnouncer } from "./announce";
 import { Finder } from "./finder";
 import { Indices, wearIndices } from "./indices";
+import { letGo } from "./left";
 import { prepareSearch } from "./search/open";
 import { wasOpen } from "./sheet/key";
 import { shell } from "./shell";
@@ -23,6 +24,7 @@ const atOnce = {
   which: () => import("./which"),
 };
 
+letGo();
 prepareAnnouncer();
 prepareSearch();
 for (const [name, load] of Object.entries(widgets)) {

@@ -4,9 +4,15 @@ import pytest
 import trionfi
 from checks.state import alike
 from trionfi.bots import bot, play
+from trionfi.bots.memory import Memory
 from trionfi.bots.search.player import REACH, SearchBot
+from trionfi.bots.search.playout import Playout
 from trionfi.cards.chance import Chance
+from trionfi.kernel import layout
+from trionfi.kernel.compile import compiled, left_out, position, world
+from trionfi.kernel.compiled import fast
 from trionfi.soak.blind import again_with
+from trionfi.state.decisions import Asks
 
 EFFORT = 100
 LATE = 0.88
@@ -102,3 +108,17 @@ def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_car
     assert not hand.moves
     weighed = SearchBot(1, EFFORT).weigh(hand.view(hand.turn))
     assert len(weighed) > 1 and any(one.more for one in weighed)
+
+
+@pytest.mark.parametrize("slug", ["tarot-nullo", "chambery-tarot-3", "mineo-3"])
+def test_a_hand_is_played_on_by_the_full_rules_as_the_kernel_plays_it(slug):
+    hand, simple = trionfi.games[slug].deal(f"line {slug}", dealer=0), bot("simple", 1)
+    while hand.step.asks is not Asks.CARD or left_out(hand.table, hand.step):
+        hand.push(simple.choose(hand.view(hand.turn)))
+    playout, table = Playout(Memory(hand.view(hand.turn))), hand.table
+    hand.push(simple.choose(hand.view(hand.turn)))
+    rows = compiled(table, hand.step, playout.numbers, playout.figures)
+    said = fast().trace(rows, position(table, playout.numbers, hand.turn), world(table, playout.numbers), layout.THUMB, 0)
+    playout.finish(hand)
+    played = [(seat, playout.numbers.of[card]) for trick in table.tricks for seat, card in trick.plays]
+    assert played[-len(said):] == said and hand.settlement is not None

@@ -6,6 +6,9 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards import bits
 from trionfi.hand import Hand
+from trionfi.kernel import layout
+from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
+from trionfi.kernel.compiled import fast
 from trionfi.phases.play import Play, play_of
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -28,6 +31,7 @@ class Playout:
         self.content = abs(memory.content) or memory.unit
         self.reverse = memory.reverse
         self.others = SimpleBot(0)
+        self.numbers, self.figures = Numbers(memory.pack), figures(memory)
         self._plays = [play_of(text) for text in self.pack.texts]
         trumps = bits(memory.trumps)
         sign = -1.0 if self.reverse else 1.0
@@ -42,13 +46,15 @@ class Playout:
 
     def finish(self, hand: Hand) -> None:
         """Play the hand to its end. Most cards are no moves of the hand then: they are taken back with the move that went before them."""
-        table = hand.table
+        table, line = hand.table, Line(self, hand)
         while (turn := hand.turn) is not None:
             step = hand.step
             if step.asks is Asks.CARD and table.hands[turn] & table.hands[turn] - 1:
                 play = cast(Play, step)  # what rules offer beside a card is left alone
                 if not any(rule.holds(table) for rule in play.hooks.holds):
-                    play.apply(table, self._plays[self.card(table, turn, play.legal(table))])
+                    legal = play.legal(table)
+                    number = line.card(play, turn, legal)
+                    play.apply(table, self._plays[self.card(table, turn, legal) if number is None else number])
                     if table.turn is None:
                         hand.go_on()
                     continue
@@ -126,3 +132,41 @@ class Playout:
             void = (1 - 1 / seats) ** (out & led).bit_count()
             held *= (1 - void) ** foes
         return held
+
+
+class Line:
+    """The cards of the rest of a hand, as the compiled kernel plays it; asked for when the first of them is due."""
+
+    def __init__(self, playout: Playout, hand: Hand):
+        self.playout, self.hand = playout, hand
+        self.asked = False
+        self.cards: list[tuple[int, int]] = []     # what is still to come, the last first
+
+    def card(self, play: Play, seat: int, legal: int) -> int | None:
+        """The card that the seat now plays (its place in the pack), of the legal ones; None where no line says it."""
+        if not self.asked:
+            self.asked = True
+            self.cards = self._foreseen(play)
+        if self.cards:
+            player, card = self.cards.pop()
+            number = self.playout.numbers.of.index(card)
+            if player == seat and legal >> number & 1:
+                return number
+            self.cards = []
+        return None
+
+    def _foreseen(self, play: Play) -> list[tuple[int, int]]:
+        table, machine = self.hand.table, fast()
+        if machine is None or left_out(table, play):
+            return []
+        numbers = self.playout.numbers
+        rows = compiled(table, play, numbers, self.playout.figures)
+        return machine.trace(rows, position(table, numbers, table.in_turn), world(table, numbers), layout.THUMB, 0)[::-1]
+
+
+def figures(memory: Memory) -> Thumb:
+    """What the rules of thumb of a playout go by."""
+    stakes, size = memory.stakes, memory.pack.size
+    closes, feared = ([sum([amount for cards, amount in found if cards >> number & 1]) for number in range(size)]
+                      for found in (stakes.closing, stakes.fears))
+    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse)

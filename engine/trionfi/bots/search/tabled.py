@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, cast
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
+from trionfi.bots.search.playout import figures
 from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import whole, worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, Thumb, compiled, laid_out, left_out, position
+from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 4                # worlds that are dealt and played so far by the full rules: where all hold, others are taken as they are drawn
+PROVEN = 2                # worlds that are dealt and played so far by the full rules; others are then taken as they are drawn
+UNDRAWN = 12              # and so many where the sides cannot be told from where the cards lie, so that none can be drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 ROLLS = 1
@@ -51,11 +53,13 @@ class TableTrial:
         """The worlds: some that are proven; where the moves so far refuted none of them, more of the kind."""
         view, numbers = self.view, self.numbers
         found = [laid_out(first.table, numbers, first.table.piles | _hands(first))]
+        drawable = not view.contract.hidden or bool(view.contract.called)
+        proven = min(PROVEN if drawable else UNDRAWN, count)
         for hand in dealt:
             found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
-            if len(found) >= min(PROVEN, count):
+            if len(found) >= proven:
                 break
-        if (view.contract.hidden and not view.contract.called) or len(found) < min(PROVEN, count):
+        if not drawable or len(found) < proven:
             return found
         known = Knowledge(view)
         placing = known.place()
@@ -95,14 +99,6 @@ def _policy(table: Table) -> int:
     sides = {table.side(seat) for seat in range(table.seats)}
     few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
     return layout.EXACT if few and len(sides) == 2 else layout.THUMB
-
-
-def figures(memory: Memory) -> Thumb:
-    """What the rules of thumb of a playout go by."""
-    stakes, size = memory.stakes, memory.pack.size
-    closes, feared = ([sum([amount for cards, amount in found if cards >> number & 1]) for number in range(size)]
-                      for found in (stakes.closing, stakes.fears))
-    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse)
 
 
 def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:

@@ -79,13 +79,10 @@ class Falling(PlayRule):
 
     def _picked(self, table: Table, seat: int, number: int) -> None:
         """A card of an open hand joins the trick and cannot win it."""
-        card = 1 << number
-        table.put(table.hands, seat, table.hands[seat] ^ card)
-        table.add(table.plays, (seat, number))
-        if table.pack.fool_mask & card:
-            fool.play(table, seat, card)
+        if number == table.ranks.fool:
+            fool.play(table, seat, number)
         else:
-            table.tell("play", seat, card, f"hand {seat}", "trick")
+            table.lay_apart(seat, number, "trick")
 
     def goes_on(self, table: Table, seat: int) -> bool | None:
         """Ask the next who plays, then the one who is winning to pick; then the trick is full."""

@@ -14,19 +14,19 @@ EARLY, LATE, LAST_CHANCE, NOT_LED = (
 )
 
 
-def play(table: Table, seat: int, card: int) -> None:
-    """The Fool (a mask of one card) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
-    fool = table.game.fool
+def play(table: Table, seat: int, number: int) -> None:
+    """The Fool (its card number) is played by a seat: to its own pile, or to the trick where it is lost or wins."""
+    fool, bit = table.game.fool, table.ranks.bit[number]
     if last_trick(table) and fool.wins(table, seat):
-        table.tell("play", seat, card, f"hand {seat}", "trick")
-        table.set("best", card.bit_length() - 1)
+        table.lay_apart(seat, number, "trick")
+        table.set("best", number)
         table.set("best_seat", seat)
         return
     if tricks_left(table) <= fool.lost_last:
-        table.tell("play", seat, card, f"hand {seat}", "trick")
+        table.lay_apart(seat, number, "trick")
     else:
-        table.tell("play", seat, card, f"hand {seat}", f"won {seat}")
-        table.put(table.won, seat, table.won[seat] | card)
+        table.lay_apart(seat, number, f"won {seat}")
+        table.put(table.won, seat, table.won[seat] | bit)
     if not table.led:
         table.set("best", FOOL_LED)
 
@@ -42,10 +42,8 @@ def last_trick(table: Table) -> bool:
 
 
 def limit(table: Table, seat: int, allowed: int) -> int:
-    """The allowed cards, less those that the time of the play forbids."""
+    """The allowed cards, the Fool among them, less those that the time of the play forbids."""
     fool, card = table.game.fool, table.pack.fool_mask
-    if not allowed & card:
-        return allowed
     others, may = allowed & ~card or allowed, bool(table.plays) or leadable(table, seat)
     if bound(table, seat) or early(table, seat) or fool.skipped == tricks_left(table):
         return others
@@ -102,9 +100,9 @@ def owe(table: Table, trick: Trick) -> None:
     fool = table.game.fool
     if not fool.exchange:
         return
-    card = table.pack.fool_mask
+    lone = table.ranks.fool
     for holder, number in trick.plays:
-        if card >> number & 1 and table.won[holder] & card and trick.winner not in owners(table, holder):
+        if number == lone and table.won[holder] & table.ranks.bit[lone] and trick.winner not in owners(table, holder):
             table.add(table.debts, (holder, trick.winner))
     if table.debts and fool.exchange.early:
         settle(table, fool.exchange.free)

@@ -146,7 +146,7 @@ class SureTotal(GoingOut):
         follow = table.game.follow.legal(table.pack, table.game.fool, table.hands[seat], table.led, table.best)
         if not follow >> number & 1:
             table.add(table.faults, (seat, number))
-            table.tell("pay", seat, word=f"{table.pack.texts[number]} given against the duty to follow: a fine")
+            table.tell("pay", seat, word=f"{table.pack.cards[number].full} given against the duty to follow: a fine")
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What the player who is out may play of the cards that the duty to follow allows."""

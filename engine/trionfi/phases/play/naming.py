@@ -120,8 +120,8 @@ class NamesSuit(PlayRule):
         if self.renamed:
             text = " If neither of the others can follow, the next player names another suit"
             text += " and the leader pays a fine to each pot." if self.fined else "."
-        return (f"Who leads the {fool} names the suit, a plain one or trumps, that the others must follow. It must be one of which, as far "
-                f"as he can know, another still has a card.{text} "
+        return (f"A player who leads the {fool} names the suit, a plain one or trumps, that the others must follow. It must be one "
+                f"of which, as far as he can know, another still has a card.{text} "
                 "If nobody plays the named suit or a trump, the second card sets the suit.")
 
 

@@ -124,11 +124,7 @@ class Play(Step):
             seat = fool.leader(table, seat)
         for rule in self.hooks.before_lead:
             seat = rule.before_lead(table, seat)
-        table.set("turn", seat)
-
-    def current(self, table: Table) -> Step:
-        """The inserted step that runs, or the play."""
-        return self.inner[table.inner - 1] if table.inner else self
+        table.pass_to(seat)
 
     def resume(self, table: Table) -> bool:
         """Go on with the inserted steps."""
@@ -151,15 +147,16 @@ class Play(Step):
     def _plain(self, table: Table, seat: int) -> int:
         """The cards that following suit and the Fool allow, as a mask."""
         game, hand = table.game, table.hands[seat]
-        if game.follow.compels and (card := forced.card(table, hand)):
-            return card
-        if game.follow.first and not table.led:
-            allowed = game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-            return allowed & ~forced.held_back(table, hand)
-        if not game.fool.bounded:
-            return game.follow.legal(table.pack, game.fool, hand, table.led, table.best)
-        called = drawn(table.pack, game.fool, table.plays)
-        return fool.limit(table, seat, game.follow.legal(table.pack, game.fool, hand, table.led, table.best, called))
+        follow, rule = game.follow, game.fool
+        if follow.compels:
+            if card := forced.card(table, hand):
+                return card
+            if follow.first and not table.led:
+                return follow.legal(table.pack, rule, hand, table.led, table.best) & ~forced.held_back(table, hand)
+        if not rule.bounded:
+            return follow.legal(table.pack, rule, hand, table.led, table.best)
+        allowed = follow.legal(table.pack, rule, hand, table.led, table.best, drawn(table.pack, rule, table.plays))
+        return fool.limit(table, seat, allowed) if allowed & table.ranks.fools else allowed
 
     def legal(self, table: Table) -> int:
         """The cards that the seat in turn may play, as a mask."""
@@ -315,10 +312,8 @@ class Play(Step):
         hooks = self.hooks
         for rule in hooks.before_card:
             rule.before_card(table, seat, number)
-        if table.pack.fool_mask >> number & 1:
-            table.put(table.hands, seat, table.hands[seat] ^ 1 << number)
-            table.add(table.plays, (seat, number))
-            fool.play(table, seat, 1 << number)
+        if number == table.ranks.fool:
+            fool.play(table, seat, number)
         else:
             table.lay(seat, number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
         for rule in hooks.after_card:
@@ -340,7 +335,7 @@ class Play(Step):
         while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
             following = table.next[following]
         if following != leader:
-            table.set("turn", following)
+            table.pass_to(following)
         elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
             self._gather(table)
 
@@ -361,7 +356,7 @@ class Play(Step):
         elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
         else:
-            table.set("turn", winner)
+            table.pass_to(winner)
 
     def _pay(self, table: Table, trick: Trick) -> None:
         payments = table.game.payments

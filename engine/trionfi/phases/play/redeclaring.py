@@ -93,6 +93,6 @@ class Redeclares(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return ("Who draws a card that can be added to a combination he declared scores that combination again, larger by this card and "
-                "by no other; who declared so many that they are doubled scores all of that kind again. Whenever all cards of a full hand "
-                f"are of {game.set_words(self.troop)} its holder scores {self.value}.")
+        return ("A player who draws a card that can be added to a combination he declared scores that combination again, larger by this "
+                "card and by no other; one who declared so many that they are doubled scores all of that kind again. Whenever all cards "
+                f"of a full hand are of {game.set_words(self.troop)} its holder scores {self.value}.")

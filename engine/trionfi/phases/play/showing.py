@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.wording import capital
 
 
 @dataclass(frozen=True)
@@ -81,4 +82,5 @@ class Showing(PlayRule):
         """The rule in sentences."""
         levels = "; ".join(f"{name} {size} cards, {value}" for name, size, value in self.levels)
         text = f"Before his own first card a player may show {game.set_words(self.cards)} for a {self.word}: {levels}."
-        return text + (f" {game.set_words(self.last)} is shown only if no other is left." if self.last else "")
+        last = game.set_words(self.last) if self.last else ""
+        return text + (f" {capital(last)} is shown only if no other is left." if last else "")

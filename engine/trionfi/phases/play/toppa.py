@@ -84,6 +84,6 @@ class Toppa(PlayRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"Who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the {game.term('fool')}, who wins every "
-                "trick while the other had it. Without the word it brings nothing.")
+        text = (f"A player who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the "
+                f"{game.term('fool')}, one who wins every trick while the other had it. Without the word it brings nothing.")
         return text + (" But then the other player may say it, and has the game point." if self.other else "")

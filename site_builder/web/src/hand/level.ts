@@ -1,5 +1,6 @@
 /** How well the other players play: chosen at the table, kept on the device, and carried by the hand's link. */
 import { html, type TemplateResult } from "lit";
+import { assets } from "../manifest";
 import { segments } from "../parts";
 import { recall, remember } from "../storage";
 
@@ -21,9 +22,13 @@ export const keptLevel = (): Level => levelNamed(recall<unknown>(KEY, null)) ?? 
 
 export const keepLevel = (level: Level): void => void remember(KEY, level);
 
+/** The page that tells how strong each level is, game by game. */
+const MEASURED = new URL("../train/levels/", assets).href;
+
 /** The bots of a table by seat: who leaves his own cards to a bot has them played as usual. */
 export const botsAt = (level: Level, seat: number, players: number): string[] =>
   Array.from({ length: players }, (_, at) => (at === seat ? USUAL : level));
 
 export const levelView = (name: string, level: Level, choose: (level: Level) => void): TemplateResult =>
-  html`${segments(name, "The others play", LEVELS, level, choose, LEVELS.find((one) => one.value === level)!.note)}`;
+  html`${segments(name, "The others play", LEVELS, level, choose, LEVELS.find((one) => one.value === level)!.note)}
+    <p class="level-more"><a href=${MEASURED}>How strong the levels are</a></p>`;

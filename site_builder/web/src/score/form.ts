@@ -34,10 +34,9 @@ export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 /** The engine numbers the players from 0, a reader from 1 or by their names. */
 export function counted(words: string, names: string[] = []): string {
-  const called = (seat: string): string => names[+seat] ?? `player ${+seat + 1}`;
-  return words
-    .replace(/\bplayers (\d+) and (\d+)\b/g, (_, one: string, two: string) => (names.length ? `${called(one)} and ${called(two)}` : `players ${+one + 1} and ${+two + 1}`))
-    .replace(/\bplayer (\d+)\b/g, (_, seat: string) => called(seat));
+  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (found, several?: string, one?: string) =>
+    (names.length ? (several ?? one!) : found).replace(/\d+/g, (seat) => (names.length ? (names[+seat] ?? `player ${+seat + 1}`) : String(+seat + 1))),
+  );
 }
 
 /** What a deal may be called, in a word or two: who, and what was bid or chosen. */

@@ -1,0 +1,41 @@
+"""Hands whose points run on for each player, and are then settled between every two (Dummett and McLeod 2004, 12.6)."""
+
+from itertools import combinations
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points, plain
+from trionfi.matches.rules import Staked
+from trionfi.state.account import Line, one_to_one
+from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class EveryTwo(Staked):
+    """After so many hands, of every two players the one with the lower total pays the other `stake` for each `band` points of the
+    difference or part of it."""
+
+    band: int
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """The last hand, with totals some bands apart."""
+        return self.last_hand(tuple(chance.below(6 * self.band) for _ in range(players)))
+
+    def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
+        made = []
+        for one, other in combinations(range(len(totals)), 2):
+            winner, loser = (one, other) if totals[one] > totals[other] else (other, one)
+            more = totals[winner] - totals[loser]
+            if more:
+                due = self.stake * -(-more // self.band)
+                because = f"player {one} {plain(totals[one])}, player {other} {plain(totals[other])}: {plain(more)} more"
+                made.append(Line("Difference", one_to_one(winner, loser, due, len(totals)), because, self.source, self.ledger))
+        return tuple(made)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        one = game.term(f"one of {self.ledger}")
+        return (f"A round is {self.number} hands, and the totals run on; deals thrown in do not count. At its end, of every two players "
+                f"the one with the lower total pays the other {self.stake} {one} for each {self.band} points of the difference or part of "
+                f"{self.band}. {self.text}").strip()
