@@ -68,7 +68,7 @@ def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[li
         yield [at.POINT, round(-amount / unit if turned else amount / unit), 0, -1, *words(0)]
     elif kind in (Prize.WINS, Prize.LOSES):
         yield [at.PLAYED, amount, 0, at.WON_WITH * (kind == Prize.WINS) + at.IN_LAST * stake.more, *words(stake.cards)]
-    elif kind == Prize.DECLARED:
+    elif kind == Prize.SAID:
         for entry in table.declared:
             yield [at.ADDED, 0, round(entry.value * unit), entry.seat, *words(0)]
     elif kind == Prize.ADDED:

@@ -7,8 +7,8 @@ from trionfi.cards.chance import Chance
 from trionfi.melds.table import Declarable, Where
 from trionfi.melds.weigh import value_of
 
-ORDERS = 3      # in so many orders the cards of a combination are gathered
-MOST = 48       # sets of one combination
+ORDERS = 10     # in so many orders the cards of a combination are gathered
+MOST = 64       # sets of one combination
 
 
 def sets_of(pack: Pack, table: Declarable) -> list[tuple[int, float]]:

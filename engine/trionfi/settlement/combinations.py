@@ -241,7 +241,7 @@ class Poste(WonCards):
         worth = float(self.worth(int(half)) or 1)
         return (*(stake._replace(amount=rate * stake.amount) for stake in (
             Stake(Prize.MOST, 2 * worth), Stake(Prize.POINT, 1 / self.step),
-            *combined(game, self.table, 1 / self.step))), Stake(Prize.DECLARED, 1.0), *table)
+            *combined(game, self.table, 1 / self.step))), Stake(Prize.SAID, 0.0), *table)
 
     def words(self) -> str:
         less = f"less {self.off} " if self.off else ""

@@ -20,7 +20,6 @@ class Fewest(PartyPoints):
     value: int = 1
 
     said = "to the player who has fewest card points; several who have as few win together"
-    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.value * (points == min(made)) for points in made]
@@ -44,6 +43,7 @@ class Lowest(Fewest):
 
     between = ", "
     said = "each player who has more card points pays {value} to each who has fewest"
+    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         winners = made.count(min(made))

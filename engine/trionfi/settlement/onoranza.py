@@ -34,8 +34,6 @@ class Onoranza(PartyPoints):
     above: Points | None = None
     vola: Points = 0
 
-    countable = False
-
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         winner = self._sweeper(facts, payments)
         every = winner is not None
@@ -117,8 +115,6 @@ class ParMet(PartyPoints):
 
     between = ", "
     needs = "{par} of each"
-
-    countable = False
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         dues = [0 if points >= self.par else self.value * (2 if points < self.marcio * self.par else 1) for points in made]

@@ -217,8 +217,6 @@ class Sweepstake(PartyPoints):
 
     stake: int = 1
     said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
-    countable = False
-
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         share = even(Fraction(self.stake * len(made), made.count(max(made))))
         return [share - self.stake if points == max(made) else -self.stake for points in made]
@@ -234,8 +232,6 @@ class Bands(PartyPoints):
     the lowest band first; with more points than any band has he pays nothing."""
 
     bands: tuple[tuple[Points, int], ...] = ()
-    countable = False
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         owed = ((seat, points, next((payment for most, payment in self.bands if points <= most), 0))
                 for seat, points in enumerate(payments.all_points(facts)))

@@ -87,8 +87,6 @@ class OwnShortfall(PartyPoints):
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
 
-    countable = False
-
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         due = [lacking(points, self.par) for points in made]
         over = [max(points - self.par, 0) for points in made]

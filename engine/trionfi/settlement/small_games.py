@@ -59,8 +59,6 @@ class LowestWins(WonCards):
 
     value: Points = 1
 
-    countable = False
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = tuple(points + sum(value for _, value in self.combined(facts, side))
                        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))

@@ -11,9 +11,10 @@ class Prize(StrEnum):
     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more.
 
     The last ones are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
-    with others or with a sum; each who has all of some cards, and each who has so many points, has the amount; and so has who has most
-    points of all, shared by several who have as many, or fewest where the points are below nothing; and who wins a trick with one of some
-    cards, or loses one to another, in the last trick where there is `more`, and before it where there is not."""
+    with others or with a sum, and so has who declared what is worth as many; each who has all of some cards, and each who has so many
+    points, has the amount; and so has who has most points of all, shared by several who have as many, or fewest where the points are
+    below nothing; and who wins a trick with one of some cards, or loses one to another, in the last trick where there is `more`, and
+    before it where there is not."""
 
     POINT = "point"
     TARGET = "target"
@@ -31,6 +32,7 @@ class Prize(StrEnum):
     EASED = "target eased"
     DECLARED = "declared"
     ADDED = "added"
+    SAID = "said"
     COMBINED = "combined"
     STEP = "step"
     MOST = "most"

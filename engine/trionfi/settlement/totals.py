@@ -111,7 +111,7 @@ class Totals(WonCards):
 
     def compared(self, game: Rules) -> tuple[Stake, ...]:
         """What counts as points when totals are compared."""
-        said = (Stake(Prize.DECLARED, 1.0),) if self.declared is Goes.OWN else ()
+        said = (Stake(Prize.SAID, 0.0),) if self.declared is Goes.OWN else ()
         return *said, *added_to_points(game, self.table)
 
     @property
