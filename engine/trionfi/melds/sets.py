@@ -1,6 +1,7 @@
 """The combinations among won cards as sums over sets of cards: whoever has all of a set has its value."""
 
 from collections.abc import Callable
+from functools import partial
 
 from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
@@ -21,7 +22,7 @@ def sets_of(pack: Pack, table: Declarable) -> list[tuple[int, float]]:
         used = pack.select(combination.annex)
         for form in combination.pattern.find(pack, pack.all):
             used |= form.cards
-        for cards, value in _sets(lambda cards, one=combination: value_of(pack, one, cards), used, pack.name):  # type: ignore[misc]
+        for cards, value in _sets(partial(value_of, pack, combination), used, pack.name):
             found[cards] = found.get(cards, 0.0) + value
     return [(cards, value) for cards, value in found.items() if value]
 
