@@ -150,7 +150,7 @@ def test_a_hint_goes_by_rules_of_thumb_where_the_bot_cannot_be_fetched(visitor: 
     assert fetched()
     visitor.unroute("**/assets/ahead-*")
     hand.get_by_role("button", name="Hint").click()
-    expect(hand.locator(".hand-tip")).to_contain_text("Next best:")
+    expect(hand.locator(".hand-tip")).to_contain_text("Next:")
     problems.clear()
 
 

@@ -1,14 +1,15 @@
-"""Declarations: the drill is there for any game that has a table of them, wherever it stands among its parts."""
+"""Declarations: the drill is there for any game that has a table of them, be it for what players declare or for cards that are won."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 import trionfi
 from trionfi.drills import drill, kind_of, kinds
 from trionfi.drills.declare import IMAGINED, ONCE, OVERLOOKED, tables
 from trionfi.errors import TrionfiError
+from trionfi.game.edits import Add
 from trionfi.melds import Combination, Count, Declarable, Doubling, Scale
-from trionfi.phases import Step
+from trionfi.settlement.combinations import Combinations
 from trionfi.soak.drills import prove
 
 MINEO = trionfi.games["mineo-3"]
@@ -31,14 +32,8 @@ TABLE = Declarable(
 )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Declare(Step):
-    """A step that holds a table and asks nothing."""
-
-    table: Declarable
-
-
-GAME = replace(PLAIN, slug="made", course=(*PLAIN.course[:-1], Declare(name="declare", table=TABLE), PLAIN.course[-1]))
+GAME = replace(PLAIN, slug="made", melds=TABLE)
+PAYING = Add("payments.rewards", Combinations("won", "Combinations", "a test", table=TABLE)).apply(PLAIN)
 
 
 def asked(cards: str, level: int = 2):
@@ -59,10 +54,16 @@ def test_a_game_without_declarations_has_no_such_drill():
         drill(MINEO, "declare")
 
 
-def test_a_table_among_the_parts_brings_the_drill():
-    assert tables(GAME) == [TABLE]
-    assert "declare" in [kind.name for kind in kinds(GAME)]
-    assert len(kind_of(GAME, "declare").levels(GAME)) == 4
+@pytest.mark.parametrize("game", [GAME, PAYING, replace(PAYING, melds=TABLE)], ids=["declared", "won", "both"])
+def test_a_table_brings_the_drill(game):
+    assert tables(game) == [TABLE]
+    assert "declare" in [kind.name for kind in kinds(game)]
+    assert len(kind_of(game, "declare").levels(game)) == 4
+
+
+def test_the_table_of_cards_that_are_won_is_drilled_before_another():
+    other = replace(TABLE, doublings=())
+    assert tables(replace(PAYING, melds=other)) == [TABLE, other]
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
@@ -77,7 +78,7 @@ def test_several_combinations_where_the_level_says_so():
 
 def test_a_rare_combination_is_dealt_on_purpose():
     rare = Declarable(combinations=(Combination("all the arie", Count("arie", 5), worth(50, 5), "arie"),))
-    game = replace(GAME, course=(*PLAIN.course[:-1], Declare(name="declare", table=rare), PLAIN.course[-1]))
+    game = replace(GAME, melds=rare)
     for seed in range(5):
         made = drill(game, "declare", 2, seed)
         assert made.answer == 50 and len(made.cards) == 20

@@ -19,7 +19,7 @@ NEVER = {
     "jeu-des-tarots-1637-2": "stock", "morto": "stock", "mitigati-morto-2": "stock",
     "calatafimi-3": "cards that go to the first trick",
 }
-PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False)
+PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False, 1.0)
 
 
 class Beside:

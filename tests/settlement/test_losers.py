@@ -3,7 +3,7 @@
 import pytest
 import trionfi
 from trionfi import bots
-from trionfi.settlement import Losers
+from trionfi.settlement.combinations import Losers
 from trionfi.state.standing import Standing
 
 GAME = trionfi.games["mattazza"]

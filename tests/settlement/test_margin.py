@@ -4,9 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 import trionfi
-from trionfi.settlement import Slam, Slams
 from trionfi.settlement.played import petit_trick, side_of
 from trionfi.settlement.questions import NOBODY
+from trionfi.settlement.slams import Slam, Slams
 from trionfi.tricks import Fool, Trick
 from trionfi.tricks.fool import EitherTrick
 

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 from checks.tarocco import TAROCCO
-from trionfi.settlement import BottomCard, Declarations, Inquired, Penalties, Penalty, Scoring
-from trionfi.settlement.penalties import forfeited
+from trionfi.settlement.between_players import BottomCard, Inquired
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.penalties import Penalties, Penalty, forfeited
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Line
 
 FAULTS = Penalties((Penalty("late", "came late", 1), Penalty("cheat", "cheated", 2, True)), source="test")

@@ -2,22 +2,42 @@
 
 from dataclasses import fields, replace
 from enum import StrEnum
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 import trionfi
 from trionfi import settlement
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add
-from trionfi.settlement import Abandoned, CardPoints, Combinations, Par, PlayEvent, Reward, Scoring, Supplied, Target, TrickCards
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.targets import Target
+from trionfi.settlement.trick_cards import TrickCards
 
-KINDS = [kind for name in settlement.__all__ if isinstance(kind := getattr(settlement, name), type) and issubclass(kind, Reward)]
-TABLE = trionfi.games["mattazza"].payments.rewards[0].table
+for module in iter_modules(settlement.__path__):
+    import_module(f"trionfi.settlement.{module.name}")
+
+
+def heirs(kind):
+    """All kinds of rewards that descend from one, each once."""
+    return dict.fromkeys(one for own in kind.__subclasses__() for one in (own, *heirs(own)))
+
+
+KINDS = [kind for kind in heirs(Reward) if kind.__module__.startswith("trionfi.settlement.")]
+MUST = {"table": trionfi.games["mattazza"].payments.rewards[0].table,
+        "hand": next(row for row in trionfi.games["partita-a-pesi"].payments.rewards if row.key == "hand")}
 
 
 def row(kind, **more):
     """A row of any kind, with no more than it must have."""
-    table = {"table": TABLE} if any(field.name == "table" for field in fields(kind)) else {}
-    return kind(**{"key": "row", "label": "Row", "source": "a test"} | table | more)
+    must = {field.name: MUST[field.name] for field in fields(kind) if field.name in MUST}
+    return kind(**{"key": "row", "label": "Row", "source": "a test"} | must | more)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,7 +7,9 @@ import pytest
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import MissingFact, TrionfiError
-from trionfi.settlement import Bands, CardPoints, Par, Scoring
+from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.winners import Bands
 from trionfi.state.account import between, from_each, to_side
 from trionfi.state.sides import FACING, Sides
 

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 import trionfi
 from trionfi.bots.stakes import Stakes
-from trionfi.settlement import CardPoints, Par, Scoring, Stages
+from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.gauge import gauged, stakes_of
+from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.stake import Prize
 
 

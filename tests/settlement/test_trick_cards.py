@@ -8,7 +8,10 @@ import trionfi
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import TrionfiError
-from trionfi.settlement import CardPlayed, CardRow, FoolFines, Scoring, TrickCards
+from trionfi.settlement.between_players import CardPlayed
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.tricks_taken import FoolFines
 from trionfi.tricks import Trick
 
 ROWS = (CardRow("pagat", "Pagat", "T1", won=5, lost=5, won_last=10, lost_last=10),

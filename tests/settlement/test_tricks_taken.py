@@ -6,7 +6,10 @@ import pytest
 import trionfi
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
-from trionfi.settlement import AllOrNone, Conceded, Par, PlayEvent, Scoring
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.tricks_taken import AllOrNone, Conceded
 
 TAROK = trionfi.games["grosstarock-1820"]
 SWEEP = AllOrNone("sweep", "Sweep", "test", aim=PlayEvent.EVERY, word="Sweep", pays=10, announced=((1, 30, 20), (5, 15, 15)))

@@ -28,7 +28,7 @@ def prospects(memory: Memory, bid: Bidding) -> float:
     more = 0.0
     for step in game.course:
         more += ASKED * step.asks_for(bid.say)
-    if any(reward.scores_won_cards for reward in game.payments.rewards):
+    if any(reward.won_table for reward in game.payments.rewards):
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED

@@ -1,4 +1,4 @@
-"""Cards and packs: names, notation, and sets of cards.
+"""Packs: their cards, how these are written and which beats which, and sets of cards.
 
 A card is written as DESIGN says: trumps `T20`, or by name where they have no number (`ANG`), the Fool `F`, suit cards
 rank then suit (`KS`, `10D`). Inside the engine a card is a number, its place in the pack's order (each suit from its
@@ -6,52 +6,15 @@ lowest card up, then the trumps, then the Fool), and a set of cards is an intege
 one suit is the highest bit. Trumps of equal rank stand side by side; `floor` and `beats` say which card wins.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 
+from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles
 from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.values import dataclass
 
 COURTS = "KQCJ"
-
-
-@dataclass(frozen=True)
-class Suit:
-    """A plain suit: its letter in the notation, its names, its ranks from the highest down, and the names of ranks that
-    are called differently in this suit (as the pack's `courts`)."""
-
-    letter: str
-    name: str
-    native: str
-    ranks: str
-    courts: tuple[tuple[str, str, str], ...] = ()
-
-
-@dataclass(frozen=True)
-class Title:
-    """A proper name of a card: the native name first, its gloss, and other names that parse. Without a native name the card is called
-    by its rank."""
-
-    card: str
-    name: str
-    gloss: str
-    aliases: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Card:
-    """One card: its text, suit letter (`T` trumps, `F` Fool), rank, names, and number in the pack's order."""
-
-    text: str
-    suit: str
-    rank: str
-    name: str
-    full: str
-    gloss: str
-    index: int
 
 
 @dataclass(frozen=True)
@@ -221,31 +184,11 @@ class Pack:
     @cached_property
     def _names(self) -> dict[str, set[int]]:
         names: dict[str, set[int]] = {}
-        for name, card in self._all_names():
+        for name, card in (*names_of_cards(self.cards, self.roman), *names_of_ranks(self.suits, self.courts, self.native),
+                           *names_of_titles(self.titles)):
             if name:
                 names.setdefault(folded(name), set()).add(self.index[card])
         return names
-
-    def _all_names(self) -> Iterator[tuple[str, str]]:
-        for card in self.cards:
-            yield card.text, card.text
-            yield card.full, card.text
-            if card.suit == "T" and card.rank.isdecimal():
-                yield f"{card.rank} of trumps", card.text
-                yield f"trump {card.rank}", card.text
-                for figures in _roman(int(card.rank)) if self.roman else ():
-                    yield figures, card.text
-        for suit in self.suits:
-            ranks = suit.ranks.split()
-            if "A" in ranks and "1" not in ranks:
-                yield f"1{suit.letter}", f"A{suit.letter}"
-            named = [name for name in (*self.courts, *suit.courts) if name[0] in ranks]
-            for rank, english, native in (*named, *((rank, "", rank) for rank in ranks)):
-                yield english and f"{english} of {suit.name}", rank + suit.letter
-                yield self.native.format(rank=native, suit=suit.native), rank + suit.letter
-        for title in self.titles:
-            for name in filter(None, (title.name, title.gloss, *title.aliases)):
-                yield name, title.card
 
     def parse(self, text: str) -> str:
         """The notation of the card that a text names: notation in any case, or any of its names.
@@ -383,18 +326,3 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
-
-
-def _roman(number: int) -> set[str]:
-    """The number in Roman figures, with subtraction and without (IV and IIII); none for nought."""
-    tens, rest = divmod(number, 10)
-    if not number:
-        return set()
-    plain = "V" * (rest // 5) + "I" * (rest % 5)
-    return {"X" * tens + plain, "X" * tens + {4: "IV", 9: "IX"}.get(rest, plain)}
-
-
-def folded(text: str) -> str:
-    """A text in small letters without accents, signs and double spaces, as texts are compared."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()

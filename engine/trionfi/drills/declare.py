@@ -9,7 +9,7 @@ from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
-from trionfi.values import dataclass, fields, is_dataclass
+from trionfi.values import dataclass
 
 OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
 TWICE = "cards that serve in several"
@@ -125,21 +125,9 @@ def _shown(game: Game, table: Declarable, shape: Declaring, cards: int) -> int:
 
 
 def tables(game: Game) -> list[Declarable]:
-    """The tables of declarations that stand anywhere among the parts of a game."""
-    return list(dict.fromkeys(_tables(game, set())))
-
-
-def _tables(part: object, seen: set[int]) -> Iterator[Declarable]:
-    if isinstance(part, Declarable):
-        yield part
-    elif isinstance(part, tuple):
-        for one in part:
-            yield from _tables(one, seen)
-    elif is_dataclass(part) and id(part) not in seen:
-        seen.add(id(part))
-        for field in fields(part):
-            if not field.name.startswith("_") and field.name not in ("options", "profiles", "pack"):
-                yield from _tables(vars(part)[field.name], seen)
+    """The tables of declarations that count in a game: those of cards that are won first, then that of what players declare."""
+    won = (reward.won_table for reward in game.payments.rewards)
+    return list(dict.fromkeys(table for table in (*won, game.melds) if table is not None))
 
 
 def slips(drill: Drill) -> list[Slip]:

@@ -12,7 +12,7 @@ from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import called, seat_names
-from trionfi.settlement import Fact
+from trionfi.settlement.questions import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
 from trionfi.values import dataclass

@@ -16,8 +16,10 @@ from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases import Step
-from trionfi.settlement import Fact, Payments, Scoring
 from trionfi.settlement.facts import Limits
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.questions import Fact
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Settlement
 from trionfi.state.deal import Deal
 from trionfi.state.dealing import set_up, shuffled

@@ -14,19 +14,13 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    Abandoned,
-    CardPoints,
-    Combinations,
-    Declarations,
-    Losers,
-    Payments,
-    Poste,
-    Rate,
-    Scoring,
-    Whom,
-)
-from trionfi.settlement.combinations import BUONA, MATTA
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Rate, Whom
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -179,7 +173,7 @@ TERZIGLIO = replace(
     ),
     payments=Payments(
         ledger="poste",
-        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
+        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=Capotto(40), source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
@@ -200,7 +194,7 @@ TERZIGLIO = replace(
         )),
         Option("capotto", "What does every trick bring in a Solo?", (
             Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
-            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.rated", True),)),
+            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.capotto", RatedCapotto(40)),)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", TERZIGLIO_BOOK),

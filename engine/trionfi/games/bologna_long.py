@@ -15,8 +15,8 @@ from trionfi.phases.out_early import OutEarly
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.redeclaring import Redeclares
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Scoring
-from trionfi.settlement.grown import GrownHand
+from trionfi.settlement.partite import GrownHand
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace

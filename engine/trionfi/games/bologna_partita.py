@@ -16,7 +16,8 @@ from trionfi.phases.monte import AMonte
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Abandoned, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (
     AfterHold,
     AgainstContatori,
@@ -28,8 +29,9 @@ from trionfi.settlement.partite import (
     PartitaHand,
     WithoutAngelo,
 )
-from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste
+from trionfi.settlement.partite_at_once import DeclaredPartite, FirstPartita, GivenBack, HandPoste
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.totals import Goes
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -56,7 +58,7 @@ def rewards(hand: PartitaHand, first: int, poste: HandPoste | None = None) -> tu
     rows: tuple[Reward, ...] = (
         DeclaredPartite("declared", "Declared", source, at_once=True),
         GivenBack("given-back", "Trumps laid away", source, value=10),
-        CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", value=5),
+        CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", amount=5),
         FirstPartita("first", "First partita", source, value=first, hand=hand),
         hand,
     )

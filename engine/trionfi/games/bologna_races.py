@@ -12,9 +12,9 @@ from trionfi.phases import Declares, Give, Play
 from trionfi.phases.play.ho_vinto import HoVinto
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.raising_last import RaisesLast
-from trionfi.settlement import Scoring, Whom
-from trionfi.settlement.small_games import SoFar, WonInTens
-from trionfi.settlement.totals import RoundedDeclarations
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.totals import RoundedDeclarations, SoFar, WonInTens
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace

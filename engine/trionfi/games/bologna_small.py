@@ -16,10 +16,14 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.going_out import HigherOnly
+from trionfi.settlement.captures import Toppe
+from trionfi.settlement.combinations import Combinations, LowestWins
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.partial_scores import HigherOnly
+from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.small_games import LowestWins, Toppe
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
 from trionfi.settlement.totals import HigherTotal
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

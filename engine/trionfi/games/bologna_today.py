@@ -30,9 +30,14 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.out_in_play import OutInPlay
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, CardPoints, Combinations, Declarations, Scoring, Whom
-from trionfi.settlement.going_out import HigherOnly, OutScoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.partial_scores import HigherOnly, OutScoring
+from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless

@@ -10,9 +10,11 @@ from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Discard, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Declarations, Par, Scoring, TrickCards
-from trionfi.settlement.points import Between
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import Between, Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, LostLast, Saves, Trickless
@@ -29,7 +31,7 @@ SETS_IN_WORDS = (
 )
 
 PAGAT = CardRow("pagat", "Pagat", "T1", won=5, lost=5, won_last=10, lost_last=10)
-PAGAT_BONUS = SideCards("cards", "Pagat", FORMS, rows=(PAGAT,))
+PAGAT_BONUS = TrickCards("cards", "Pagat", FORMS, rows=(PAGAT,), paid=Whom.OPPONENTS)
 
 LED = Option("lead", "May the Excuse be led?", (
     Value("free", "yes; the next card sets the suit", "ours: the source bars nothing"),

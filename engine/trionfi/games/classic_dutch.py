@@ -9,11 +9,13 @@ from trionfi.games.classic_packs import DUTCH_78
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardRow, Declarations, Scoring, Vola, Whom
-from trionfi.settlement.closing import SideLastTricks
-from trionfi.settlement.declarations import GivenBack
+from trionfi.settlement.between_players import LastTricks
+from trionfi.settlement.declarations import Declarations, GivenBack
 from trionfi.settlement.points import Between
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.tricks_taken import Vola
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -58,9 +60,11 @@ def payments(source: str, least: int, sides: Sides, *more: Vola) -> Scoring:
         rewards=(
             Declarations("declarations", "Declaration", source, at_once=True, paid=whom),
             GivenBack("given-back", "Given back", source, paid=whom, names=("ten trumps", melds.BY_NINE), least=least),
-            SideCards("cards", "Pagato and Kings", source, rows=ROWS),
-            SideLastTricks("ultimo", "the last trick with the Pagato, the one before with the XXI", source, 10, cards=("T1", "T21")),
-            SideLastTricks("swapped", "the last trick with the XXI, the one before with the Pagato", source, 20, cards=("T21", "T1")),
+            TrickCards("cards", "Pagato and Kings", source, rows=ROWS, paid=Whom.OPPONENTS),
+            LastTricks("ultimo", "the last trick with the Pagato, the one before with the XXI", source, 10, cards=("T1", "T21"),
+                       paid=Whom.OPPONENTS),
+            LastTricks("swapped", "the last trick with the XXI, the one before with the Pagato", source, 20, cards=("T21", "T1"),
+                       paid=Whom.OPPONENTS),
             Between("points", "Card points", source, par=least),
             *more,
         ),

@@ -10,8 +10,13 @@ from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Combinations, Declarations, Whom
-from trionfi.settlement.in_tricks import InquiredPoints, InTricks, OnlyLead, PointsInPlay
+from trionfi.settlement.between_players import InquiredPoints
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.partial_scores import OnlyLead
+from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import CardRow, InTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves

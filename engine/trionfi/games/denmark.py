@@ -9,7 +9,12 @@ from trionfi.games.germany import TAROC_1750, cards, dealt
 from trionfi.phases import Declare, Discard, Play, Together
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import TrickCards
+from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves
 from trionfi.values import replace

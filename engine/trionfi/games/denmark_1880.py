@@ -14,8 +14,14 @@ from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
-from trionfi.settlement.closing import BetweenTheRest, LastTricks, LastWithout, RestPar
+from trionfi.settlement.between_players import LastTricks, LastWithout
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import BetweenTheRest, TrickCards
+from trionfi.settlement.tricks_taken import AllOrNone
+from trionfi.settlement.winners import RestPar
 from trionfi.state.roles import First
 from trionfi.values import replace
 

@@ -16,9 +16,14 @@ from trionfi.phases.play.demanding import Demanding
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.sparing import Sparing
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Scoring, TrickCards
-from trionfi.settlement.closing import LastWithout
-from trionfi.settlement.trick_cards import CardRow
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import LastWithout
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
 from trionfi.state.sitting import OPPOSITE, SitsOut

@@ -17,8 +17,10 @@ from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, PlaysBoth, SameD
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Payments, Rate
-from trionfi.settlement.laid_out import BothLast, DoubledContract, LaidPagat, OpenPagat
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.fates import BothLast, DoubledContract, LaidPagat, OpenPagat
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon
 from trionfi.state.sides import REST
 from trionfi.state.sitting import DEALER, SitsOut

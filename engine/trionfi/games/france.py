@@ -18,7 +18,14 @@ from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declar
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Halves, Margin, OwnPetit, Payments, PetitPaid, Poignees, Rate, Shown, SlamBonus
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Shown
+from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.margin_rules import PetitPaid, Poignees
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import SlamBonus
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

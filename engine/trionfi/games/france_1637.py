@@ -10,20 +10,14 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due
 from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import (
-    Abandoned,
-    Bands,
-    BottomCard,
-    CardPlayed,
-    CardRow,
-    Declarations,
-    FoolFines,
-    Inquired,
-    Penalties,
-    Penalty,
-    Scoring,
-    TrickCards,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import BottomCard, CardPlayed, Inquired
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.penalties import Penalties, Penalty
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.tricks_taken import FoolFines
+from trionfi.settlement.winners import Bands
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Saves

@@ -8,7 +8,9 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases import Give, Play
-from trionfi.settlement import CardPoints, CardsOver, MostPoints, Scoring, Sweepstake
+from trionfi.settlement.points import CardPoints, CardsOver
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves

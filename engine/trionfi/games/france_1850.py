@@ -36,22 +36,14 @@ from trionfi.phases.discard_rules import Frees
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    Abandoned,
-    Bought,
-    Counts,
-    EveryTrick,
-    Halves,
-    Margin,
-    NoTrick,
-    Payments,
-    Rate,
-    Seller,
-    Shown,
-    SidePetit,
-    Slam,
-    Slams,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import Bought, Seller
+from trionfi.settlement.declarations import Shown
+from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides

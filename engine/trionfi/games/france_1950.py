@@ -13,7 +13,13 @@ from trionfi.melds import Combination, Declarable, Due, Lacking, Scale
 from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take, Turns
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Halves, Margin, NoTrick, OwnPetit, Payments, Rate, Shown, Slam, Slams
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Shown
+from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace

@@ -10,7 +10,13 @@ from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Decl
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Counts, Halves, Margin, Payments, Rate, Shown, SidePetit, Slam, Slams
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Shown
+from trionfi.settlement.margin import Halves, Margin
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import KeptFor, LostLast, Trickless, WinsUnless
 from trionfi.values import replace

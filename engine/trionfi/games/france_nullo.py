@@ -8,7 +8,8 @@ from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Give, Lay, Play
 from trionfi.phases.play.leading import Leader
-from trionfi.settlement import Fewest, Scoring
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.winners import Fewest
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Saves, Trickless

@@ -20,7 +20,9 @@ from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.mouches import Mouches
 from trionfi.phases import Declares, Declaring, LeadsHimself
 from trionfi.phases.rule import PlayRule
-from trionfi.settlement import Margin, Payments, Shown
+from trionfi.settlement.declarations import Shown
+from trionfi.settlement.margin import Margin
+from trionfi.settlement.payments import Payments
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 

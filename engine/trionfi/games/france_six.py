@@ -12,7 +12,7 @@ from trionfi.phases import Auction, Bid, ContreToBid, Declares, Declaring, Disca
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
-from trionfi.settlement import ContreDoubles, Rate
+from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.state.contract import Talon
 from trionfi.values import replace
 

@@ -19,7 +19,8 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Discard, LeadsHimself
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import OwnPetit, Payments
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import OwnPetit
 from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
 

@@ -12,7 +12,9 @@ from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
 from trionfi.phases.discard_rules import Frees
 from trionfi.phases.talon import Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import CalledAlone, Counts, Nearest, OneMore, PetitInside, SidePetit, Slam
+from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside
+from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
 
 APPEL = "004, 9.1"

@@ -7,7 +7,11 @@ from trionfi.melds import Lacking, Scale
 from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement import Bought, EveryTrick, Halves, PetitInside, Rate, Slam
+from trionfi.settlement.between_players import Bought
+from trionfi.settlement.margin import Halves
+from trionfi.settlement.margin_rules import PetitInside
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import EveryTrick, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsLast
 

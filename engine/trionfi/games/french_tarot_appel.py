@@ -9,7 +9,10 @@ from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
 from trionfi.phases.play.called import LedBy
 from trionfi.phases.play.chelem import MayAnnounce
 from trionfi.phases.when import When
-from trionfi.settlement import Rate, SidePetit, Slam, Slams, Stepped
+from trionfi.settlement.margin_rules import Stepped
+from trionfi.settlement.petit import SidePetit
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 

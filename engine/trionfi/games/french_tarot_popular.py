@@ -23,7 +23,10 @@ from trionfi.phases import (
     SaidAtFirstBid,
 )
 from trionfi.phases.when import When
-from trionfi.settlement import ContreDoubles, Counts, EveryTrick, Nearest, OwnPetit, PetitInside, Rate, SidePetit, Slam, Slams
+from trionfi.settlement.margin_rules import Nearest, PetitInside
+from trionfi.settlement.petit import Counts, OwnPetit, SidePetit
+from trionfi.settlement.settling import ContreDoubles, Rate
+from trionfi.settlement.slams import EveryTrick, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 

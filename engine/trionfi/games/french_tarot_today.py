@@ -9,7 +9,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
 from trionfi.phases import Announce, Annul, Bid, LeadsHimself
 from trionfi.phases.when import When
-from trionfi.settlement import Halves, PetitPaid, Rate, SlamBonus, TricklessSide
+from trionfi.settlement.between_players import TricklessSide
+from trionfi.settlement.margin import Halves
+from trionfi.settlement.margin_rules import PetitPaid
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.slams import SlamBonus
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import EitherTrick, KeptFor
 

@@ -12,7 +12,8 @@ from trionfi.phases import Discard, Give, Lay, Play, Take
 from trionfi.phases.discards_lost import LostUnless, Shortened
 from trionfi.phases.play.outside import FromOutside
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardPoints, Scoring
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import AfterCard, HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth

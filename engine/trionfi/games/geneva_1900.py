@@ -9,7 +9,9 @@ from trionfi.games.geneva_packs import SWISS_54, SWISS_54_FOOL_HIGHEST
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bid, Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discards_lost import WithMany
-from trionfi.settlement import Abandoned, EachPoint, Payments
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.targets import EachPoint
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless

@@ -11,17 +11,13 @@ from trionfi.melds import Declarable, PaidWhen
 from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Step, Take, ThrowIn, Together, Undertaking
 from trionfi.phases.play.announcing import Goal
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import (
-    Abandoned,
-    AllOrNone,
-    CardRow,
-    Conceded,
-    Declarations,
-    Par,
-    PlayEvent,
-    Scoring,
-    TrickCards,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.tricks_taken import AllOrNone, Conceded
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool

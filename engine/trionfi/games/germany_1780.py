@@ -9,8 +9,15 @@ from trionfi.games.germany_1780_melds import KING, TAROC_BW, TAROC_BW_10, TAROC_
 from trionfi.melds import Due, PaidWhen
 from trionfi.phases import Annul, Declare, Declaring, Play
 from trionfi.phases.play.late_declaring import DeclaresLate
-from trionfi.settlement import Abandoned, AllOrNone, Declarations, Par, PlayEvent, Reward, Scoring, TrickCards
-from trionfi.settlement.closing import LastTricks
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import LastTricks
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.played import PlayEvent
+from trionfi.settlement.points import Par
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import TrickCards
+from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Saves

@@ -10,8 +10,11 @@ from trionfi.matches.race_paid import PaidRace
 from trionfi.melds import Declarable
 from trionfi.phases import Declare, Discard, Lay, Play
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import CardRow, Declarations, Scoring, Whom
-from trionfi.settlement.in_tricks import InTricks, PointsInPlay
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import CardRow, InTricks
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves

@@ -8,9 +8,11 @@ from trionfi.matches.parties import Parties
 from trionfi.melds import Count
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardRow, Declarations, Scoring
+from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import OnRecord
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast
@@ -56,7 +58,7 @@ TAROK_WHIST = replace(
         ledger="game points",
         rewards=(
             Declarations("declarations", "Declaration", WHIST, at_once=True),
-            SideCards("cards", "Pagat in the last trick", WHIST, at_once=True, rows=(PAGAT,)),
+            TrickCards("cards", "Pagat in the last trick", WHIST, at_once=True, rows=(PAGAT,), paid=Whom.OPPONENTS),
             OnRecord("points", "Card points", WHIST, par=36),
         ),
         sides=FACING, total=72, source=WHIST,

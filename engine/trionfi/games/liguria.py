@@ -14,19 +14,14 @@ from trionfi.phases import DealerCalls, Declare, Declares, Declaring, Discard, G
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import (
-    ByContract,
-    CardPoints,
-    Combinations,
-    ContractKind,
-    Declarations,
-    LastTrickWith,
-    Reward,
-    Scoring,
-    SideLastTrick,
-    SidePoints,
-    Whom,
-)
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.payments import ByContract
+from trionfi.settlement.petit import LastTrickWith, SideLastTrick
+from trionfi.settlement.points import CardPoints, SidePoints
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import ContractKind, Whom
 from trionfi.state.dummies import Dummies
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool

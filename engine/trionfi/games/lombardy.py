@@ -13,8 +13,9 @@ from trionfi.phases.discard_rules import LostDiscard, Together, Whose
 from trionfi.phases.face_up import TakeFaced
 from trionfi.phases.pause import Does
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Abandoned, Par, Scoring
-from trionfi.settlement.above_par import AbovePar
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.points import AbovePar, Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless

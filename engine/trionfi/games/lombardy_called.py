@@ -8,7 +8,7 @@ from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROC
 from trionfi.games.lombardy_packs import LOMBARD_78
 from trionfi.phases import Ask, Call, Play, Step
 from trionfi.phases.sacrifice import Sacrifice
-from trionfi.settlement.full_steps import FullSteps, OrLaidDown
+from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
 from trionfi.values import replace
 
 FIVE, SEVEN = "004, 6.5", "004, 6.6"

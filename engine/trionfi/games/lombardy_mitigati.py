@@ -7,7 +7,10 @@ from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
 from trionfi.phases import Declares, Declaring, Play, Step, Word
 from trionfi.phases.pause import Does, SameDeals
-from trionfi.settlement import Abandoned, Declarations, Par, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Leading
 from trionfi.values import replace
 

@@ -10,8 +10,10 @@ from trionfi.phases.bid_again import AsMuch
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.sacrifice import Sacrifice
 from trionfi.phases.talon import LaysAway, Taker
-from trionfi.settlement import Abandoned, Payments, Rate
-from trionfi.settlement.full_steps import FullSteps, OrLaidDown
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Saves

@@ -13,16 +13,13 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.robbing import Batch, Lift, Rob, Robber
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Sorter, Stock, TurnOver
 from trionfi.phases.talon import LaysAway
-from trionfi.settlement import (
-    CardPoints,
-    Combinations,
-    Deaths,
-    Declarations,
-    EmptyHanded,
-    RunningLead,
-    TurnedUp,
-    Whom,
-)
+from trionfi.settlement.between_players import EmptyHanded
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.counting_cards import Deaths, TurnedUp
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.differences import RunningLead
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign, TableTalk
 from trionfi.state.talk_words import Done, Tells

@@ -12,9 +12,13 @@ from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
 from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
-from trionfi.settlement import CardPoints, Combinations, Declarations, Whom
-from trionfi.settlement.each_two import EachTwo, EachTwoPlaying, Lost, LostToOne, Totals, TurnedUpBy
+from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.counting_cards import Lost, LostToOne, TurnedUpBy
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.differences import EachTwo, EachTwoPlaying, RunningTotals
+from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
@@ -147,7 +151,7 @@ MINCHIATE_4 = replace(
         Option("settled", "When do the players settle?", (
             Value("hand", "at the end of each hand", f"{SECOND}, as we read it"),
             Value("round", "when each has dealt once: the totals run on for four hands", f"{SECOND}, read the other way", (
-                Put("payments", Totals(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), source=SECOND)),
+                Put("payments", RunningTotals(ledger="points", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), source=SECOND)),
                 Put("match", EveryTwo(number=4, band=60, ledger="resti", source=SECOND)),
             )),
         )),

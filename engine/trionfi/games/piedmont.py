@@ -35,19 +35,16 @@ from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import (
-    Abandoned,
-    CardRow,
-    Declarations,
-    MostPoints,
-    Par,
-    Payments,
-    Rate,
-    Scoring,
-    Stages,
-    Ultimo,
-    Vola,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.bid_sums import Stages
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.trick_cards import CardRow, Ultimo
+from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.winners import MostPoints
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless

@@ -14,7 +14,9 @@ from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Payments, Rate, Tiers
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.targets import Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -12,7 +12,8 @@ from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.bound_out import BoundToBeat
 from trionfi.phases.play.must_tell import MustTell
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Par, Scoring
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace

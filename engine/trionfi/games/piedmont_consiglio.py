@@ -9,9 +9,12 @@ from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases import Play
-from trionfi.settlement import Abandoned, CardPoints, Scoring
-from trionfi.settlement.onoranza import Onoranza
-from trionfi.settlement.trick_cards import SideCards
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Whom
+from trionfi.settlement.trick_cards import TrickCards
+from trionfi.settlement.winners import Onoranza
 from trionfi.state.consulting import Consulting
 from trionfi.values import replace
 
@@ -29,9 +32,9 @@ def margin(source: str, par: int, total: int, value: int = 0) -> Scoring:
     )
 
 
-def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> SideCards:
+def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> TrickCards:
     """What the Bagatto is worth to a pair."""
-    return SideCards("bagatto", "Bagatto", source, rows=(replace(BAGATTO, lost=lost, lost_last=lost_last),))
+    return TrickCards("bagatto", "Bagatto", source, rows=(replace(BAGATTO, lost=lost, lost_last=lost_last),), paid=Whom.OPPONENTS)
 
 
 GUESS = f"{BOOK}, presumed"

@@ -9,9 +9,10 @@ from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL
 from trionfi.games.piedmont_small import SEDICI_4
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Pause, Play, Reached
-from trionfi.settlement import GoneOut, Scoring
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.lowest import Lowest, LowestShare
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.targets import GoneOut
+from trionfi.settlement.winners import Lowest, LowestShare
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace

@@ -28,9 +28,12 @@ from trionfi.melds.values import Scale
 from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Needs, Pause, Play, Step, Take
 from trionfi.phases.announce import After, Announcer
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Abandoned, Declarations, Scoring, Ultimo, Vola
-from trionfi.settlement.answered import AnsweredUltimo
-from trionfi.settlement.onoranza import Onoranza, ParMet
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import AnsweredUltimo, Ultimo
+from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.winners import Onoranza, ParMet
 from trionfi.values import replace
 
 TOP_FIVE = "T20 + T21 + T17..T19"

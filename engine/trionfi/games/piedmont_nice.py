@@ -18,10 +18,15 @@ from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader, LeadsHimself
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Declarations, Payments, Rate, Scoring, Tiers
+from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import CardsDeclared
-from trionfi.settlement.shortfall import PaysTheFirst
-from trionfi.settlement.ultimo_kept import UltimoKept
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import UltimoKept
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.targets import Tiers
+from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace

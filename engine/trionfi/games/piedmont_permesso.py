@@ -18,8 +18,11 @@ from trionfi.games.piedmont_open import GENERAL
 from trionfi.phases import Announce, Discard, Give, Lay, Needs, Step
 from trionfi.phases.announce import Announcer
 from trionfi.phases.discard_rules import LostDiscard
-from trionfi.settlement import Abandoned, Payments, Reward, Stages
-from trionfi.settlement.side_ultimo import SideUltimo
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.bid_sums import Stages
+from trionfi.settlement.fates import SideUltimo
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.reward import Reward
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.values import replace

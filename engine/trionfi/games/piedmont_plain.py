@@ -23,8 +23,12 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockCard, Take
 from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
 from trionfi.phases.talon import Taker, Unseen
-from trionfi.settlement import Abandoned, Declarations, MostPoints, Scoring, Vola
-from trionfi.settlement.onoranza import EvenShare, Onoranza
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import EvenShare
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.winners import MostPoints, Onoranza
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying

@@ -9,7 +9,9 @@ from trionfi.phases.alone_or_call import AloneOrCall, CallsAtRate, ClaimantsLeve
 from trionfi.phases.bids import Bid
 from trionfi.phases.unbid import OrNext
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Payments, Rate
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
 from trionfi.values import replace
 
 RE = "004, 8.20"

@@ -7,10 +7,11 @@ from trionfi.games.piedmont_open import GENERAL
 from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
 from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
-from trionfi.settlement import MostPoints, Stages, Sweepstake
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.or_each import OrEachAlone
+from trionfi.settlement.bid_sums import Stages
+from trionfi.settlement.payments import OrEachAlone
 from trionfi.settlement.settling import ContractKind
+from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace
 

@@ -9,7 +9,8 @@ from trionfi.games.piedmont import TERMS, VALUES, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW
 from trionfi.matches.rules import CarryOver, MatchRule
 from trionfi.phases import Give, LastWord, Play, Reached
-from trionfi.settlement import GoneOut, Scoring
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.targets import GoneOut
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading

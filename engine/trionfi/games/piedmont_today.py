@@ -11,7 +11,8 @@ from trionfi.matches.lowest_pays import LowestPays
 from trionfi.phases import Discard, Give, Lay, Play, Step, Take
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Par, Scoring
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import AfterTrick, Exchange, Leading, Saves, Trickless

@@ -11,7 +11,11 @@ from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.haggle import Haggle
 from trionfi.phases.play.declaring import Declares
-from trionfi.settlement import Abandoned, Declarations, Excess, Par, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Excess
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
 

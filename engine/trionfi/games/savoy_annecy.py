@@ -14,7 +14,9 @@ from trionfi.matches.rules import Rubber, SmallHands
 from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
 from trionfi.phases.play.bound_out import BoundOut
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import GoneOut, Par, Scoring
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.targets import GoneOut
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading

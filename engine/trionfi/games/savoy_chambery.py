@@ -20,8 +20,10 @@ from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Payments, Rate, Scoring
-from trionfi.settlement.shortfall import OwnShortfall, Shares, Shortfall, SideShortfall
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.winners import OwnShortfall, Shares, Shortfall, SideShortfall
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace

@@ -24,7 +24,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases import Auction, Bid, Calls, Discard, Give, GoesOn, Lay, MustCall, Play, Take
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import LastTrick
+from trionfi.settlement.feats import LastTrick
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 

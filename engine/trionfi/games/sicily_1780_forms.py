@@ -11,19 +11,14 @@ from trionfi.phases.announce import Announcer
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    Abandoned,
-    Captured,
-    Collected,
-    Excess,
-    LastTrickAnnounced,
-    LastTrickUndertaken,
-    LeadOver,
-    Payments,
-    Scoring,
-    Target,
-    Undertaken,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.captures import Captured
+from trionfi.settlement.feats import Collected, LastTrickAnnounced, LastTrickUndertaken, Undertaken
+from trionfi.settlement.pars import Excess
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import LeadOver
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.targets import Target
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
 

@@ -11,17 +11,12 @@ from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, G
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    Abandoned,
-    ByContract,
-    Chief,
-    ContractKind,
-    Excess,
-    LeadOver,
-    PairPars,
-    Pars,
-    Scoring,
-)
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
+from trionfi.settlement.payments import ByContract
+from trionfi.settlement.points import LeadOver
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying, Speakers

@@ -28,7 +28,8 @@ from trionfi.phases.announce import Announcer, Barred
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Rate
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.settling import Rate
 from trionfi.values import replace
 
 BOOK = "004, 14.7"

@@ -13,7 +13,12 @@ from trionfi.phases.bids import Bidder
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, ByContract, ContractKind, Excess, LeadOver, Par, Pars, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.pars import Excess, Pars
+from trionfi.settlement.payments import ByContract
+from trionfi.settlement.points import LeadOver, Par
+from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying

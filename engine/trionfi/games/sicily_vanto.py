@@ -8,16 +8,12 @@ from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Needs
 from trionfi.phases.pause import Does
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.when import When
-from trionfi.settlement import (
-    AllOf,
-    ByContract,
-    CardsDeclared,
-    Collected,
-    ContractKind,
-    Pars,
-    Taken,
-    Undertaken,
-)
+from trionfi.settlement.between_players import AllOf, CardsDeclared
+from trionfi.settlement.captures import Taken
+from trionfi.settlement.feats import Collected, Undertaken
+from trionfi.settlement.pars import Pars
+from trionfi.settlement.payments import ByContract
+from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace

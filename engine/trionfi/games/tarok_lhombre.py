@@ -8,7 +8,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
 from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Reopened, Take, Unplayed
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Abandoned, Consolation, Payments, Rate, Supplied
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.bid_sums import Consolation
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless

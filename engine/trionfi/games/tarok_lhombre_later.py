@@ -10,8 +10,13 @@ from trionfi.phases.annul import Annul
 from trionfi.phases.asking import AskLow
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, CardRow, Consolation, Declarations, Payments, Rate, Supplied, TrickCards
-from trionfi.settlement.misere import OrMisere
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.bid_sums import Consolation, OrMisere
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.payments import Payments
+from trionfi.settlement.settling import Rate
+from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.state.contract import Talon
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, Trickless

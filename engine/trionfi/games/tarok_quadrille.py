@@ -13,8 +13,12 @@ from trionfi.phases import Ask, Auction, Bid, Buy, Call, Declare, Discard, Give,
 from trionfi.phases.auction_rules import BarredWith
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, ContractKind, Declarations, Supplied
-from trionfi.settlement.matador_runs import BeyondHalf, DeclaredBefore, JointMatadors, PagatCaptured
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.matador_runs import DeclaredBefore, JointMatadors, PagatCaptured
+from trionfi.settlement.settling import ContractKind
+from trionfi.settlement.targets import BeyondHalf
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool

@@ -12,7 +12,9 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.discards_lost import SoMany
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
-from trionfi.settlement import Abandoned, Par, Scoring
+from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless

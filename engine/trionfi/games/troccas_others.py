@@ -8,7 +8,9 @@ from trionfi.matches.only_cut import AllPlayed
 from trionfi.phases import Cut, Discard, Face, Give, KingJack, KingWithJack, Lay, Play, Take
 from trionfi.phases.discards_lost import ToSweeper
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import Excess, Par, Scoring
+from trionfi.settlement.pars import Excess
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless

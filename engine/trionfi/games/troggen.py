@@ -9,7 +9,8 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import Hands
 from trionfi.phases import Discard, Give, Lay, Play, Take
 from trionfi.phases.talon import LaysAway, Taker, Unseen
-from trionfi.settlement import CardPoints, Scoring
+from trionfi.settlement.points import CardPoints
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves

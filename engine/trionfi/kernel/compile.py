@@ -16,14 +16,11 @@ EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange
 BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
 TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
              Trickless.NOT_DEALER: at.NOT_DEALER}
-LIKELIER = 1.7          # a trump is so much likelier with the declarer than with another seat
-
-
 class Thumb(NamedTuple):
     """The figures of the rules of thumb, in the unit of the payments: what a card (by its number in the pack) brings to the side that takes
     it, what winning the last trick with it brings and losing it there costs; the cards (masks) that count and those too dear to be thrown
-    away; what a trick holds beside one of the game where the rules were measured, what hangs on the last trick, and whether points are
-    bad."""
+    away; what a trick holds beside one of the game where the rules were measured, what hangs on the last trick, whether points are bad, and
+    how many times likelier a trump is with the declarer than with another."""
 
     gain: Sequence[float]
     closes: Sequence[float]
@@ -33,6 +30,7 @@ class Thumb(NamedTuple):
     trick: float
     last: float
     reverse: bool
+    likelier: float
 
 
 class Numbers:
@@ -112,7 +110,7 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
     for cards, _ in counting.apart:
         apart |= pack.select(cards)
     _put(rows, at.BATCHED, numbers.words(pack.all & ~apart))
-    _likely(rows)
+    _likely(rows, thumb.likelier)
     values = counting.table(pack)
     for number in range(pack.size):
         card = numbers.of[number]
@@ -224,10 +222,10 @@ def _fool_rows(rows: list[int], table: Table) -> None:
         rows[at.SPARED] += slam.lost
 
 
-def _likely(rows: list[int]) -> None:
+def _likely(rows: list[int], times: float) -> None:
     """How likely a seat has none of some cards that lie with so many seats, the declarer one of them or not."""
     for seats in range(1, at.SEATS_MOST):
-        for kind, share in ((at.EVEN, 1 / seats), (at.CALLER, LIKELIER / (LIKELIER + seats - 1)), (at.BESIDE, 1 / (LIKELIER + seats - 1))):
+        for kind, share in ((at.EVEN, 1 / seats), (at.CALLER, times / (times + seats - 1)), (at.BESIDE, 1 / (times + seats - 1))):
             low = at.NONE_OF + at.HIGHEST * (at.SEATS_MOST * kind + seats)
             rows[low:low + at.HIGHEST] = [round(at.SCALE * (1 - share) ** cards) for cards in range(at.HIGHEST)]
 

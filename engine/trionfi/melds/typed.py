@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from trionfi.cards import Pack
-from trionfi.cards.pack import folded
+from trionfi.cards.names import folded
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.melds.table import Declarable, Raised

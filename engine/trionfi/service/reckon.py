@@ -11,7 +11,7 @@ from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
-from trionfi.settlement import Fact
+from trionfi.settlement.questions import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import drawn, standing

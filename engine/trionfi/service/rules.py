@@ -11,7 +11,7 @@ from trionfi.games.index import INDEX
 from trionfi.melds.words import rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of
-from trionfi.settlement import Reward
+from trionfi.settlement.reward import Reward
 from trionfi.wording import capital, series
 
 if TYPE_CHECKING:

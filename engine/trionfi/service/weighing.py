@@ -31,13 +31,22 @@ def weigh(request: Request) -> "shapes.Weighing":
     assert turn is not None
     view = hand.view(turn)
     found = SearchBot(f"{hand.seed}-{turn}-{len(hand.moves)}", EFFORT).weigh(view)
-    ranked = sorted(found, key=lambda one: -one.more)
+    ranked = _ranked(found)
     return {
         "advice": _advice(hand, found, ranked), "unit": _unit(hand),
-        "worths": [_worth(one, ranked[0]) for one in ranked],
+        "worths": [_worth(one, ranked[0], found[0]) for one in ranked],
         "made": _place(Memory(view), ranked, made) if made and found else None,
-        "usual": ranked.index(found[0]) if found else 0,
     }
+
+
+def _ranked(found: list[Weighed]) -> list[Weighed]:
+    """The advised one first, then the others by their worth: the best leads only where it is clearly ahead of what `simple` would
+    do, which comes first in `found`."""
+    if not found:
+        return []
+    best = max(found, key=lambda one: one.more)
+    first = best if best.more > CLEAR * best.error else found[0]
+    return [first, *sorted((one for one in found if one is not first), key=lambda one: -one.more)]
 
 
 def _unit(hand: Hand) -> str:
@@ -52,9 +61,10 @@ def _made(hand: Hand, move: object) -> Action | None:
     return hand.parse(move)[1]
 
 
-def _worth(one: Weighed, best: Weighed) -> "shapes.Worth":
-    """Both were compared with what `simple` would do: the error of their difference is at the most the sum of the two."""
-    less, error = best.more - one.more, best.error + one.error if one is not best else 0.0
+def _worth(one: Weighed, first: Weighed, usual: Weighed) -> "shapes.Worth":
+    """All were compared with what `simple` would do: the error between two others is at the most the sum of theirs."""
+    less = first.more - one.more
+    error = 0.0 if one is first else one.error if first is usual else first.error + one.error
     return {"move": str(one.action), "cards": list(one.action.cards), "less": round(less, PLACES), "error": round(error, PLACES),
             "clear": less > CLEAR * error}
 
@@ -75,8 +85,8 @@ def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed]) -> "review.
     if not found:
         return usual | {"why": f"{usual['why']}; looking ahead does not weigh this decision, so this goes by rules of thumb"}
     best = ranked[0]
-    if best.more <= CLEAR * best.error:
-        told_so = "the best too" if best is found[0] else "not clearly worse than another"
+    if best is found[0]:
+        told_so = "the best too" if all(one.more <= 0 for one in found) else "not clearly worse than another"
         return usual | {"why": f"{usual['why']}; looking ahead, it is {told_so}"}
     why = f"looking ahead, it brings {best.more:.2g} {_unit(hand)} more on average than to {told(hand, found[0].action)}"
     return {"move": str(best.action), "words": told(hand, best.action), "cards": list(best.action.cards), "why": why}

@@ -11,8 +11,7 @@ from trionfi.games import games
 from trionfi.games.index import INDEX
 from trionfi.service import which_piedmont
 from trionfi.service.request import Request
-from trionfi.settlement import About
-from trionfi.settlement.reward import listed
+from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
 

@@ -11,17 +11,17 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.played import TRICKLESS, PlayEvent, falls, played_events
+from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state import notes
-from trionfi.state.account import Line, even, from_each, one_to_one
+from trionfi.state.account import Line, even, from_each, one_to_one, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass
+from trionfi.values import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,16 @@ class OnePlayer(Reward):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat = facts.player(self.fact(facts.players))
-        return [] if seat is None else self.paid(payments, facts, seat)
+        return [] if seat is None else self.due(payments, facts, seat)
 
-    def paid(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
+    def due(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
         """The line of the one who did it."""
-        return [self.line(payments, from_each(seat, self.pays, at.players), self.filled(self.did, seat=seat, **self.named(at)), trick)]
+        amounts = self.amounts(payments, seat, at.players)
+        return [self.line(payments, amounts, self.filled(self.did, seat=seat, **self.named(at)), trick)]
+
+    def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
+        """What passes for it."""
+        return from_each(seat, self.pays, players)
 
     def named(self, at: Facts | Table) -> dict[str, object]:
         """What else `did` names."""
@@ -90,7 +95,7 @@ class AllOf(OfCards, OnePlayer):
         if facts.form or not any(pile is not None for pile in piles):
             return super().lines(facts, payments)
         seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
-        return [] if seat is None else self.paid(payments, facts, seat)
+        return [] if seat is None else self.due(payments, facts, seat)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         seat = facts.player(self.fact(facts.players))
@@ -123,7 +128,7 @@ class BottomCard(OnePlayer):
 
     def bottom_lines(self, table: Table, payments: Settling) -> list[Line]:
         seat = self.doer(table)
-        return [] if seat is None else self.paid(payments, table, seat)
+        return [] if seat is None else self.due(payments, table, seat)
 
 
 @dataclass(frozen=True)
@@ -152,7 +157,7 @@ class CardPlayed(OnePlayer):
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         seat = self._claimant(table, (trick,)) if self.at_once else None
-        return [] if seat is None else self.paid(payments, table, seat, len(table.tricks))
+        return [] if seat is None else self.due(payments, table, seat, len(table.tricks))
 
 
 @dataclass(frozen=True)
@@ -275,3 +280,114 @@ class Supplied(Reward):
 def supplied(seat: int) -> Fact:
     """The fact which cards a player gave to the declarer who asked for them."""
     return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)
+
+
+@dataclass(frozen=True)
+class InquiredPoints(Inquired):
+    """A question of the round of declarations for which the asker scores, from nobody, unless another can answer it."""
+
+    said = "{pays} to the one who asks, if nobody can answer: see the table of declarations"
+
+    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
+        return super().asked_lines(table, payments, seat, question, payers) if self.at_once else []
+
+    def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
+        unanswered = self.pays * (len(payers) == players - 1)
+        return self.line(payments, to_side(frozenset((seat,)), unanswered, players), self.filled(self.did, seat=seat))
+
+
+@dataclass(frozen=True)
+class LastTricks(OnePlayer):
+    """One player wins the last tricks, as many as there are sets in `cards`, with a card of each: the first set is for the last trick,
+    the second for the one before. What single cards bring there is paid besides."""
+
+    cards: tuple[str, ...] = ()
+    paid: Whom = field(default=Whom.EACH, kw_only=True)
+
+    asks = "who won {label}"
+    did = "player {seat}: {label}"
+    short = "{pays} from each"
+
+    def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
+        return self.paid.amounts(seat, payments.party_of(seat, players), self.pays, players)
+
+    def words(self) -> str:
+        payers = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent, to his partner as well"}
+        return f"{self.pays} from {payers[self.paid]}, besides what the single cards bring there"
+
+    def doer(self, table: Table) -> int | None:
+        pack, seat = table.pack, table.tricks[-1].winner
+        if len(table.tricks) < table.game.tricks:
+            return None
+        for cards, trick in zip(self.cards, reversed(table.tricks), strict=False):
+            if trick.winner != seat or not any(who == seat and pack.select(cards) >> number & 1 for who, number in trick.plays):
+                return None
+        return seat
+
+
+@dataclass(frozen=True)
+class LastWithout(OfCards, OnePlayer):
+    """The last trick holds none of these cards: its winner is paid, unless one of the events of `unless` happens."""
+
+    unless: tuple[PlayEvent, ...] = ()
+
+    asks = "who won {label}"
+    did = "player {seat} wins the last trick, without one of these cards"
+    short = "{pays} from each"
+    said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = super().lines(facts, payments)
+        return [] if falls(facts, self.unless) else found
+
+    def doer(self, table: Table) -> int | None:
+        last, cards = table.tricks[-1], table.pack.select(self.cards)
+        if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
+            return None
+        return last.winner
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, self.unless)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The last trick, when it comes to that."""
+        return (Stake(Prize.LAST, float(self.pays)),)
+
+
+@dataclass(frozen=True)
+class LaidAway(OfCards, OnePlayer):
+    """A player has laid one of these cards away: they are home as though he had won a trick with each."""
+
+    asks = "who laid these cards away ({label})"
+    did = "player {seat} laid it away"
+    short = "{pays} from each"
+    said = "{pays} from every other player to the one who laid it away"
+
+    def doer(self, table: Table) -> int | None:
+        cards = table.pack.select(self.cards)
+        return next((seat for seat in range(table.players) if table.piles.get(f"discard {seat}", 0) & cards), None)
+
+
+@dataclass(frozen=True)
+class EmptyHanded(Reward):
+    """The side of a dealer who could neither rob nor take out a card pays the other side at once."""
+
+    pays: int = 1
+
+    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+
+    @staticmethod
+    def _fact(parties: tuple[str, ...]) -> Fact:
+        return which_party("empty_handed", "whose dealer could neither rob nor take out a card", parties)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        side = facts.player(self._fact(facts.parties))
+        if side is None:
+            return []
+        amounts = payments.spread(tuple(-self.pays if party == side else self.pays for party in range(2)), facts.players)
+        return [self.line(payments, amounts, f"the dealer of {facts.parties[side]} found no card", unit=payments.ledger)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
+        fact = self._fact(payments.parties(table.players))
+        return fact.told(None if found else payments.party(table.dealer, table.players))

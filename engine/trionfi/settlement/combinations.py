@@ -1,6 +1,8 @@
 """Combinations among the cards that a side has won: scored as they are (Ottocento), in the total that makes the payment
 (Terziglio), or in the one that loses (Mattazza)."""
 
+from typing import ClassVar
+
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.melds import Declarable, declarations, total
@@ -13,7 +15,7 @@ from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POIN
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each, to_side
+from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -26,7 +28,10 @@ class WonCards(Reward):
     table: Declarable
 
     counts_cards = True
-    scores_won_cards = True
+
+    @property
+    def won_table(self) -> Declarable:
+        return self.table
 
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
@@ -40,6 +45,10 @@ class WonCards(Reward):
         found = total(self.table, declarations(facts.pack, side.pile, self.table, won=True))
         return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
                      for line in found.lines if line.ledger == self.table.ledger)
+
+    def worth_of(self, facts: Facts, side: Side) -> Points:
+        """What the combinations of a side's cards come to."""
+        return sum(value for _, value in self.combined(facts, side))
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
@@ -79,7 +88,26 @@ DOUBLE = Fact("double", "which players pay double for the marks that they have",
 
 
 @dataclass(frozen=True, kw_only=True)
-class Losers(WonCards):
+class BadPoints(WonCards):
+    """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
+
+    countable = False
+
+    def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        """The total of each party."""
+        return tuple(points + self.worth_of(facts, side)
+                     for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Points are bad, and so is what makes combinations; no trick at all is worse."""
+        more = added(game.pack, self.table)
+        whole = float(game.card_points[1]) + sum(more.values()) / 2
+        return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
+            Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Losers(BadPoints):
     """The highest total of card points and combinations loses; all who tie for it lose. But who has no points at all, and so
     no trick, loses instead of them. Each loser gets a mark. With `hundred` points a player wins instead, and all others lose.
     Where the `aims` are announced, the lowest may lose, the announcer pays double, and so does one with `heavy` marks."""
@@ -88,11 +116,8 @@ class Losers(WonCards):
     aims: bool = False
     heavy: int = 0
 
-    countable = False
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        totals = tuple(points + sum(value for _, value in self.combined(facts, side))
-                       for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
+        totals = self.totals(facts, payments)
         aim = facts.need(AIM) if self.aims else PLAIN
         leader = facts.need(LEADER) if self.aims and (aim != PLAIN or facts.form) else None
         double = facts.seats(DOUBLE) if self.heavy else ()
@@ -124,13 +149,9 @@ class Losers(WonCards):
         return known
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Points are bad, and so is what makes combinations."""
-        more = added(game.pack, self.table)
-        all_points = float(game.card_points[1]) + sum(more.values()) / 2
-        return (
-            Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * all_points), *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()),
-            *(Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items()),
-        )
+        """The same; and what is bad is good once alla matta is announced."""
+        point, first, *kept = super().stakes(game)
+        return point, first, *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()), *kept
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Who has most loses, and so does who has no trick."""
@@ -151,15 +172,36 @@ class Losers(WonCards):
 CAPOTTO = which_side("capotto", "which side has won every trick")
 
 
+@dataclass(frozen=True)
+class Capotto:
+    """Every trick brings so many `poste` from or to each opponent in place of all that is counted, whatever the bid."""
+
+    poste: int
+
+    how: ClassVar[str] = " flat instead, whatever the bid"
+
+    def times(self, rate: int) -> int:
+        """How often they count at a bid of that rate."""
+        return 1
+
+
+class RatedCapotto(Capotto):
+    """The same; and the bid multiplies them."""
+
+    how = ", times the bid, instead"
+
+    def times(self, rate: int) -> int:
+        return rate
+
+
 @dataclass(frozen=True, kw_only=True)
 class Poste(WonCards):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
-    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` instead if one side has every trick, which
-    is flat unless it is `rated` too."""
+    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` says what he does instead if one side has
+    every trick."""
 
-    capotto: int = 0
-    rated: bool = False
+    capotto: Capotto = Capotto(0)
     step: int = 50
     up: int = 46
     off: int = 0
@@ -172,8 +214,8 @@ class Poste(WonCards):
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
         if swept != NOBODY and not facts.form:
-            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
-            rate = rate if self.rated else 1
+            won, value, words = swept == DECLARER, self.capotto.poste, f"{swept}: every trick"
+            rate = self.capotto.times(rate)
         else:
             (own, theirs), words = self._totals(facts, payments)
             won = own > theirs
@@ -199,7 +241,7 @@ class Poste(WonCards):
         totals, words = list[Points](), list[str]()
         points, declared = self._points(facts), self._declared(facts)
         for side in payments.piles_by_side(facts):
-            won = sum(value for _, value in self.combined(facts, side))
+            won = self.worth_of(facts, side)
             said = sum(declared[seat] for seat in side.seats)
             totals.append(points[side.key] + won + said)
             words.append(f"{side.key} {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
@@ -248,4 +290,30 @@ class Poste(WonCards):
         return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
                 f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto}{', times the bid, instead' if self.rated else ' flat instead, whatever the bid'}")
+                f"(capotto) {self.capotto.poste}{self.capotto.how}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class LowestWins(BadPoints):
+    """The lowest total of card points and combinations wins, and each other player pays it; several share. But who has nothing, and so no
+    trick, loses: each such player pays every one who has something."""
+
+    value: Points = 1
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        totals = self.totals(facts, payments)
+        none = [seat for seat, total in enumerate(totals) if not total]
+        if none and not facts.form:
+            others = facts.players - len(none)
+            return [self.line(payments, tuple(-self.value * others if one == seat else self.value * (one not in none)
+                                              for one in range(facts.players)), f"player {seat} has no trick") for seat in none if others]
+        lowest = min(totals)
+        winners = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
+        if len(winners) == facts.players:
+            return []
+        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {plain(lowest)}")]
+
+    def words(self) -> str:
+        return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
+                f"{plain(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
+                f"{plain(self.value)} to each who has one, and the highest total has won")

@@ -1,30 +1,17 @@
 """What players declare or show, paid at once, at the end or with the contract."""
 
-from enum import StrEnum
-
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact, declared_by, promised_by
 from trionfi.settlement.reward import About, Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, from_each, to_side
+from trionfi.state.account import Line, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-
-
-class Whom(StrEnum):
-    """Who pays for a declaration: every other player, each opponent, so that partners share it, or nobody: it is points for the side that
-    makes it. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
-
-    EACH = "by each other"
-    OPPONENTS = "by each opponent"
-    SIDE = "to the side"
-    MEMBERS = "to each of the side"
-
 
 SAID = {Whom.EACH: "every other player pays the one who declares",
         Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
@@ -52,8 +39,7 @@ class Declarations(Reward):
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
-        flow = {Whom.EACH: from_each(seat, value, players), Whom.OPPONENTS: between(side, value, players)}
-        return self.line(payments, flow.get(self.paid) or to_side(side, value, players), f"player {seat}: {name}")
+        return self.line(payments, self.paid.amounts(seat, side, value, players), f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         if not self.at_once or one.combination.due.when is PaidWhen.AT_END:

@@ -13,7 +13,7 @@ from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
 from trionfi.numbers import LIMIT, exact, whole
 from trionfi.settlement import questions, typed
-from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
+from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
 from trionfi.values import dataclass
 
 
@@ -77,9 +77,9 @@ class Facts:
         return found if isinstance(found, int) else 0
 
     def player(self, fact: Fact) -> int | None:
-        """The same of a choice of the players, None where it is nobody; nobody also where a form is made."""
+        """The same of a choice of players or parties, None where it is none of them; none also where a form is made."""
         found = self.need(fact)
-        return None if found == NOBODY or self.form else int(str(found))
+        return None if found in (NOBODY, NEITHER) or self.form else int(str(found))
 
     def seats(self, fact: Fact) -> tuple[int, ...]:
         """The same of several seats."""

@@ -8,10 +8,10 @@ from typing import Self
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts, times_words
+from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
 from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact
 from trionfi.settlement.reward import About, Reward, listed
-from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.settling import Rate, Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules

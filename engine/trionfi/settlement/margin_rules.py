@@ -10,7 +10,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side
 from trionfi.settlement.reward import About, Reward, Row
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -224,8 +224,3 @@ class CalledAlone(MarginRule):
 def by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
     """Totals by the number of bouts, in words."""
     return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
-
-
-def times_words(rate: int) -> str:
-    """What is multiplied, in words to go behind the sum."""
-    return f", times {rate}" if rate != 1 else ""

@@ -1,18 +1,19 @@
 """Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
 
 from trionfi.cards import Pack
-from trionfi.counting import plain
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.feats import Result
 from trionfi.settlement.payments import ByContract
-from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact, yes_no
+from trionfi.settlement.questions import (
+    DECLARER,
+    Fact,
+    yes_no,
+)
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.settlement.targets import Target
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -41,22 +42,6 @@ def dealt(table: Table, seat: int) -> int:
     """The first hand of a seat, for the dealer with the cards that he takes, as a mask."""
     cards = (*table.deal.hands[seat], *(table.deal.pile("talon") if seat == table.dealer else ()))
     return sum(1 << number for number in cards)
-
-
-@dataclass(frozen=True)
-class BeyondHalf(Target):
-    """Each opponent pays what the declarer's side has above so many card points, or is paid what it lacks; with just so many none pays."""
-
-    needs = "{points} of each side"
-    said = "each opponent pays 1 for every card point of the declarer's side above {points}, or is paid 1 for every one that it lacks"
-
-    def results(self, facts: Facts) -> list[Result]:
-        over = facts.points() - self.points
-        words = f"{plain(facts.points())} card points, {self.points} are half"
-        return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(self.amount)),)
 
 
 @dataclass(frozen=True)

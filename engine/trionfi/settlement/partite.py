@@ -6,30 +6,21 @@ from typing import ClassVar
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import combined
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DEALER, NOBODY, Fact, who
+from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.totals import Result, Total, Totals
 from trionfi.state.account import Line
-from trionfi.state.notes import HELD, MONTE
-from trionfi.state.rules import Rules
+from trionfi.state.notes import HELD, MONTE, REDECLARED
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
-NEITHER, WINNERS, LOSERS = "neither", "winners", "losers"
+WINNERS, LOSERS = "winners", "losers"
 WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
 ANGELO = Fact("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
 CONTATORI = Fact("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
 MONTI = Fact("a_monte", "which players had proposed a monte", "seats", default=())
-
-
-def gained(payments: Settling, party: int, value: Points, players: int) -> tuple[Points, ...]:
-    """The amounts when a party gains so much: in its own bowl, or where all is one balance from the other's."""
-    other = -value if payments.zero_sum else 0
-    return payments.spread(tuple(value if one == party else other for one in range(2)), players)
 
 
 class Marcio(StrEnum):
@@ -199,8 +190,7 @@ class PartitaHand(Totals):
 
     def sweeper(self, facts: Facts) -> int | None:
         """The side that has won every trick."""
-        found = facts.need(swept_fact(facts))
-        return None if found == NEITHER or facts.form else int(str(found))
+        return facts.player(swept_by(facts.parties))
 
     def result(self, facts: Facts, payments: Settling) -> Result:
         party = self.sweeper(facts)
@@ -239,7 +229,7 @@ class PartitaHand(Totals):
         hand = self.hand(facts, payments, result, party, totals)
 
         def line(value: Points, because: str, label: str = "") -> Line:
-            return self.line(payments, gained(payments, party, value, facts.players), because, label=label)
+            return self.line(payments, payments.gained(party, value, facts.players), because, label=label)
 
         if swept is not None and self.marcio is Marcio.FLAT:
             return [line(self.every, "every trick", "Marcio")]
@@ -249,10 +239,8 @@ class PartitaHand(Totals):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         party = played.sweeper(table, payments.seats(table.players))
-        held = HELD.of(table)
-        return super().played(table, payments) | {
-            "swept": NEITHER if party is None else party, DEALER.key: table.dealer, "held": NOBODY if held is None else held,
-            MONTI.key: list(MONTE.of(table))}
+        return (super().played(table, payments) | swept_by(payments.parties(table.players)).told(party) | {DEALER.key: table.dealer}
+                | held_fact(table.players).told(HELD.of(table)) | {MONTI.key: list(MONTE.of(table))})
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         winner = self.result(facts, payments).winner
@@ -269,12 +257,6 @@ class PartitaHand(Totals):
     def per_point(self) -> float:
         return 1 / self.per
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Only the winners' points bring partite."""
-        per = self.per_point / 2
-        return (Stake(Prize.MOST, float(game.card_points[1]) * per), Stake(Prize.POINT, per), *combined(game, self.table, per),
-                *self.compared(game))
-
     def figures(self) -> tuple[tuple[str, ...], ...]:
         rows = tuple((feat.label, feat.words()) for feat in self.feats)
         return ("Partite for", "how many"), ("The points", f"1 for each full {self.per} of the winners' total"), *rows, *(
@@ -287,11 +269,57 @@ class PartitaHand(Totals):
         return f"{text}; with every trick (marcio) {marcio}" if marcio else text
 
 
-def swept_fact(facts: Facts) -> Fact:
-    """The fact which side has won every trick."""
-    return Fact("swept", "which side won every trick", "choice", ((NEITHER, NEITHER), *enumerate(facts.parties)), NEITHER)
-
-
 def held_fact(players: int) -> Fact:
     """The fact who held the deal."""
     return who("held", "which opponent of the dealer had said La tengo", players)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GrownHand(Totals):
+    """The winner has a partita for each full `per` points, `bonus` more with `least` points, and `more` for each full hundred above. With
+    `poste` a hand of `least` points brings 1 game point, and 1 for each full hundred above, which the match keeps."""
+
+    per: int = 25
+    least: int = 500
+    bonus: int = 20
+    more: int = 10
+    poste: bool = False
+
+    def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
+        return tuple(total._replace(declared=total.declared + sum(facts.whole(again(seat)) for seat in total.side.seats))
+                     for total in super().totals(facts, payments))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        winner, points, words = self.result(facts, payments)
+        if winner is None:
+            return []
+        value = points // self.per
+        if points >= self.least:
+            value += self.bonus + self.more * ((points - self.least) // 100)
+            words += f"; {self.bonus} and more for {plain(points)}"
+        return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
+
+    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+        winner, points, _ = self.result(facts, payments)
+        if not self.poste or winner is None or points < self.least:
+            return (0,) * facts.players
+        value = 1 + (points - self.least) // 100
+        return tuple(value if seat == winner else -value for seat in range(facts.players))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
+        return super().played(table, payments) | {again(seat).key: points for seat, points in enumerate(sums)}
+
+    @property
+    def per_point(self) -> float:
+        return 1 / self.per
+
+    def words(self) -> str:
+        text = (f"{self.counted()}, what was scored again as it grew among it; the winner has 1 partita for each full {self.per} points, "
+                f"{self.bonus} more with {self.least} points, and {self.more} more for each full hundred above")
+        return text + (f"; with {self.least} points he has a game point too, and 1 more for each full hundred above" if self.poste else "")
+
+
+def again(seat: int) -> Fact:
+    """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
+    return Fact(f"again_{seat}", f"scored again by player {seat} for combinations that grew, and for ten trumps", "number", default=0)

@@ -1,19 +1,17 @@
 """Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
-from trionfi.cards import Pack, bits
 from trionfi.counting import Points, plain
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.partite import NEITHER, PartitaHand, gained
-from trionfi.settlement.questions import DEALER, Fact
-from trionfi.settlement.reward import OfCards, Reward
+from trionfi.settlement.partite import PartitaHand
+from trionfi.settlement.questions import DEALER, Fact, which_party
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
@@ -51,7 +49,7 @@ class DeclaredPartite(Reward):
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
-        return self.line(payments, gained(payments, payments.party(seat, players), value, players), f"player {seat}: {name}")
+        return self.line(payments, payments.gained(payments.party(seat, players), value, players), f"player {seat}: {name}")
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
@@ -78,7 +76,7 @@ class GivenBack(Reward):
         if not away and not facts.form:
             return []
         dealer = facts.whole(DEALER)
-        amounts = gained(payments, payments.party(dealer, facts.players), -self.value, facts.players)
+        amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
         return [self.line(payments, amounts, f"player {dealer} had laid {away} trump{'s' * (away > 1)} away")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -87,47 +85,6 @@ class GivenBack(Reward):
         laid = sum(event.cards for event in table.events if event.kind == "discard" and event.seat == table.dealer)
         away = laid & table.pack.trump_mask if bare else 0
         return {TRUMPS_AWAY.key: away.bit_count()}
-
-
-@dataclass(frozen=True)
-class CapturedCards(OfCards):
-    """So much at once for each of certain cards that is captured from the other side."""
-
-    value: Points = 0
-
-    before_play = True
-    said = "{value} at once to the side that captures it from the other"
-
-    def _fact(self, party: int, name: str) -> Fact:
-        return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for party in range(2):
-            for number in bits(facts.cards(self._fact(party, facts.parties[party]))):
-                found.append(self._line(payments, party, facts.pack, number, facts.players))
-        return found
-
-    def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
-        return self.line(payments, gained(payments, party, self.value, players), f"{pack.cards[number].name} captured", trick)
-
-    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        taken = played.captured(table, trick, table.pack.select(self.cards))
-        party = payments.party(trick.winner, table.players)
-        return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        masks = [0, 0]
-        for trick in table.tricks:
-            for number in played.captured(table, trick, table.pack.select(self.cards)):
-                masks[payments.party(trick.winner, table.players)] |= 1 << number
-        return {f"captured_{party}": list(table.pack.unmask(mask)) for party, mask in enumerate(masks)}
-
-    def captures(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.value), game.pack.select(self.cards)),)
 
 
 @dataclass(frozen=True)
@@ -142,30 +99,30 @@ class FirstPartita(Reward):
     said = "{value} to the side that is the first of all to gain a partita"
 
     def _fact(self, parties: tuple[str, ...]) -> Fact:
-        return Fact("first", "which side gained the first partita of all in this hand", "choice",
-                    ((NEITHER, NEITHER), *enumerate(parties)), NEITHER)
+        return which_party("first", "which side gained the first partita of all in this hand", parties)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        first = facts.need(self._fact(facts.parties))
-        if first == NEITHER or facts.form:
+        party = facts.player(self._fact(facts.parties))
+        if party is None:
             return []
-        party = int(str(first))
-        return [self.line(payments, gained(payments, party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
+        return [self.line(payments, payments.gained(party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        standing = table.standing
+        return self._fact(payments.parties(table.players)).told(self._first(table, payments))
+
+    def _first(self, table: Table, payments: Settling) -> int | None:
+        """The party that gained the first partita at a table, in the hand or by winning it."""
+        standing, parties = table.standing, payments.seats(table.players)
         if any(standing.totals) or any(standing.marks):
-            return {"first": NEITHER}
-        for line in table.account:
-            if any(line.amounts):
-                return {"first": next(party for party, seats in enumerate(payments.seats(table.players))
-                                      if any(line.amounts[seat] > 0 for seat in seats))}
+            return None
+        gains = next((line.amounts for line in table.account if any(line.amounts)), None)
+        if gains is not None:
+            return next(party for party, seats in enumerate(parties) if any(gains[seat] > 0 for seat in seats))
         if played.kind(table) == "out":
-            return {"first": NEITHER}
-        known = played.party_piles(table, payments.seats(table.players)) | self.hand.played(table, payments)
+            return None
+        known = played.party_piles(table, parties) | self.hand.played(table, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))
-        winner = self.hand.result(facts, payments).winner
-        return {"first": NEITHER if winner is None else winner}
+        return self.hand.result(facts, payments).winner
 
 
 @dataclass(frozen=True)

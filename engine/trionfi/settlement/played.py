@@ -1,6 +1,6 @@
 """Facts read from a played hand. `table` is the state of a hand (`trionfi.state.table.Table`)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
@@ -39,6 +39,11 @@ def captured(table: Table, trick: Trick, cards: int) -> list[int]:
     return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
 
 
+def captures(table: Table, cards: int) -> Iterator[tuple[int, int]]:
+    """The cards of a set (a mask) that were captured so in the whole hand, as (who captured it, the card)."""
+    return ((trick.winner, number) for trick in table.tricks for number in captured(table, trick, cards))
+
+
 def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     """(who played the Petit, who won it) where it lies in a trick that is judged: the last, or when the Fool won the last of a slam
     what the rule of the Fool says. One that was taken back counts for nobody."""
@@ -57,6 +62,7 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
+SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
 TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
 
 

@@ -1,19 +1,19 @@
-"""Card points: as they are, beyond what is asked, the most, the fewest, in bands; of parties, and where a declarer makes the sides."""
+"""Card points as they are, and beyond what is asked; of parties, and where a declarer makes the sides (Dummett and McLeod 2004)."""
 
 from collections.abc import Collection, Sequence
 from fractions import Fraction
-from math import floor
 from typing import ClassVar
 
 from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, falls, played_events
-from trionfi.settlement.questions import LAST_TRICK
+from trionfi.settlement.questions import LAST_TRICK, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, even, from_each
+from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
@@ -129,6 +129,17 @@ class Par(Beyond):
 
 
 @dataclass(frozen=True)
+class AbovePar(Par, OrNothing):
+    """Each member of a side scores what the side has beyond `par`; one that has less scores nothing (6.1)."""
+
+    between, told = " : ", "{points} card points; {par} are free"
+    needs = "more than {par}"
+
+    def words(self) -> str:
+        return f"a side that has more than {plain(self.par)} card points marks what it has more; the other marks nothing"
+
+
+@dataclass(frozen=True)
 class OnRecord(Par, OrNothing):
     """What a side has beyond `par` is written down and kept by the match. In the hand nothing is paid for it."""
 
@@ -180,81 +191,15 @@ class LeadOver(OrNothing):
 
 
 @dataclass(frozen=True)
-class MostPoints(PartyPoints):
-    """The party with most card points is paid `value` by each player of the others; when two have most, nothing is paid.
-    `scale` raises it by the loser: (more than so many times his points, payment instead)."""
+class EvenShare(Beyond):
+    """An even share of all points is asked of each party."""
 
-    value: int = 1
-    scale: tuple[tuple[Points, int], ...] = ()
+    between, told = ", ", "{points} card points; an even share is asked"
+    needs = "an even share of each"
+    said = "each wins or loses the difference between his card points and an even share of all points"
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        most, sizes = max(made), [len(seats) for seats in sides]
-        if made.count(most) > 1:
-            return (0,) * len(made)
-        due = [0 if points == most else next((payment for times, payment in reversed(self.scale) if most > times * points), self.value)
-               for points in made]
-        won = sum(amount * size for amount, size in zip(due, sizes, strict=True)) // sizes[made.index(most)]
-        return [won if points == most else -amount for points, amount in zip(made, due, strict=True)]
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return gauged(self, game)
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Having most of all; of two what a point does for the scale as well."""
-        if game.seats() == 2:
-            return self.stakes(game)
-        return (Stake(Prize.MOST, float(self.value * game.seats())),)
-
-    def words(self) -> str:
-        text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
-                              for times, payment in self.scale)
-
-
-@dataclass(frozen=True)
-class Sweepstake(PartyPoints):
-    """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
-
-    stake: int = 1
-    said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        share = even(Fraction(self.stake * len(made), made.count(max(made))))
-        return [share - self.stake if points == max(made) else -self.stake for points in made]
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Having most of all."""
-        return (Stake(Prize.MOST, float(self.stake * game.seats())),)
-
-
-@dataclass(frozen=True)
-class Bands(PartyPoints):
-    """Each player pays every other by the band of his own card points: `bands` are (the most points of the band, payment),
-    the lowest band first; with more points than any band has he pays nothing."""
-
-    bands: tuple[tuple[Points, int], ...] = ()
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        owed = ((seat, points, next((payment for most, payment in self.bands if points <= most), 0))
-                for seat, points in enumerate(payments.all_points(facts)))
-        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points")
-                for seat, points, due in owed if due]
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return gauged(self, game)
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What each saves who has more than a band."""
-        dues = [payment for _, payment in self.bands] + [0]
-        return tuple(Stake(Prize.STEP, float((due - after) * game.seats()), points=float(floor(most) + 1))
-                     for (most, due), after in zip(self.bands, dues[1:], strict=True))
-
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        least = [0, *(floor(most) + 1 for most, _ in self.bands)]
-        rows = [(f"{low} to {plain(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
-        return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
-
-    def words(self) -> str:
-        bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
-        return f"each player pays every other by his own card points: {bands}; more, nothing"
+    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        return [even(Fraction(payments.total) / len(made))] * len(made)
 
 
 def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
@@ -267,3 +212,62 @@ def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
 def against(side: Collection[int], players: int) -> Parties:
     """A side and all others."""
     return frozenset(side), frozenset(range(players)) - frozenset(side)
+
+
+@dataclass(frozen=True)
+class CardsOver(Reward):
+    """Each party scores a point for every card that it has won beyond `par`, and loses one for every card that it lacks."""
+
+    par: int = 0
+
+    counts_cards = True
+    said = "each player adds 1 for every card beyond {par} that he has won in tricks, or takes off 1 for every card short of {par}"
+    short = "1 a card"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        won = [self._won(facts, payments, party) for party in range(len(facts.parties))]
+        amounts = payments.spread(tuple(cards - self.par for cards in won), facts.players)
+        return [self.line(payments, amounts, f"{', '.join(map(str, won))} cards, {self.par} asked of each")] if any(amounts) else []
+
+    @staticmethod
+    def _fact(facts: Facts, party: int) -> Fact:
+        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} won in tricks", "number")
+
+    def _won(self, facts: Facts, payments: Settling, party: int) -> int:
+        pile = facts.pile_of(party, payments.whole)
+        return facts.whole(self._fact(facts, party)) if pile is None else pile.bit_count()
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        there, said = facts.limits.tricks * facts.players, []
+        for party, name in enumerate(facts.parties):
+            fact, pile = self._fact(facts, party), facts.pile_of(party, payments.whole)
+            if facts.known.get(fact.key) is None:
+                continue
+            number = facts.whole(fact)
+            if pile is not None and number != pile.bit_count():
+                raise TrionfiError(f"the fact '{fact.key}' cannot be {number}: {pile.bit_count()} cards are given for {name}")
+            claims.at_most(fact.key, number, there, "cards in the tricks")
+            said.append(number)
+        if len(said) == len(facts.parties) and sum(said) != there:
+            raise TrionfiError(f"the numbers of cards come to {sum(said)}: there are {there} in the tricks of a hand")
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        return {self._fact(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.KEPT, 1.0, game.pack.all),)
+
+
+@dataclass(frozen=True)
+class PointsInPlay(CardPoints):
+    """A side's card points where a part of the pack is dealt blind and lies aside: how many there are in all varies, but not freely."""
+
+    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The same, unless there cannot be so many or so few together."""
+        made, sides = super().reckoned(facts, payments)
+        least, most = facts.counting.pack_points(facts.pack, len(made))
+        typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
+        if typed and not facts.form and not least <= sum(made) <= most:
+            told = f"{plain(sum(made))} in all, and there are {plain(least)} to {plain(most)} in play"
+            raise TrionfiError(f"the card points do not agree: {told}")
+        return made, sides

@@ -5,7 +5,7 @@ from functools import cache
 from trionfi.melds import Declarable
 from trionfi.values import dataclass, replace
 
-DECLARER, OPPONENTS, NOBODY = "declarer", "opponents", "nobody"
+DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
 
 
@@ -32,8 +32,8 @@ class Fact:
     table: Declarable | None = None
 
     def told(self, value: object) -> dict[str, object]:
-        """The fact with its value, nobody where that is None."""
-        return {self.key: NOBODY if value is None else value}
+        """The fact with its value; where that is None what it is by default, such as nobody."""
+        return {self.key: self.default if value is None else value}
 
 
 @cache
@@ -80,6 +80,12 @@ def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
 
 
 @cache
+def swept_by(parties: tuple[str, ...]) -> Fact:
+    """The fact which of the parties has won every trick."""
+    return which_party("swept", "which side won every trick", parties)
+
+
+@cache
 def of_these(key: str, words: str, cards: str) -> Fact:
     """The fact which cards of a set did something; none, if it is not said."""
     return Fact(key, words, "cards", default=0, cards=cards)
@@ -92,9 +98,15 @@ def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fa
 
 
 @cache
-def which_side(key: str, words: str, nobody: str = "neither side") -> Fact:
-    """The fact which side did something, or neither."""
-    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, "the opponents")), NOBODY)
+def which_side(key: str, words: str, nobody: str = "neither side", others: str = "the opponents") -> Fact:
+    """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
+    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY)
+
+
+@cache
+def which_party(key: str, words: str, parties: tuple[str, ...], nobody: str = NEITHER) -> Fact:
+    """The fact which of the parties, by their names, did something, or none of them."""
+    return Fact(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody)
 
 
 ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")

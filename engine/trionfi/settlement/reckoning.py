@@ -1,10 +1,7 @@
-"""What every settlement has in common: facts in, an account out, and the form that asks for the facts; and settling hands in which no
-declarer makes the sides."""
+"""What every settlement has in common: facts in, an account out, and the form that asks for the facts."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from math import floor
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -14,13 +11,11 @@ from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import UNLIMITED, Facts, Limits
-from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
-from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
 
@@ -236,56 +231,3 @@ class Reckoning(Settling):
         return replace(fact, only_if=(ENDED.key, asked[0]))
 
 
-@dataclass(frozen=True)
-class Scoring(Reckoning):
-    """Rewards read for each party: every player, or each pair of partners. `outs` says that a side may go out on its declarations, and then
-    nothing else counts; what is recorded is the sum of a hand divided by `divided_by`. `penalties` are for faults that a person types."""
-
-    sides: Sides = Sides(ALONE)
-    outs: bool = False
-    divided_by: int = 1
-    penalties: Penalties | None = None
-
-    @cached_property
-    def ended(self) -> Fact:
-        fact = super().ended
-        return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact
-
-    def recorded_as(self, points: Points) -> Points:
-        """Points as they are written: divided by `divided_by` and rounded to the nearest whole number, halves up."""
-        return points if self.divided_by == 1 else floor(Fraction(points, self.divided_by) + Fraction(1, 2))
-
-    def seats(self, players: int) -> tuple[frozenset[int], ...]:
-        return self.sides.parties(players)
-
-    def payers(self, players: int) -> int:
-        """What one player wins is looked at as a whole."""
-        return 1
-
-    def counts(self, reward: Reward, facts: Facts) -> bool:
-        """Where a side went out on its declarations nothing else counts."""
-        return reward.before_play or self.how_ended(facts) == "played"
-
-    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
-        """The lines with what faults cost, and with what is recorded."""
-        if self.penalties:
-            lines = self.penalties.settle(facts, lines, self.ledger)
-        return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
-
-    def _recorded(self, lines: Iterable[Line], players: int) -> Line:
-        sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
-        written = [self.recorded_as(points) for points in sums]
-        because = ", ".join(f"{plain(points)} as {plain(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
-        return Line("Recorded", tuple(less - points for points, less in zip(sums, written, strict=True)),
-                    f"divided by {self.divided_by}: {because}", self.source, self.ledger)
-
-    def played_first(self, table: Table) -> dict[str, object]:
-        return {"ended": "out"} if played.kind(table) == "out" else {}
-
-    def counts_played(self, reward: Reward, table: Table) -> bool:
-        return reward.before_play or played.kind(table) != "out"
-
-    def words(self, game: Rules) -> str:
-        how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
-        faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
-        return f"{how}, in {self.ledger}.{faults}"

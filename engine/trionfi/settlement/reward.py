@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
-from trionfi.melds import Declaration
+from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
@@ -97,9 +97,6 @@ class Reward(Row):
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""
 
-    scores_won_cards: ClassVar[bool] = False
-    """Whether combinations among the cards that are won count."""
-
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
         return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
@@ -158,6 +155,11 @@ class Reward(Row):
         return False
 
     # What it means to a player.
+
+    @property
+    def won_table(self) -> Declarable | None:
+        """The table of the combinations that count among the cards that are won, None where none count."""
+        return None
 
     def captures(self, pack: Pack) -> int:
         """The cards (a mask) that it pays for as soon as they are captured, for all to see."""

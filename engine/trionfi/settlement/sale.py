@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
-from trionfi.settlement.each_two import FINED, Lost
+from trionfi.settlement.counting_cards import Lost
+from trionfi.settlement.differences import FINED
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.lead import POINTS
 from trionfi.settlement.questions import NOBODY, Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
@@ -15,7 +15,7 @@ from trionfi.state.account import Line, one_to_one
 from trionfi.state.lupini import LUPINI, priced
 from trionfi.state.notes import OUTSIDE, STOCK
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 AUCTION = (FINED.key, NOBODY)
 BUYER = Fact("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
@@ -62,24 +62,6 @@ class PerVersicola(Reward):
 def _times(one: Declaration, payments: Settling) -> Iterator[Points]:
     """What a declaration is worth in the unit of the payments."""
     return (value for ledger, value in one.values if ledger == payments.ledger)
-
-
-@dataclass(frozen=True)
-class LostOrGained(Lost):
-    """The same; but a score never falls below 0: where it would, it stays, and each other player in the hand gains the value."""
-
-    said = (f"{Lost.said}; if his score would fall below 0 it stays as it is, and each other player in the hand gains the value instead")
-
-    def gone(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
-        lines = super().gone(table, payments, seat, number)
-        now = sum(line.amounts[seat] for line in table.account if line.ledger == POINTS)
-        return [replace(line, amounts=_turned(line.amounts, seat, OUTSIDE.of(table))) if now + line.amounts[seat] < 0 else line
-                for line in lines]
-
-
-def _turned(amounts: tuple[Points, ...], seat: int, out: int | None) -> tuple[Points, ...]:
-    """What one would lose as what each other player in the hand gains."""
-    return tuple(0 if other in (seat, out) else -amounts[seat] for other in range(len(amounts)))
 
 
 @dataclass(frozen=True)

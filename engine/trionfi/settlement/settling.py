@@ -9,7 +9,7 @@ from trionfi import wording
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT
-from trionfi.state.account import against
+from trionfi.state.account import against, between, from_each, to_side
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
 
@@ -22,6 +22,22 @@ class ContreDoubles(StrEnum):
     EACH = "each"
     ALL = "all"
     ONCE = "once"
+
+
+class Whom(StrEnum):
+    """Who pays a player for what he has done: every other player, each opponent, so that partners share it, or nobody: it is points for his
+    side. Where a declarer makes the sides, each member of a side is credited with it when the hand is over."""
+
+    EACH = "by each other"
+    OPPONENTS = "by each opponent"
+    SIDE = "to the side"
+    MEMBERS = "to each of the side"
+
+    def amounts(self, seat: int, side: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
+        """The amounts of so much for a player, whose side this is."""
+        if self is Whom.EACH:
+            return from_each(seat, value, players)
+        return between(side, value, players) if self is Whom.OPPONENTS else to_side(side, value, players)
 
 
 @dataclass(frozen=True)
@@ -133,6 +149,11 @@ class Settling(Checked):
         seats = self.seats(players)
         return tuple(next(amount for amount, party in zip(amounts, seats, strict=True) if seat in party) for seat in range(players))
 
+    def gained(self, party: int, value: Points, players: int) -> tuple[Points, ...]:
+        """The amounts when one of two parties gains so much: in its own bowl, or where all is one balance from the other's."""
+        other = -value if self.zero_sum else 0
+        return self.spread(tuple(value if one == party else other for one in range(2)), players)
+
     def piles_by_side(self, facts: Facts) -> Iterator[Side]:
         """The sides of a hand with what each has at the end, asked for one by one."""
         for party, seats in enumerate(self.seats(facts.players)):
@@ -169,6 +190,11 @@ class Settling(Checked):
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand."""
         raise NotImplementedError
+
+
+def times_words(rate: int) -> str:
+    """What is multiplied, in words to go behind the sum."""
+    return f", times {rate}" if rate != 1 else ""
 
 
 @cache

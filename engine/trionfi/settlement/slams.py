@@ -7,8 +7,8 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule
-from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import DECLARER, Fact, yes_no
+from trionfi.settlement.played import SWEPT, TRICKLESS
+from trionfi.settlement.questions import DECLARER, Fact
 from trionfi.settlement.reward import About
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -19,7 +19,6 @@ from trionfi.values import dataclass
 
 NOT_BOUND = "not bound"
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
-SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,17 @@ from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import declared_by
+from trionfi.settlement.questions import NOBODY, Fact, declared_by, who
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, to_side
+from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+
+RAISED_TO = Fact("last_value", "what the last trick counted", "number", default=6)
 
 TEN = 10
 
@@ -71,7 +75,7 @@ class Totals(WonCards):
         """The totals of the sides."""
         found = []
         for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True):
-            combined = sum(value for _, value in self.combined(facts, side))
+            combined = self.worth_of(facts, side)
             declared = sum(value for seat in sorted(side.seats) for _, value in facts.declared(declared_by(seat)))
             found.append(Total(side, points, combined, to_tens(declared) if self.tens else declared))
         return tuple(found)
@@ -183,3 +187,62 @@ class RoundedDeclarations(Declarations):
     def words(self) -> str:
         return f"{super().words()}; the sum of each side is rounded to tens, and 5 is rounded up"
 
+
+@dataclass(frozen=True, kw_only=True)
+class WonInTens(Totals):
+    """What each has won in his tricks, with the last trick as it was raised, rounded to tens (halves up); and what he has declared, rounded
+    by itself."""
+
+    tens: bool = True
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        value, given = facts.whole(RAISED_TO), facts.player(who("last_given", "who got it because a proposal was refused", facts.players))
+        last = facts.need(facts.last_trick_fact)
+        found = []
+        for seat, total in enumerate(self.totals(facts, payments)):
+            bare = facts.counting.last_trick if seat == last else 0
+            more = (value if seat == (last if given is None else given) else 0) - bare
+            made = total.won + more
+            if made:
+                words = f"cards and combinations {plain(total.won - bare)}" + (f", last trick {plain(bare + more)}" if bare + more else "")
+                found.append(self.line(payments, tuple(to_tens(made) if one == seat else 0 for one in range(facts.players)), words))
+            if total.declared:
+                amounts = tuple(total.declared if one == seat else 0 for one in range(facts.players))
+                found.append(self.line(payments, amounts, f"player {seat}, rounded", label="Declared"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        value, _, given = RAISED.of(table)
+        last = int(table.game.counting.last_trick)
+        return super().played(table, payments) | {RAISED_TO.key: value or last, "last_given": NOBODY if given is None else given}
+
+    def words(self) -> str:
+        return ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards "
+                "come to, rounded to tens too; 5 is rounded up")
+
+
+@dataclass(frozen=True)
+class SoFar(Reward):
+    """What each had in his tricks, combinations among them too, when the rubber was claimed in the midst of the hand."""
+
+    before_play = True
+    said = "in a hand that a claim ends each scores what lies in his tricks so far, combinations too, beside what he has declared"
+
+    countable = False
+
+    def _fact(self, seat: int) -> Fact:
+        return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
+                    only_if=("ended", "out"))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = []
+        for seat in range(facts.players):
+            value = facts.whole(self._fact(seat))
+            if value:
+                found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), f"player {seat}, so far"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        if played.kind(table) != "out":
+            return {}
+        return {self._fact(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}

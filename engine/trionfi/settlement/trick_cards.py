@@ -1,4 +1,4 @@
-"""Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, la belle played."""
+"""Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, the last trick announced."""
 
 from functools import cached_property
 from typing import ClassVar
@@ -11,13 +11,15 @@ from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
 from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, from_each
+from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass
+from trionfi.values import dataclass, field, replace
+
+PAYERS = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
 
 
 @dataclass(frozen=True)
@@ -50,14 +52,15 @@ class CardRow:
 
 @dataclass(frozen=True)
 class TrickCards(Reward):
-    """Rows of cards that pay by trick. They fall away when one of the events of `unless` happens, except what the player who
-    wins `every trick` is paid for the cards `kept` in the last one."""
+    """Rows of cards that pay by trick; where opponents pay, nothing is paid for a card that falls to its player's partner. They fall away
+    when one of the events of `unless` happens, except what the player who wins `every trick` is paid for the cards `kept` in the last
+    one."""
 
     rows: tuple[CardRow, ...] = ()
     unless: tuple[PlayEvent, ...] = ()
     kept: str = ""
+    paid: Whom = field(default=Whom.EACH, kw_only=True)
 
-    whom: ClassVar[str] = "every other player"
     won_so: ClassVar[str] = "wins {} trick with {}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -97,7 +100,8 @@ class TrickCards(Reward):
                 because = f"player {seat} {self.won_so.format('the last' if late else 'a', card)}" if won else \
                     f"player {seat} loses {card}{' in the last trick' if late else ''}"
                 if value:
-                    found.append(self.line(payments, self.amounts(payments, seat, value, players), because, trick, row.label))
+                    amounts = self.paid.amounts(seat, payments.party_of(seat, players), value, players)
+                    found.append(self.line(payments, amounts, because, trick, row.label))
         return found
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
@@ -113,10 +117,6 @@ class TrickCards(Reward):
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
         return _moments(table, trick, cards)
-
-    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
-        """What each gets when a card brings a player so much, or costs it."""
-        return from_each(seat, value, players)
 
     def _cards(self, pack: Pack) -> int:
         mask = 0
@@ -177,7 +177,7 @@ class TrickCards(Reward):
                 *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
-        text = f"from or to {self.whom}: " + ". ".join(row.words() for row in self.rows)
+        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows)
         if self.unless:
             events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
                       PlayEvent.THROWN: "a hand is thrown in"}
@@ -190,17 +190,6 @@ class TrickCards(Reward):
     def kept_words(self) -> str:
         """The cards that pay even then, by the labels of their rows."""
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
-
-
-@dataclass(frozen=True)
-class SideCards(TrickCards):
-    """The same between sides: each opponent pays, and partners share alike what is won and what is lost. Nothing is paid for a card that
-    falls to its player's partner."""
-
-    whom: ClassVar[str] = "each opponent; partners win and lose it alike"
-
-    def amounts(self, payments: Settling, seat: int, value: Points, players: int) -> tuple[Points, ...]:
-        return between(payments.party_of(seat, players), value, players)
 
 
 @dataclass(frozen=True)
@@ -244,43 +233,111 @@ def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, boo
 
 
 @dataclass(frozen=True)
-class FoolFines(Reward):
-    """What the holder of the Fool pays every other player when he must lead it to the last trick (`led`), and when he loses it
-    because he has won no trick (`lost`)."""
+class InTricks(TrickCards):
+    """The `won` of each row, in the last trick its `won_last`, to the side that wins a trick in which such a card lies: its own, or one
+    that it takes. With `captured` only a card of another side counts."""
 
-    led: Points = 0
-    lost: Points = 0
+    captured: bool = False
+    paid: Whom = field(default=Whom.SIDE, kw_only=True)
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for event, value, words in self._events():
-            seat = facts.player(self._fact(event, facts.players))
-            if seat is not None:
-                amounts = from_each(seat, -value, facts.players)
-                found.append(self.line(payments, amounts, f"player {seat} {words}"))
-        return found
+    won_so: ClassVar[str] = "wins {} trick with {} in it"
 
-    def _events(self) -> list[tuple[str, Points, str]]:
-        events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
-        return [event for event in events if event[1]]
+    def asked_of(self, seat: int) -> tuple[Fact, ...]:
+        how = "did player {} capture" if self.captured else "lay in tricks that player {} won"
+        return (of_these(f"won_with_{seat}", f"which of these cards {how.format(seat)}", self._set),)
 
-    @staticmethod
-    def _fact(event: str, players: int) -> Fact:
-        words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
-        return who(f"fool_{event}_by", words, players)
+    def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
+        own = table.side(trick.winner) if self.captured else frozenset[int]()
+        return [(trick.winner, number, True) for seat, number in trick.plays if cards >> number & 1 and seat not in own]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        fool = table.pack.fool_mask
-        plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
-                 for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
-        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _, _ in self._events()}
-        for seat, place, number in plays:
-            if self.led and not place and number == table.game.tricks:
-                known["fool_led_by"] = seat
-            if self.lost and not table.won[seat] & fool:
-                known["fool_lost_by"] = seat
-        return known
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        kind = Prize.CAPTURED if self.captured else Prize.KEPT
+        return tuple(Stake(kind, float(row.won), game.pack.select(row.cards)) for row in self.rows)
+
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        rows = (("Card", "In a trick", "In the last"), *((row.label, str(plain(row.won)), str(plain(row.won_last))) for row in self.rows))
+        return rows if any(row.won != row.won_last for row in self.rows) else tuple(row[:2] for row in rows)
 
     def words(self) -> str:
-        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {plain(value)} to every other player"
-                         for _, value, words in self._events())
+        what = "that it captures from another" if self.captured else "in a trick that it wins"
+        rows = [f"{row.label} {plain(row.won)}" + (f", in the last trick {plain(row.won_last)}" if row.won_last != row.won else "")
+                for row in self.rows]
+        return f"to a side for each of these cards {what}: {'; '.join(rows)}"
+
+
+@dataclass(frozen=True)
+class AnsweredUltimo(Ultimo):
+    """An announcement of the last trick which one other player may meet with `reply`. If he then captures the card, in any trick, the
+    announcer pays him `against`; if it wins the last trick, he pays the announcer as much; the others pay nothing in either case. If
+    one of the others captures it, each of the rest pays him `value`. Otherwise it is as if nobody had answered."""
+
+    reply: str = ""
+    against: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat, players = facts.player(self.fact(facts.players)), facts.players
+        other, captor = facts.player(self._answered(players)), facts.player(self._captor(players))
+        made = super().lines(facts, payments)
+        if seat is None or other is None:
+            return made
+        if seat in (other, captor):
+            raise TrionfiError(f"player {seat} announced {self.word}: another player answers it, or captures the card")
+        if captor is not None and made[0].amounts[seat] > 0:
+            raise TrionfiError(f"player {captor} cannot have captured the card with which player {seat} won the last trick")
+        if captor is not None and captor != other:
+            return [self.line(payments, from_each(captor, self.value, players), f"player {captor} captures it, though {other} answered",
+                              label=self.word)]
+        if captor is None and made[0].amounts[seat] < 0:
+            return made
+        amounts = one_to_one(other, seat, self.against if captor == other else -self.against, players)
+        return [self.line(payments, amounts, f"{made[0].because}; player {other} said he would capture it", label=self.word)]
+
+    def _answered(self, players: int) -> Fact:
+        return replace(who("answered_by", f"who answered it with {self.reply}", players), unless=("announced_by", NOBODY))
+
+    def _captor(self, players: int) -> Fact:
+        return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known = super().played(table, payments)
+        announcer = table.announced(self.word)
+        if announcer is None:
+            return known
+        number = table.pack.index[self.card]
+        captor = next((trick.winner for trick in table.tricks if trick.winner != announcer and (announcer, number) in trick.plays), None)
+        return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
+
+    def words(self) -> str:
+        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {plain(self.against)} by the "
+                "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
+                f"rest pays him {plain(self.value)}")
+
+
+@dataclass(frozen=True)
+class BetweenTheRest(TrickCards):
+    """Rows of cards that pay by trick. When just one player has won no trick they are paid between the others alone."""
+
+    countable = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        found = super().lines(facts, payments)
+        return found if idle is None else [made for line in found for made in _without(line, idle)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
+
+    def words(self) -> str:
+        return f"{super().words()}. When just one player has won no trick, only the others pay each other"
+
+
+def _without(line: Line, idle: int) -> list[Line]:
+    """The line of a payment from or to each other player, without what a player who stands aside would pay or get."""
+    amounts = list(line.amounts)
+    against = [seat for seat, amount in enumerate(amounts) if amount * amounts[idle] < 0]
+    if len(against) > 1:
+        return []
+    payee = against[0]
+    amounts[payee] += amounts[idle]
+    amounts[idle] = 0
+    return [replace(line, amounts=tuple(amounts))]

@@ -4,7 +4,7 @@ from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Fact
+from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -15,7 +15,7 @@ from trionfi.values import dataclass
 
 def every_trick(payments: Settling, players: int) -> Fact:
     """The fact which party has won every trick."""
-    return Fact("every_trick", "who has won every trick", "choice", ((NOBODY, "nobody"), *enumerate(payments.parties(players))), NOBODY)
+    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY)
 
 
 @dataclass(frozen=True)
@@ -204,3 +204,46 @@ class Conceded(Reward):
         return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
                 f"the dealer's discard among them{', less the points of his own discard if he dealt' if self.less else ''}; later, the "
                 "points left in that player's hand, with the discard of a dealer")
+
+
+@dataclass(frozen=True)
+class FoolFines(Reward):
+    """What the holder of the Fool pays every other player when he must lead it to the last trick (`led`), and when he loses it
+    because he has won no trick (`lost`)."""
+
+    led: Points = 0
+    lost: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = []
+        for event, value, words in self._events():
+            seat = facts.player(self._fact(event, facts.players))
+            if seat is not None:
+                amounts = from_each(seat, -value, facts.players)
+                found.append(self.line(payments, amounts, f"player {seat} {words}"))
+        return found
+
+    def _events(self) -> list[tuple[str, Points, str]]:
+        events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
+        return [event for event in events if event[1]]
+
+    @staticmethod
+    def _fact(event: str, players: int) -> Fact:
+        words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
+        return who(f"fool_{event}_by", words, players)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        fool = table.pack.fool_mask
+        plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
+                 for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
+        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _, _ in self._events()}
+        for seat, place, number in plays:
+            if self.led and not place and number == table.game.tricks:
+                known["fool_led_by"] = seat
+            if self.lost and not table.won[seat] & fool:
+                known["fool_lost_by"] = seat
+        return known
+
+    def words(self) -> str:
+        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {plain(value)} to every other player"
+                         for _, value, words in self._events())

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from trionfi.cards.pack import folded
+from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact, whole

@@ -1,12 +1,17 @@
 """The bot `search`: at every game, blind to what its seat cannot know, and ahead of `simple` where looking ahead tells."""
 
+import statistics
+
 import pytest
 import trionfi
 from checks.state import alike
 from trionfi.bots import bot, play
 from trionfi.bots.memory import Memory
+from trionfi.bots.search.knowledge import Knowledge
 from trionfi.bots.search.player import REACH, SearchBot
 from trionfi.bots.search.playout import Playout
+from trionfi.bots.search.tabled import TableTrial
+from trionfi.bots.search.world import whole
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
 from trionfi.kernel.compile import compiled, left_out, position, world
@@ -122,3 +127,26 @@ def test_a_hand_is_played_on_by_the_full_rules_as_the_kernel_plays_it(slug):
     playout.finish(hand)
     played = [(seat, playout.numbers.of[card]) for trick in table.tricks for seat, card in trick.plays]
     assert played[-len(said):] == said and hand.settlement is not None
+
+
+def test_in_the_worlds_of_the_declarers_opponents_he_has_more_trumps_than_chance_gives_him():
+    more = []
+    for number in range(6):
+        hand, simple = trionfi.games["mineo-3"].deal(f"leaning {number}", dealer=0), bot("simple", 1)
+        while hand.step.phase != "play":
+            hand.push(simple.choose(hand.view(hand.turn)))
+        declarer = hand.table.contract.declarer
+        while hand.turn == declarer:
+            hand.push(simple.choose(hand.view(hand.turn)))
+        view, chance = hand.view(hand.turn), Chance(number)
+        trial = TableTrial(view, Memory(view), list(view.offered), "leaning", 1, 6000)
+        trumps = trial.numbers.mask(view.game.pack.trump_mask)
+        start = declarer * layout.WORLD_SEAT + layout.HAND
+        held = [(layout.mask_at(one[start:start + layout.WORDS], 0) & trumps).bit_count() for one in trial.worlds]
+        known = Knowledge(view)
+        placing, drawn = known.place(), []
+        for _ in range(len(trial.worlds)):
+            known.stir(placing, chance, 1)
+            drawn.append((whole(known, placing)[f"hand {declarer}"] & view.game.pack.trump_mask).bit_count())
+        more.append(statistics.fmean(held) - statistics.fmean(drawn))
+    assert len(more) == 6 and 0.4 < statistics.fmean(more) < 2.5, more

@@ -3,7 +3,7 @@
 from tests.faults.plant import Fault
 
 AGAIN, SACRIFICE, FACED = "trionfi.phases.bid_again", "trionfi.phases.sacrifice", "trionfi.phases.face_up"
-STEPS, PARTITA, STAKES = "trionfi.settlement.full_steps", "trionfi.matches.partita", "trionfi.matches.stakes"
+STEPS, PARTITA, STAKES = "trionfi.settlement.bid_sums", "trionfi.matches.partita", "trionfi.matches.stakes"
 
 FAULTS = (
     Fault("again-later-too", AGAIN, "order.index(seat) < order.index(maker)", "order.index(seat) != order.index(maker)",

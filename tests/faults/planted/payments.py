@@ -3,7 +3,7 @@
 from tests.faults.plant import Fault
 
 PAID = "trionfi.settlement."
-CONTRACT, FEATS, RULES, WINNING = PAID + "margin", PAID + "feats", PAID + "payments", PAID + "points"
+CONTRACT, FEATS, RULES, WINNING = PAID + "margin", PAID + "feats", PAID + "payments", PAID + "winners"
 MATCH, MOUCHES = "trionfi.matches.rules", "trionfi.matches.mouches"
 
 FAULTS = (
@@ -29,7 +29,7 @@ FAULTS = (
           "a card is captured from one's own partner", ("mineo-3", "minchiate-partners")),
     Fault("promised-at-the-limit", PAID + "declarations", "payments.party(seat, facts.players)) > self.over",
           "payments.party(seat, facts.players)) >= self.over", "a promise is paid with just the limit", ("taroc-german-1750",)),
-    Fault("most-points-scale", WINNING, "if most > times * points)", "if most >= times * points)",
+    Fault("most-points-scale", WINNING, "if max(made) > times * points), self.value)", "if max(made) >= times * points), self.value)",
           "just so many times the points already pay more", ("gatti-3", "asti-chiamare-il-re")),
     Fault("trick-cards-of-partner", PAID + "trick_cards", "(seat == trick.winner or seat not in friends) and", "",
           "a card that a partner wins is lost", ("grosstarock-1820", "taroc-german-1750", "minchiate-partners")),

@@ -6,7 +6,9 @@ from trionfi.game import Game
 from trionfi.games.germany_melds import TAROC_RTS
 from trionfi.matches.rules import Hands
 from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
-from trionfi.settlement import Declarations, Par, Scoring
+from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import Par
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import ALONE, Sides
 from trionfi.tricks import Follow, Fool
 

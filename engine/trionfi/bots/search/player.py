@@ -23,6 +23,7 @@ FIRST = 6            # worlds in which all choices are tried
 SECOND = 16          # worlds in which the best of them is tried once more against what `simple` would do
 MOST = 80
 CLEAR = 1.5          # by so many standard errors it must there be ahead
+FOREMOST = 2.0       # and by so many the best of several that were tried together, of which one is often ahead by chance
 REACH = 6            # cards in the hand, by the full rules: with more, quick rules tell less than those of `simple` do (measured at Mineo)
 STREAM = 12
 WHY = "in deals that may be, it brings {:.1f} more on average than what looks best at first sight"
@@ -47,7 +48,7 @@ class SearchBot(SimpleBot):
         if tabled is not None:
             weighed = tabled.weighed()
             most = max(weighed, key=lambda one: one.more)
-            return (most.action, WHY.format(most.more)) if most.more > CLEAR * most.error else found
+            return (most.action, WHY.format(most.more)) if most.more > FOREMOST * most.error else found
         trial = self._trial(view, choices)
         if trial is None:
             return found

@@ -169,4 +169,5 @@ def figures(memory: Memory) -> Thumb:
     stakes, size = memory.stakes, memory.pack.size
     closes, feared = ([sum([amount for cards, amount in found if cards >> number & 1]) for number in range(size)]
                       for found in (stakes.closing, stakes.fears))
-    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse)
+    return Thumb(memory.gain, closes, feared, stakes.counting, stakes.high, memory.unit, memory.last, memory.reverse,
+                 memory.habits.declarer_trumps)

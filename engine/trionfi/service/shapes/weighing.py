@@ -6,7 +6,8 @@ from trionfi.service.shapes.review import Advice
 
 
 class Worth(TypedDict):
-    """A card that could be played: how much less than the best one it brings on average, and the standard error of that at the most."""
+    """A card that could be played: how much less than the advised one it brings on average, below 0 where it seems to bring more, and
+    the standard error of that at the most."""
 
     move: str
     cards: list[str]
@@ -24,11 +25,10 @@ class Made(TypedDict):
 
 
 class Weighing(TypedDict):
-    """What to do, and the cards it was chosen from, the best first; none where looking ahead does not weigh the decision."""
+    """What to do, and the cards it was chosen from, the advised one first and the others by their worth; none where looking ahead does
+    not weigh the decision."""
 
     advice: Advice
     unit: str
     worths: list[Worth]
     made: Made | None
-    usual: int
-    """The place of the one that rules of thumb would choose."""

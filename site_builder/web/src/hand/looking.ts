@@ -63,7 +63,7 @@ export function looking({ store }: Table, course: Course): Looking {
         return { ...(await engine.call("weigh", asked, signal)), missed: "" };
       } catch (problem) {
         const advice = await engine.call("hint", asked, signal);
-        return { advice, unit: "", worths: [], made: null, usual: 0, missed: ` ${problemText(problem)}` };
+        return { advice, unit: "", worths: [], made: null, missed: ` ${problemText(problem)}` };
       }
     });
     if (!answer) return;

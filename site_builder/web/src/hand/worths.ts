@@ -1,4 +1,4 @@
-/** What the cards that could be played were worth, each beside the best, and the dearest mistakes of a hand. */
+/** What the cards that could be played were worth, each beside the advised one, and the dearest mistakes of a hand. */
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, picture } from "../card";
 import type { Pack, Weighing, Worth } from "../types";
@@ -25,24 +25,27 @@ const DEAREST = 3;
 /** An amount no finer than it is known. */
 const rough = (amount: number): string => amount.toFixed(amount >= 10 ? 0 : amount >= 1 ? 1 : 2);
 
-const less = ({ less, error }: Worth, unit: string): string => `${rough(less)} ${unit} less, give or take ${rough(error)}`;
+const less = ({ less, error }: Worth, unit: string): string =>
+  `${rough(Math.abs(less))} ${unit} ${less < 0 ? "more" : "less"}, give or take ${rough(error)}`;
 
-/** What would be the next best, for those who do not see the list. */
+const beside = ({ less }: Worth): string => `${less < 0 ? "+" : "−"}${rough(Math.abs(less))}`;
+
+/** What comes next, for those who do not see the list. */
 export function nextBest({ worths, unit }: Pick<Weighing, "worths" | "unit">, pack: Pack): string {
   const [, next] = worths;
-  return next ? ` Next best: ${names(next.cards, pack)}, ${less(next, unit)}.` : "";
+  return next ? ` Next: ${names(next.cards, pack)}, ${less(next, unit)}.` : "";
 }
 
-/** The cards, the best first. `instead` plays one of them from there on. */
+/** The cards, the advised one first. `instead` plays one of them from there on. */
 export function worthsView({ worths, made, unit }: Weighing, pack: Pack, instead: ((move: string) => void) | null): TemplateResult | typeof nothing {
   if (!worths.length) return nothing;
   return html`<div class="worths" role="group" aria-label="What each card was worth"><ol>${worths.map((one, place) => html`<li>
       <span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>
-      <span>${place ? html`<b class=${one.clear ? "clear" : ""}>−${rough(one.less)}</b> <small>± ${rough(one.error)}</small><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>best</b>`}
+      <span>${place ? html`<b class=${one.clear ? "clear" : ""}>${beside(one)}</b> <small>± ${rough(one.error)}</small><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>advised</b>`}
         ${place === made?.place ? html`<small>${made.cards.join() === one.cards.join() ? "yours" : `like yours, ${names(made.cards, pack)}`}</small>` : nothing}</span>
       ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="Play it: ${names(one.cards, pack)}" @click=${() => instead(one.move)}>Play it</button>` : nothing}
     </li>`)}</ol>
-    <p><small>In ${unit}: how much less than the best a card brings you, beside the mean of your opponents, over hands that fit what you knew. Cards that count alike stand here once.</small></p></div>`;
+    <p><small>In ${unit}: how much less or more than the advised card another brings you, beside the mean of your opponents, over hands that fit what you knew. Cards that count alike stand here once.</small></p></div>`;
 }
 
 const names = (cards: string[], pack: Pack): string => cards.map((card) => fullName(pack, card)).join(", ");

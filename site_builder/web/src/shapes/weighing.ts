@@ -8,17 +8,10 @@ import type { Advice } from "./review";
 /** The card that was played, and the place among those weighed of it, or of one that counts like it. */
 export interface Made { cards: string[]; place: number }
 
-/** What to do, and the cards it was chosen from, the best first; none where looking ahead does not weigh the decision. */
-export interface Weighing {
-  advice: Advice;
-  unit: string;
-  worths: Worth[];
-  made: Made | null;
-  /** The place of the one that rules of thumb would choose. */
-  usual: number;
-}
+/** What to do, and the cards it was chosen from, the advised one first and the others by their worth; none where looking ahead does not weigh the decision. */
+export interface Weighing { advice: Advice; unit: string; worths: Worth[]; made: Made | null }
 
-/** A card that could be played: how much less than the best one it brings on average, and the standard error of that at the most. */
+/** A card that could be played: how much less than the advised one it brings on average, below 0 where it seems to bring more, and the standard error of that at the most. */
 export interface Worth {
   move: string;
   cards: string[];

@@ -1,4 +1,4 @@
-"""Scoring hands in which a player goes out in the midst of the play, and hands of which only the better score counts (Bologna, for two)."""
+"""Hands of which only a part is entered: as far as a player went out in the play, the better score, or the lead."""
 
 from functools import cached_property
 
@@ -7,12 +7,31 @@ from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import ENDED, Fact
-from trionfi.settlement.reckoning import Scoring
+from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Line
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
 CLAIMED = "claimed"
+
+
+@dataclass(frozen=True)
+class OnlyLead(Scoring):
+    """Each party adds up its own total of the hand. The one with most scores by how much it is ahead of the next; nobody else scores."""
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        lines = super().closing(facts, lines)
+        totals = [sum(line.amounts[seat] for line in lines) for seat in range(facts.players)]
+        second = sorted(totals[min(party)] for party in self.seats(facts.players))[-2]
+        if facts.form or not any(totals):
+            return lines
+        off = tuple(-min(total, second) for total in totals)
+        because = f"{' : '.join(str(plain(total)) for total in totals)}; only the lead is scored"
+        return [*lines, Line("Less the lower total", off, because, self.source, self.ledger)]
+
+    def words(self, game: Rules) -> str:
+        return f"Each side adds up what it has made; the side with more scores the difference, in {self.ledger}, and the other nothing."
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ import trionfi
 from checks.cut_deals import cut_packets
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
+from trionfi.settlement.between_players import EmptyHanded
 from trionfi.settlement.gauge import stakes_of
-from trionfi.settlement.lead import EmptyHanded
 from trionfi.settlement.stake import Prize
 
 GAME = trionfi.games["minchiate-partners"]

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
-from trionfi.settlement.onoranza import needed
+from trionfi.settlement.winners import needed
 
 RI = trionfi.games["mitigati-3"].with_options(profile="ri")
 

@@ -1,0 +1,89 @@
+"""What cards are called: their suits and titles, and all the names by which a person may write them."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from trionfi.values import dataclass
+
+
+@dataclass(frozen=True)
+class Suit:
+    """A plain suit: its letter in the notation, its names, its ranks from the highest down, and the names of ranks that
+    are called differently in this suit (as the pack's `courts`)."""
+
+    letter: str
+    name: str
+    native: str
+    ranks: str
+    courts: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Title:
+    """A proper name of a card: the native name first, its gloss, and other names that parse. Without a native name the card is called
+    by its rank."""
+
+    card: str
+    name: str
+    gloss: str
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card: its text, suit letter (`T` trumps, `F` Fool), rank, names, and number in the pack's order."""
+
+    text: str
+    suit: str
+    rank: str
+    name: str
+    full: str
+    gloss: str
+    index: int
+
+
+def names_of_cards(cards: Iterable[Card], roman: bool) -> Iterator[tuple[str, str]]:
+    """Their texts and full names, and those of trumps by their numbers, in Roman figures too if that is said, as (name, text)."""
+    for card in cards:
+        yield card.text, card.text
+        yield card.full, card.text
+        if card.suit == "T" and card.rank.isdecimal():
+            yield f"{card.rank} of trumps", card.text
+            yield f"trump {card.rank}", card.text
+            for figures in _roman(int(card.rank)) if roman else ():
+                yield figures, card.text
+
+
+def names_of_ranks(suits: Iterable[Suit], courts: tuple[tuple[str, str, str], ...], native: str) -> Iterator[tuple[str, str]]:
+    """Suit cards by their ranks in English and in the native tongue, as (name, text); `courts` and `native` are the pack's."""
+    for suit in suits:
+        ranks = suit.ranks.split()
+        if "A" in ranks and "1" not in ranks:
+            yield f"1{suit.letter}", f"A{suit.letter}"
+        named = [name for name in (*courts, *suit.courts) if name[0] in ranks]
+        for rank, english, own in (*named, *((rank, "", rank) for rank in ranks)):
+            yield english and f"{english} of {suit.name}", rank + suit.letter
+            yield native.format(rank=own, suit=suit.native), rank + suit.letter
+
+
+def names_of_titles(titles: Iterable[Title]) -> Iterator[tuple[str, str]]:
+    """Cards by their proper names, as (name, text)."""
+    for title in titles:
+        for name in filter(None, (title.name, title.gloss, *title.aliases)):
+            yield name, title.card
+
+
+def _roman(number: int) -> set[str]:
+    """The number in Roman figures, with subtraction and without (IV and IIII); none for nought."""
+    tens, rest = divmod(number, 10)
+    if not number:
+        return set()
+    plain = "V" * (rest // 5) + "I" * (rest % 5)
+    return {"X" * tens + plain, "X" * tens + {4: "IV", 9: "IX"}.get(rest, plain)}
+
+
+def folded(text: str) -> str:
+    """A text in small letters without accents, signs and double spaces, as texts are compared."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return re.sub(r"[^a-z0-9]+", " ", plain.encode("ascii", "ignore").decode()).strip()

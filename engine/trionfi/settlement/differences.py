@@ -1,0 +1,264 @@
+"""Totals of points that run on during the hand, and are paid for by the difference: between two pairs, or between every two players
+(Minchiate; Dummett and McLeod 2004, 12)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.played import sweeper
+from trionfi.settlement.questions import DEALER, NOBODY, Fact, swept_by, who
+from trionfi.settlement.scoring import Scoring
+from trionfi.state.account import Line, Settlement, one_to_one
+from trionfi.state.notes import OUTSIDE
+from trionfi.state.rules import Rules
+from trionfi.state.sides import Division, Sides
+from trionfi.state.table import Table
+from trionfi.values import dataclass, field, replace
+
+FINED = who("dropped_by", "who dropped out", 4)
+POINTS = "points"
+
+
+@dataclass(frozen=True)
+class RunningLead(Scoring):
+    """Points scored during the hand are one running lead: a gain of the side behind is taken from the other's first. As soon as
+    a side leads by `stake` the other pays one of `ledger` for it, and these points are gone. At the end what is left of the
+    lead and the rewards that fall due then are added up, and the side with less pays one of `ledger` for each `stake` of the
+    difference or part of it, `slam` times as much to a side that has won every trick. `zero_sum` holds, not every card is won."""
+
+    whole: bool = field(default=False, kw_only=True)
+    stake: int = 60
+    slam: int = 1
+
+    @property
+    def booked(self) -> str:
+        """During the hand points are written, not what is paid for them."""
+        return POINTS
+
+    @property
+    def gains(self) -> Fact:
+        """The fact what was scored during the hand, in order."""
+        first, second = self.parties(4)
+        return Fact("gains", f"all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}", "gains", default=())
+
+    def sweeper(self, facts: Facts) -> int | None:
+        """The party that has won every trick, where that is paid for."""
+        return facts.player(swept_by(facts.parties)) if self.slam != 1 else None
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        gains = facts.gains(self.gains)
+        lead, lines = self._during(gains)
+        made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
+        lines += [line for line in made if line.ledger == self.ledger]
+        return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
+
+    def claims(self, facts: Facts) -> Claims:
+        claims = super().claims(facts)
+        claims.every_trick(self.sweeper(facts))
+        return claims
+
+    def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
+        """The lead that is left (below 0: of the second party), and what was paid for."""
+        lead: Points = 0
+        lines: list[Line] = []
+        for gain in gains:
+            lead += gain
+            while (size := max(lead, -lead)) >= self.stake:
+                sign = 1 if lead > 0 else -1
+                left = size - self.stake
+                because = f"{self.parties(4)[lead < 0]} led by {plain(size)}: {self.stake} are paid for, {plain(left)} stay"
+                lines.append(self._paid("Paid during the hand", sign, because))
+                lead = sign * left
+        return lead, lines
+
+    def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
+        """The line of the final payment; none where the sides are level."""
+        seats = [min(party) for party in self.seats(4)]
+        parts: list[dict[str, Points]] = [{"lead": max(lead, 0)}, {"lead": max(-lead, 0)}]
+        for line in ends:
+            for part, seat in zip(parts, seats, strict=True):
+                part[line.label.lower()] = part.get(line.label.lower(), 0) + line.amounts[seat]
+        sums = [sum(part.values()) for part in parts]
+        swept = self.sweeper(facts)
+        margin = sums[0] - sums[1]
+        if not margin:
+            return []
+        due = -(-max(margin, -margin) // self.stake)
+        said = "; ".join(f"{name}: {added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
+        because = f"{said}; {plain(max(margin, -margin))} more"
+        if swept is not None and swept == (margin < 0):
+            due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
+        return [self._paid("Final payment", due if margin > 0 else -due, because)]
+
+    def _paid(self, label: str, amount: int, because: str) -> Line:
+        return Line(label, tuple(amount if seat in self.seats(4)[0] else -amount for seat in range(4)), because, self.source, self.ledger)
+
+    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The account of points, folded into payments."""
+        return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
+
+    def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
+        """The lead as it stands, above 0 for the side that has it, and what has been paid for."""
+        lead, lines = self._during(self._gains(account))
+        booked = tuple(line for line in account if line.ledger == self.ledger)
+        return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
+
+    def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
+        """The same; of the points only one side has any, as its lead is written."""
+        return tuple(party | {POINTS: max(0, party[POINTS])} for party in super().marked(account, players))
+
+    def due(self, account: Sequence[Line]) -> tuple[str, ...]:
+        """What the last gain leads to: the lead as it stands, and what is paid for it."""
+        if account[-1].ledger != POINTS:
+            return ()
+        gains = self._gains(account)
+        lead, lines = self._during(gains)
+        new = lines[len(self._during(gains[:-1])[1]):]
+        stands = f"{self.parties(4)[lead < 0]} lead by {plain(max(lead, -lead))}" if lead else "the sides are level"
+        return (*(f"{line.label}: {line.because}" for line in new), stands)
+
+    def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
+        first, second = (min(party) for party in self.seats(4))
+        return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
+
+    def played(self, table: Table) -> dict[str, object]:
+        known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
+        for reward in self.rewards:
+            known |= {} if reward.at_once else reward.played(table, self)
+        return known | (swept_by(self.parties(4)).told(sweeper(table, self.seats(4))) if self.slam != 1 else {})
+
+    def words(self, game: Rules) -> str:
+        one = game.term(f"one of {self.ledger}")
+        text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
+                f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "
+                f"each side adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {self.stake} "
+                f"points of the difference or part of {self.stake}.")
+        return text + (f" A side that has won every trick is paid {self.slam} times this final payment." if self.slam != 1 else "")
+
+
+def added(parts: dict[str, Points]) -> str:
+    """What several things come to, in words: those that come to nothing are left out."""
+    some = [f"{name} {plain(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
+    return f"{' + '.join(some)} = {plain(sum(parts.values()))}" if len(some) > 1 else some[0]
+
+
+@dataclass(frozen=True)
+class RunningTotals(Scoring):
+    """Points run on for each player, during the hand and at its end."""
+
+    whole: bool = field(default=False, kw_only=True)
+    zero_sum: bool = field(default=False, kw_only=True)
+    sides: Sides = field(default=Sides(Division.ALONE), kw_only=True)
+
+    def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
+        """The points of the account, put together for each player by what they are for."""
+        return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
+
+    def words(self, game: Rules) -> str:
+        return "Each player keeps a total of his points."
+
+
+@dataclass(frozen=True)
+class EachTwo(RunningTotals):
+    """The same, and then of every two players the one with the lower total pays the other one of `ledger` for each `stake` points of the
+    difference or part of it. Rewards in `ledger` itself are paid as they are."""
+
+    zero_sum: bool = field(default=True, kw_only=True)
+    stake: int = 1
+
+    @property
+    def booked(self) -> str:
+        """During the hand points are written."""
+        return POINTS
+
+    @property
+    def unit(self) -> int:
+        return self.stake
+
+    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
+        found = [(reward.key, line) for reward in self.rewards for line in reward.lines(facts, self)]
+        parts: list[dict[str, Points]] = [{} for _ in range(facts.players)]
+        for key, line in found:
+            if line.ledger == POINTS:
+                for part, amount in zip(parts, line.amounts, strict=True):
+                    part[key] = part.get(key, 0) + amount
+        paid = [line for _, line in found if line.ledger != POINTS]
+        return [*paid, *self.settled(facts, parts)]
+
+    def settled(self, facts: Facts, parts: list[dict[str, Points]]) -> Iterator[Line]:
+        """What each player has, by reward, and what passes between every two."""
+        labels = {reward.key: reward.label.lower() for reward in self.rewards}
+        for seat, part in enumerate(parts):
+            because = f"player {seat}: {added({labels[key]: amount for key, amount in part.items()})}"
+            yield self._line("Total", (0,) * facts.players, because)
+        for one, other in combinations(range(facts.players), 2):
+            ours, theirs = self.between(facts, parts, one, other)
+            yield from self._pair(one, ours, other, theirs, facts.players)
+
+    def between(self, facts: Facts, parts: list[dict[str, Points]], one: int, other: int) -> tuple[Points, Points]:
+        """What two players set against each other."""
+        return sum(parts[one].values()), sum(parts[other].values())
+
+    def _pair(self, one: int, ours: Points, other: int, theirs: Points, players: int) -> Iterator[Line]:
+        if ours == theirs:
+            return
+        winner, loser = (one, other) if ours > theirs else (other, one)
+        more = max(ours - theirs, theirs - ours)
+        because = f"player {one} {plain(ours)}, player {other} {plain(theirs)}: {plain(more)} more"
+        yield self._line("Difference", one_to_one(winner, loser, -(-more // self.stake), players), because)
+
+    def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:
+        return Line(label, amounts, because, self.source, self.ledger)
+
+    def words(self, game: Rules) -> str:
+        one = game.term(f"one of {self.ledger}")
+        due = "the difference" if self.stake == 1 else f"1 {one} for each {self.stake} points of the difference or part of {self.stake}"
+        who_pays = "The player" if game.players == (2,) else "Of every two players the one"
+        return f"{super().words(game)} {who_pays} with the lower total pays the other {due}."
+
+
+@dataclass(frozen=True)
+class EachTwoPlaying(EachTwo):
+    """The same where a player may drop out. Between him and the others only the rewards `lasting` count. He pays the winner of the last
+    trick by his place after the dealer, as `fines` say."""
+
+    lasting: tuple[str, ...] = ()
+    fines: tuple[int, ...] = ()
+
+    def settled(self, facts: Facts, parts: list[dict[str, Points]]) -> Iterator[Line]:
+        yield from super().settled(facts, parts)
+        seat = facts.player(FINED)
+        if self.fines and (facts.form or seat is not None):
+            dealer = facts.whole(replace(DEALER, default=0, unless=(FINED.key, NOBODY)))
+            winner = int(str(facts.need(facts.last_trick_fact)))
+        if seat is not None and self.fines:
+            if winner == seat:
+                raise TrionfiError(f"player {seat} dropped out: he cannot have won the last trick")
+            due = self.fines[(seat - dealer - 1) % facts.players]
+            because = f"player {seat} dropped out; player {winner} won the last trick"
+            yield self._line("Dropped out", one_to_one(winner, seat, due, facts.players), because)
+
+    def between(self, facts: Facts, parts: list[dict[str, Points]], one: int, other: int) -> tuple[Points, Points]:
+        if facts.player(FINED) not in (one, other):
+            return super().between(facts, parts, one, other)
+        ours, theirs = (sum(part.get(key, 0) for key in self.lasting) for part in (parts[one], parts[other]))
+        return ours, theirs
+
+    def stays_away(self, place: int) -> Points:
+        return self.fines[place] if self.fines else 0
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        seat = OUTSIDE.of(table)
+        return FINED.told(seat) | ({} if seat is None or not self.fines else {DEALER.key: table.dealer})
+
+    def words(self, game: Rules) -> str:
+        text = super().words(game)
+        kept = ", ".join(reward.label.lower() for reward in self.rewards if reward.key in self.lasting)
+        text += f" A player who has dropped out settles with nobody{f' but for what is scored as: {kept}' if kept else ''}."
+        if self.fines:
+            text += (f" He pays the winner of the last trick, by his place from the player after the {game.term('dealer')} on: "
+                     f"{', '.join(map(str, self.fines))}.")
+        return text

@@ -1,0 +1,264 @@
+"""What becomes of one card, between the declarer's side and the others: laid out, captured, or played to the last trick (Dummett and
+McLeod 2004, 7.5)."""
+
+from trionfi.counting import Points, plain
+from trionfi.errors import TrionfiError
+from trionfi.settlement import played
+from trionfi.settlement.bid_sums import BidSum
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.played import SWEPT
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, who, yes_no
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.settling import Settling, times_words
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.account import Line
+from trionfi.state.notes import BOTH_LAST, DOUBLES
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
+LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
+WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
+LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
+CAPTURED = which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither", "the defenders")
+BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
+ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
+    (NOBODY, "there was none"), *((f"{side} {end}", f"the {words} {end} with it")
+                                  for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
+FATES = (
+    (WON, "it won the last trick"), (LOST, "it lost the last trick"), (TAKEN, "the other side took it before that"),
+    (HOME, "none of these"),
+)
+TOLD = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
+
+
+@dataclass(frozen=True)
+class LaidPagat(Reward):
+    """A Pagat laid out: the side that did so is paid `value` by the other if it wins the last trick, else it pays; doubled as the contract
+    is. At the rate `every` it is in the sum of the contract."""
+
+    value: int = 20
+    every: int = 167
+
+    said = ("{value} from each opponent to a declarer whose Pagat, laid out, wins the last trick, to each if it does not; with a "
+            "defender's the other way. It is doubled as the contract is")
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        side, often, won = str(facts.need(LAID)), times(facts), bool(facts.need(LAID_WON))
+        if side == NOBODY or payments.rate(facts) == self.every:
+            return []
+        value = self.value * often * (1 if (side == DECLARER) == won else -1)
+        words = f"laid out by the {side} and {WON if won else LOST}: {self.value}{times_words(often)}"
+        return [self.line(payments, payments.amounts(facts, value), words)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        word, seat = next(((word, seat) for word, seat in table.contract.announced), ("", None))
+        if seat is None:
+            return {}
+        last, card = table.tricks[-1], table.pack.mask(("F" if table.pack.fool_mask and word != self.label else "T1",))
+        won = any(player == seat == last.winner and card >> number & 1 for player, number in last.plays)
+        return {LAID.key: played.side_of(table, seat), LAID_WON.key: won}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.EVERY, float(self.value), word=self.label),)
+
+
+@dataclass(frozen=True)
+class BothLast(Reward):
+    """The Pagat and the Fool played together to the last two tricks by the declarer, who wins them: `value` from each opponent in place of
+    what the Pagat would bring in the last trick. Never doubled, and nothing of it at the highest rate."""
+
+    value: int = 20
+
+    said = "{value} from each opponent to a declarer who wins the last two tricks with Pagat and Fool together. Never doubled"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        if not facts.need(BOTH) or payments.rate(facts) == max(rate.times for rate in payments.rates):
+            return []
+        return [self.line(payments, payments.amounts(facts, self.value), "both played together to the last two tricks")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {BOTH.key: BOTH_LAST.of(table) is not None}
+
+
+@dataclass(frozen=True)
+class OpenPagat(Reward):
+    """A Pagat not laid out: `captured` to the side that takes it from the other before the last trick; played to the last trick, `last` to
+    the side that played it if it wins, and from that side if it is beaten. Never doubled, and nothing of it at the rate `every`."""
+
+    captured: int = 5
+    last: int = 10
+    every: int = 167
+
+    said = ("a Pagat that is not laid out: {captured} to the side that takes it from the other before the last trick; in the last trick "
+            "{last} to its side if it wins, from its side if it is beaten. Never doubled")
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        taken, ultimo, laid = str(facts.need(CAPTURED)), str(facts.need(ULTIMO)), facts.need(LAID)
+        if laid != NOBODY or payments.rate(facts) == self.every:
+            return []
+        found = []
+        if taken != NOBODY:
+            value = self.captured if taken == DECLARER else -self.captured
+            found.append(self.line(payments, payments.amounts(facts, value), f"the Pagat captured by the {taken}"))
+        if ultimo != NOBODY:
+            side, _, end = ultimo.partition(" ")
+            value = self.last if (side == DECLARER) == (end == WON) else -self.last
+            because = f"the Pagat {end} in the last trick by the {side}"
+            found.append(self.line(payments, payments.amounts(facts, value), because, label="Ultimo"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        pagat = table.pack.index["T1"]
+        if table.contract.announced:
+            return {}
+        known: dict[str, object] = {CAPTURED.key: NOBODY, ULTIMO.key: NOBODY}
+        for place, trick in enumerate(table.tricks, 1):
+            for seat, number in trick.plays:
+                if number != pagat:
+                    continue
+                side = played.side_of(table, seat)
+                if place == table.game.tricks:
+                    known[ULTIMO.key] = f"{side} {WON if seat == trick.winner else LOST}"
+                elif trick.winner not in table.side(seat):
+                    known[CAPTURED.key] = played.side_of(table, trick.winner)
+        return known
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        pagat = game.pack.mask(("T1",))
+        return (Stake(Prize.CAPTURED, float(self.captured), pagat), Stake(Prize.LAST_WITH, float(self.last), pagat),
+                Stake(Prize.LAST_LOST, float(self.last - self.captured), pagat))
+
+
+@dataclass(frozen=True)
+class SideUltimo(Reward):
+    """`card` in the last trick brings its player's side `won` if it wins, and costs it `lost` if any other card does; it costs `taken` when
+    the other side takes it before. Whoever of the opponents had it, all of them pay the declarer or are paid by him. Where a player has
+    announced `word` nothing counts but whether it wins the last trick: `announced`, won or lost. The contract does not matter."""
+
+    card: str = "T1"
+    won: Points = 0
+    lost: Points = 0
+    taken: Points = 0
+    word: str = ""
+    announced: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        player, announcer = facts.player(self._player(facts.players)), facts.player(self._announcer(facts.players))
+        fate = str(facts.need(self._fate()))
+        if facts.form:
+            payments.declarer(facts)
+            return []
+        if announcer is not None and player not in (None, announcer):
+            raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
+        if player is None and fate != HOME:
+            raise TrionfiError(f"the fact '{self._fate().key}' needs '{self._player(facts.players).key}': who played {self.card}")
+        seat = player if announcer is None else announcer
+        if announcer is None:
+            value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), TOLD.get(fate, "")
+        else:
+            value = self.announced if fate == WON else -self.announced
+            because = f"announced it and {'won' if fate == WON else 'did not win'} the last trick so"
+        if seat is None or not value:
+            return []
+        leading = seat in payments.side_of(facts, payments.declarer(facts))
+        label = self.label if announcer is None else self.word
+        return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
+
+    def _player(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who played the {self.label}", players)
+
+    def _announcer(self, players: int) -> Fact:
+        return who("announced_by", f"who announced {self.word}", players)
+
+    def _fate(self) -> Fact:
+        return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        number = table.pack.index[self.card]
+        known = self._announcer(table.players).told(table.announced(self.word))
+        for place, trick in enumerate(table.tricks, 1):
+            for seat, card in trick.plays:
+                if card == number:
+                    late, own = place == table.game.tricks, trick.winner in table.side(seat)
+                    fate = (WON if trick.winner == seat else LOST) if late else HOME if own else TAKEN
+                    return known | {f"{self.key}_by": seat, self._fate().key: fate}
+        return known | {f"{self.key}_by": NOBODY}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The card in the last trick, and kept from the other side until then."""
+        mask = game.pack.mask((self.card,))
+        return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
+                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
+
+    def words(self) -> str:
+        text = "between the declarer and each opponent, whoever of these had it: "
+        if self.won or self.lost or self.taken:
+            text += (f"{plain(self.won)} to the side that wins the last trick with it; {plain(self.lost)} from the side of a player who "
+                     f"loses it there, be it to his partner; {plain(self.taken)} from his side when the other takes it before")
+        else:
+            text += "nothing unless it was announced"
+        return f"{text}. After {self.word}: {plain(self.announced)} instead, for winning the last trick with it or for not doing so"
+
+
+def times(facts: Facts) -> int:
+    """How often the doubled payments count."""
+    return int(2 ** facts.whole(DOUBLED))
+
+
+@dataclass(frozen=True)
+class DoubledContract(BidSum):
+    """Each opponent pays the sum of the bid (its rate) and the points above `win`, or is paid it with the points that are lacking; at the
+    rate `every` the declarer must win every trick, and for that sum, with `laid` more when a card was laid out, nothing else counts. With
+    `draws` just `win` points pay nothing. All of it is doubled."""
+
+    win: int = 37
+    every: int = 167
+    laid: int = 20
+    draws: bool = False
+
+    needs = "{win} of the declarer"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        rate, often = payments.rate(facts), times(facts)
+        if facts.form or rate == self.every:
+            swept, more = bool(facts.need(SWEPT)), self.laid if facts.need(LAID) != NOBODY else 0
+        if rate == self.every:
+            value: Points = (rate + more) * often * (1 if swept else -1)
+            words = f"{'every trick' if swept else 'a trick lost'}: {rate}{f' + {more}' if more else ''}{times_words(often)}"
+            return [self.line(payments, payments.amounts(facts, value), words)]
+        points = facts.points()
+        if self.draws and points == self.win:
+            return []
+        over = points - self.win
+        value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
+        words = f"{plain(points)} points, {self.win} needed: {rate} + {plain(max(over, -over))}{times_words(often)}"
+        return [self.line(payments, payments.amounts(facts, value), words)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(SWEPT) and payments.rate(facts) == self.every:
+            claims.every_trick(DECLARER)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known: dict[str, object] = {DOUBLED.key: DOUBLES.of(table)}
+        if table.contract.rate == self.every:
+            known[SWEPT.key] = played.swept(table)
+        return known
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        sums = sorted(rate.times for rate in game.payments.rates)
+        every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
+        return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
+                Stake(Prize.EVERY, float(self.every), word=every))
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        return self.stakes(game)
+
+    def words(self) -> str:
+        draw = f"; with just {self.win} nothing is paid" if self.draws else ""
+        more = f", and {self.laid} more with a card laid out," if self.laid else ""
+        return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "
+                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}{more} is won or lost whole. "
+                "Every double counts it twice as often")

@@ -1,0 +1,386 @@
+"""Who wins a hand by card points, having most, fewest or enough of them, and what the others pay for it (Dummett and McLeod 2004, 8.1 to
+8.34 and 8.44)."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from fractions import Fraction
+from math import ceil, floor
+from typing import ClassVar
+
+from trionfi.counting import Points, plain
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import parties, stepped
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.gauge import gauged
+from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
+from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.tricks_taken import every_trick
+from trionfi.state.account import Line, even, from_each
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass
+
+PARTS = {Fraction(1, 2): "half", Fraction(1, 3): "a third"}
+
+
+def needed(total: Points, parties: int) -> int:
+    """The least whole number of points that is more than an even share."""
+    return floor(Fraction(total) / parties) + 1
+
+
+@dataclass(frozen=True)
+class PaysWinners(PartyPoints):
+    """Each player who has not won owes something for it, and those who have won share what is owed evenly. Heirs say who wins and what the
+    others owe."""
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        """Which sides win; none of them where nothing is paid. Those that have most card points, unless heirs say otherwise."""
+        return [points == max(made) for points in made]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        """What each member of a side owes that has so many card points and has not won."""
+        raise NotImplementedError
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        won = self.winners(facts, payments, made)
+        if not any(won):
+            return (0,) * len(made)
+        dues = [0 if wins else self.owed(points, made, facts, payments) for wins, points in zip(won, made, strict=True)]
+        return self.paid(dues, won, sides)
+
+    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
+        """What each member of a side gets, from what its members owe each and which sides have won."""
+        whole = sum(due * len(side) for due, side in zip(dues, sides, strict=True))
+        share = even(Fraction(whole, sum(len(side) for wins, side in zip(won, sides, strict=True) if wins)))
+        return [share if wins else -due for wins, due in zip(won, dues, strict=True)]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return gauged(self, game)
+
+
+@dataclass(frozen=True)
+class PaysEachWinner(PaysWinners):
+    """The same, but what is owed is owed to each of those who have won."""
+
+    between = ", "
+
+    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
+        return [sum(dues) if wins else -due * won.count(True) for wins, due in zip(won, dues, strict=True)]
+
+
+@dataclass(frozen=True)
+class MostPoints(PaysWinners):
+    """The party with most card points is paid `value` by each player of the others; when two have most, nothing is paid.
+    `scale` raises it by the loser: (more than so many times his points, payment instead)."""
+
+    value: Points = 1
+    scale: tuple[tuple[Points, int], ...] = ()
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        return [points == max(made) and made.count(points) == 1 for points in made]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return next((payment for times, payment in reversed(self.scale) if max(made) > times * points), self.value)
+
+    def words(self) -> str:
+        text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
+        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
+                              for times, payment in self.scale)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all; of two what a point does as well."""
+        return (Stake(Prize.MOST, float(self.value * game.seats())),) if game.seats() > 2 else self.stakes(game)
+
+
+@dataclass(frozen=True)
+class Onoranza(MostPoints):
+    """The same for an onoranza. The points that win are more than an even share of all. Who has less than the part `marcio` of them pays
+    the value twice. With `above` each point of the winner beyond that adds 1. A party that wins every trick gets `vola` instead of
+    all this where it is not 0."""
+
+    marcio: Fraction = Fraction(0)
+    above: Points | None = None
+    vola: Points = 0
+
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        swept = self._sweeper(facts, payments)
+        return super().winners(facts, payments, made) if swept is None else [party == swept for party in range(len(made))]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        if self._sweeper(facts, payments) is not None:
+            return self.vola
+        times = 2 if points < self.marcio * needed(payments.total, len(made)) else 1
+        return self.value * times + (0 if self.above is None else max(0, max(made) - self.above))
+
+    def _sweeper(self, facts: Facts, payments: Settling) -> int | None:
+        return facts.player(every_trick(payments, facts.players)) if self.vola else None
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.every_trick(self._sweeper(facts, payments))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players))) if self.vola else {}
+
+    def brings(self) -> str:
+        return f"{plain(self.value)} for winning" if self.value else "1 a point"
+
+    def words(self) -> str:
+        more = "" if self.above is None else f"1 for each point above {plain(self.above)}"
+        sums = ", and ".join(filter(None, (str(plain(self.value)) if self.value else "", more))) + "," * bool(self.value and more)
+        text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
+        if self.marcio:
+            double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
+            text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
+        return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all, and not having too little."""
+        if parties(game) == 2:
+            return stepped(self, game)
+        seats, least = game.seats(), float(self.marcio * needed(game.payments.total, game.seats()))
+        short = (Stake(Prize.STEP, float(self.value) * seats / (seats - 1), points=least),) if self.marcio else ()
+        above = (Stake(Prize.POINT, 0.5),) if self.above is not None else ()
+        return Stake(Prize.MOST, float(self.value * seats) or 1.0), *short, *above
+
+
+@dataclass(frozen=True)
+class ParMet(PaysEachWinner):
+    """Each who has less than `par` pays `value` to each who has it, twice as much with less than the part `marcio` of it."""
+
+    value: Points = 10
+    par: Points = 26
+    marcio: Fraction = Fraction(0)
+
+    needs = "{par} of each"
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        return [points >= self.par for points in made]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return self.value * (2 if points < self.marcio * self.par else 1)
+
+    def brings(self) -> str:
+        return f"{plain(self.value)} from each who falls short"
+
+    def words(self) -> str:
+        text = f"each player with fewer than {plain(self.par)} card points pays {plain(self.value)} to each who has as many or more"
+        return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having the par, and not much less."""
+        short = (Stake(Prize.STEP, float(self.value) * game.seats() / 2, points=float(self.marcio * self.par)),) if self.marcio else ()
+        return Stake(Prize.STEP, float(self.value) * game.seats(), points=float(self.par)), *short
+
+
+@dataclass(frozen=True)
+class Sweepstake(PaysWinners):
+    """Each player lays so much on the table; who has most card points takes it all, and several who have most share it."""
+
+    stake: int = 1
+
+    said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return self.stake
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, 1.0),)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all."""
+        return (Stake(Prize.MOST, float(self.stake * game.seats())),)
+
+
+@dataclass(frozen=True)
+class PaysTheFirst(PaysWinners):
+    """Each player pays by the band of his own card points whoever has most: `bands` are (the most points of the band, payment), the lowest
+    first; with more points than any band he pays nothing. Several who have most divide what is paid."""
+
+    bands: tuple[tuple[Points, int], ...] = ()
+
+    between = ", "
+    whom: ClassVar[str] = "the one who has most card points"
+    noun: ClassVar[str] = ""
+    more: ClassVar[str] = ". Several who have most divide it"
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return next((payment for most, payment in self.bands if points <= most), 0)
+
+    def words(self) -> str:
+        bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
+        return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
+
+
+@dataclass(frozen=True)
+class Bands(PaysTheFirst):
+    """The same, but to every other player."""
+
+    whom, noun, more = "every other", " card points", ""
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        made = payments.all_points(facts)
+        owed = [(seat, points, self.owed(points, made, facts, payments)) for seat, points in enumerate(made)]
+        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points")
+                for seat, points, due in owed if due]
+
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        least = [0, *(floor(most) + 1 for most, _ in self.bands)]
+        rows = [(f"{low} to {plain(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
+        return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each saves who has more than a band."""
+        dues = [payment for _, payment in self.bands] + [0]
+        return tuple(Stake(Prize.STEP, float((due - after) * game.seats()), points=float(floor(most) + 1))
+                     for (most, due), after in zip(self.bands, dues[1:], strict=True))
+
+
+@dataclass(frozen=True)
+class LowestShare(PaysWinners):
+    """Each player who has more pays `value` once, and several who have fewest card points share it."""
+
+    value: int = 1
+
+    between = ", "
+    said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
+    countable = False
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        return [points == min(made) for points in made]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return self.value
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Every card point is bad: a fair share of them lies between winning and losing."""
+        return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all."""
+        return (Stake(Prize.MOST, float(self.value * game.seats()), points=-1.0),)
+
+
+@dataclass(frozen=True)
+class Lowest(PaysEachWinner, LowestShare):
+    """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
+
+    said = "each player who has more card points pays {value} to each who has fewest"
+
+
+@dataclass(frozen=True)
+class Fewest(LowestShare):
+    """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
+
+    between = " : "
+    said = "to the player who has fewest card points; several who have as few win together"
+
+    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
+        return [self.value * wins for wins in won]
+
+
+class Shares(StrEnum):
+    """How several winners share what does not divide: each loser pays so much more that it does, or it is divided as it is."""
+
+    ROUNDED = "rounded up"
+    EXACT = "exact"
+
+
+def lacking(points: Points, wanted: Points) -> Points:
+    """What a player or side with so many card points pays who wants so many: what is lacking, twice below half."""
+    return max(wanted - points, 0) * (2 if 2 * points < wanted else 1)
+
+
+@dataclass(frozen=True)
+class Shortfall(PaysWinners):
+    """Of two sides each member of that with fewer than `half` pays what it lacks, twice below half of that, and the members of the other
+    share it."""
+
+    half: Points = 0
+    shares: Shares = Shares.ROUNDED
+
+    told = "{points}, {half} asked of each side"
+    needs = "{half} of each side"
+    countable = False
+
+    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
+        return [made[0] >= made[1], made[0] < made[1]]
+
+    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
+        return lacking(points, self.half) * payments.rate(facts)
+
+    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
+        if self.shares is Shares.EXACT:
+            return super().paid(dues, won, sides)
+        winners = len(sides[won.index(True)])
+        return super().paid([ceil(Fraction(due, winners)) * winners for due in dues], won, sides)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, 1.0),)
+
+    def words(self) -> str:
+        text = (f"each of the side with fewer than {plain(self.half)} card points pays what it lacks, and twice that if it has less than "
+                "half of them; the winners share what is paid")
+        if self.shares is Shares.ROUNDED:
+            text += ". Each loser's payment is rounded up to the next that they can share evenly"
+        return text
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each point saves, and its steps."""
+        return tuple(stake._replace(amount=stake.amount * (rate if self.by_rate else 1)) for stake in stepped(self, game))
+
+
+@dataclass(frozen=True)
+class SideShortfall(Shortfall, SidePoints):
+    """The same for a declarer's side and the others; the rate of the bid multiplies it."""
+
+    by_rate = True
+    between = SidePoints.between
+
+
+@dataclass(frozen=True)
+class OwnShortfall(PartyPoints):
+    """Each player with fewer than `par` pays what he lacks, twice below half of that; those with more share it by what they have more."""
+
+    par: Points = 0
+
+    between, told = ", ", "{points} card points, {par} asked of each"
+    needs = "{par} of each"
+    said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
+            "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
+    countable = False
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        due = [lacking(points, self.par) for points in made]
+        over = [max(points - self.par, 0) for points in made]
+        return [even(Fraction(sum(due) * more, sum(over))) if more else -owed for owed, more in zip(due, over, strict=True)]
+
+
+@dataclass(frozen=True)
+class RestPar(PartyPoints):
+    """When just one player has won no trick: each of the others who has fewer card points than `par` pays the other what he lacks."""
+
+    par: Points = 0
+
+    said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
+
+    between, told = ", ", "{points} card points, {par} asked of each"
+
+    countable = False
+
+    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        lacks = [0 if seat == idle else max(0, self.par - points) for seat, points in enumerate(made)]
+        return [0 if seat == idle else sum(lacks) - 2 * own for seat, own in enumerate(lacks)]
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [] if seat_of(facts, PlayEvent.NONE) is None else super().lines(facts, payments)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return played_events(table, (PlayEvent.NONE,))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Nothing beyond what card points bring in any hand."""
+        return ()
