@@ -18,8 +18,8 @@ from trionfi.kernel.reference import Play
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Asks
 
-DEALS, HANDS, TRIES = 12, 8, 60
-PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False)
+DEALS, HANDS, TRIES = 6, 8, 30
+PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False, 1.0)
 
 
 class Share(NamedTuple):

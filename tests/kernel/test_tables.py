@@ -149,7 +149,9 @@ def paid(beside, player):
     return beside.play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)
 
 
-@pytest.mark.parametrize(("slug", "least"), [("troccas-4", 0.999), ("scarto", 0.999), ("mineo-3", 0.9), ("tarot-fft-4", 0.9)])
+@pytest.mark.parametrize(("slug", "least"), [("troccas-4", 0.999), ("scarto", 0.999), ("mineo-3", 0.9), ("tarot-fft-4", 0.9),
+                                             ("taroc-german-1750", 0.999), ("jeu-des-tarots-1637-3", 0.999), ("dottore", 0.9),
+                                             ("tarot-nullo", 0.9), ("mitigati-3", 0.999), ("centini", 0.9), ("taros-1659-first", 0.9)])
 def test_what_a_hand_comes_to_in_the_table_explains_what_the_settlement_pays(slug, least):
     """The share of the variance from hand to hand of one deal."""
     game, found = trionfi.games[slug], []

@@ -16,7 +16,7 @@ enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 1
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
-enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
@@ -212,11 +212,16 @@ static void finish(int in_last) {
 
 static void capture(i32 seat, i32 card, i32 winner) {
     const i32 *row = table + PAYOFF;
-    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
-        if (row[KIND] == CAPTURED && has(at(row + MASK), card)) {
-            if (side[player] >> winner & 1) captured += row[AMOUNT];
-            else if (side[player] >> seat & 1) captured -= row[AMOUNT];
+    i32 own = side[player], lost = !(side[winner] >> seat & 1), mine = own >> seat & 1, foes = seats - __builtin_popcount(own);
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
+        if (!has(at(row + MASK), card)) continue;
+        if (row[KIND] == CAPTURED && lost) {
+            if (own >> winner & 1) captured += row[AMOUNT];
+            else if (mine) captured -= row[AMOUNT];
         }
+        if (row[KIND] == PLAYED && (row[SEAT] & 1 ? seat == winner : lost) && (row[SEAT] >> 1 & 1) == !any(hands[winner]))
+            captured += mine ? row[AMOUNT] : floored(-row[AMOUNT], foes > 1 ? foes : 1);
+    }
 }
 
 static void gather(void) {
@@ -230,7 +235,7 @@ static void gather(void) {
             continue;
         }
         cards = or(cards, only(card));
-        if (!(side[winner] >> seat & 1)) capture(seat, card, winner);
+        capture(seat, card, winner);
     }
     won[winner] = or(won[winner], cards);
     tricks[winner]++, done++, left_tricks--;
@@ -295,16 +300,21 @@ static i64 total(i32 of) {
     const i32 *row = table + PAYOFF;
     i64 found = points(of);
     for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
-        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of)))) found += row[POINTS];
+        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of))) && (row[SEAT] < 0 || of >> row[SEAT] & 1)) found += row[POINTS];
     return found;
 }
 
 static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
     i64 top = sign * totals[0];
-    i32 winners = 0, ours = 0, friends = __builtin_popcount(own), foes = seats - friends;
+    i32 winners = 0, ours = 0, foes = -1;
     for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
-    for (i32 seat = 0; seat < seats; seat++) if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
-    return floored(amount * (ours * foes - (winners - ours) * friends), winners * (foes > 1 ? foes : 1) * friends);
+    for (i32 seat = 0; seat < seats; seat++) {
+        if (side[seat] & ((1 << seat) - 1)) continue;
+        foes++;
+        if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
+    }
+    if (foes < 1) foes = 1;
+    return floored(amount * (ours * foes - (winners - ours)), winners * foes);
 }
 
 static i64 in_last(i32 kind, set cards, i32 own) {

@@ -13,7 +13,8 @@ KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.C
          Prize.UNDERTAKEN: at.UNDERTAKEN, Prize.COMBINED: at.COMBINED}
 WITH_POINTS = {Prize.TARGET: at.TARGET, Prize.STEP: at.STEP, Prize.MOST: at.MOST}
 MOST = 40                           # games and rates that are kept in mind
-HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST)  # what these say lies between having and not having
+# What these say lies between having and not having.
+HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST, Prize.WINS, Prize.LOSES)
 PASSES = (Prize.POINT, Prize.TARGET, Prize.STEP, Prize.MOST)  # where one of these is to be had, points are worth no more than it says
 
 
@@ -65,9 +66,15 @@ def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[li
         return
     elif kind == Prize.POINT:
         yield [at.POINT, round(-amount / unit if turned else amount / unit), 0, -1, *words(0)]
+    elif kind in (Prize.WINS, Prize.LOSES):
+        yield [at.PLAYED, amount, 0, at.WON_WITH * (kind == Prize.WINS) + at.IN_LAST * stake.more, *words(stake.cards)]
+    elif kind == Prize.SAID:
+        for entry in table.declared:
+            yield [at.ADDED, 0, round(entry.value * unit), entry.seat, *words(0)]
     elif kind == Prize.ADDED:
         yield [at.ADDED, 0, round(stake.points * unit), -1, *words(stake.cards)]
     elif kind in WITH_POINTS:
+        amount = -amount if turned and kind == Prize.MOST else amount
         yield [WITH_POINTS[kind], amount, round(stake.points * unit), -1, *words(0)]
     elif kind in KINDS and amount:
         yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]

@@ -42,7 +42,7 @@ class Play(Settled):
         self.next = table[at.NEXT:at.NEXT + self.seats]
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
-        self.taken = [row for row in self.rows if row[at.KIND] == at.CAPTURED]
+        self.taken = [row for row in self.rows if row[at.KIND] in (at.CAPTURED, at.PLAYED)]
         self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
@@ -111,7 +111,6 @@ class Play(Settled):
 
     def _gather(self) -> None:
         winner, lost, kept = self.best_seat, 0, False
-        friends = self.side[winner]
         cards = 0
         for seat, card in self.plays:
             if card == FOOL and self.won[seat] & FOOL_CARD:
@@ -121,7 +120,7 @@ class Play(Settled):
                 lost = seat
                 continue
             cards |= 1 << card
-            if self.taken and not friends >> seat & 1:
+            if self.taken:
                 self._captured(seat, card, winner)
         self.won[winner] |= cards
         self.tricks[winner] += 1
@@ -144,12 +143,18 @@ class Play(Settled):
             self._finish(kept)
 
     def _captured(self, seat: int, card: int, winner: int) -> None:
-        own = self.side[self.player]
-        for _, amount, _, _, cards in self.taken:
-            if cards >> card & 1 and own >> winner & 1:
+        """What is paid because of a card in a trick."""
+        own, lost, last = self.side[self.player], not self.side[winner] >> seat & 1, not self.hands[winner]
+        mine, foes = own >> seat & 1, max(1, self.seats - own.bit_count())
+        for kind, amount, _, when, cards in self.taken:
+            if not cards >> card & 1:
+                continue
+            if kind == at.CAPTURED and lost and own >> winner & 1:
                 self.captured += amount
-            elif cards >> card & 1 and own >> seat & 1:
+            elif kind == at.CAPTURED and lost and mine:
                 self.captured -= amount
+            elif kind == at.PLAYED and (seat == winner if when & at.WON_WITH else lost) and bool(when & at.IN_LAST) == last:
+                self.captured += amount if mine else -amount // foes
 
     def _pay(self, empty: bool) -> None:
         """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""

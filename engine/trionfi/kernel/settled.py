@@ -42,15 +42,15 @@ class Settled(Duties):
     def total(self, side: int) -> int:
         """Their points as they are compared: those of some sets of cards added."""
         pile = self.pile(side) if self.added else 0
-        return self.points(side) + sum([points for _, _, points, _, cards in self.added if not cards & ~pile])
+        return self.points(side) + sum([
+            points for _, _, points, seat, cards in self.added if not cards & ~pile and (seat < 0 or side >> seat & 1)])
 
     def _most(self, totals: list[int], sign: int, amount: int, own: int) -> int:
         """What who has most, or fewest, of all has beyond the others' mean, as seen by a side."""
         best = max([sign * total for total in totals])
-        winners = [seat for seat, total in enumerate(totals) if sign * total == best]
-        ours = sum([1 for seat in winners if own >> seat & 1])
-        foes, friends = self.seats - own.bit_count(), own.bit_count()
-        return amount * (ours * foes - (len(winners) - ours) * friends) // (len(winners) * max(1, foes) * friends)
+        winners = {self.side[seat] for seat, total in enumerate(totals) if sign * total == best}
+        ours, foes = own in winners, max(1, len({*self.side}) - 1)
+        return amount * (ours * foes - (len(winners) - ours)) // (len(winners) * foes)
 
     def _compared(self, kind: int, amount: int, points: int, cards: int, totals: list[int]) -> int:
         """What a row brings that pays every player for himself, beyond the mean of the foes."""

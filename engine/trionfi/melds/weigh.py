@@ -22,13 +22,14 @@ def added(pack: Pack, table: Declarable) -> dict[int, float]:
             used |= form.cards
         for number in bits(used):
             card = 1 << number
-            more = sum(_value(pack, combination, half | card) - _value(pack, combination, half & ~card) for half in halves)
+            more = sum(value_of(pack, combination, half | card) - value_of(pack, combination, half & ~card) for half in halves)
             if more > 0:
                 found[number] = found.get(number, 0.0) + more / HALVES
     return found
 
 
-def _value(pack: Pack, combination: Combination, cards: int) -> float:
+def value_of(pack: Pack, combination: Combination, cards: int) -> float:
+    """What the forms of a combination in some cards (a mask) come to."""
     annex = cards & pack.select(combination.annex)
     worth = combination.values[0]
     return sum([float(worth.amount(pack, found.size, found.cards | annex)) for found in combination.pattern.find(pack, cards)])

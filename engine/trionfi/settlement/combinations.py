@@ -9,6 +9,7 @@ from trionfi.melds import Declarable, declarations, total
 from trionfi.melds.weigh import added
 from trionfi.settlement import played, questions
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
 from trionfi.settlement.reward import Reward
@@ -62,6 +63,10 @@ class Combinations(WonCards):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Each set of cards that makes or grows one."""
+        return combined(game, self.table)
 
     def words(self) -> str:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
@@ -147,6 +152,11 @@ class Losers(BadPoints):
         """The same; and what is bad is good once alla matta is announced."""
         point, first, *kept = super().stakes(game)
         return point, first, *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()), *kept
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Who has most loses, and so does who has no trick."""
+        turned = (Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()
+        return (Stake(Prize.MOST, -1.0), Stake(Prize.FIRST, 0.5), *turned, *added_to_points(game, self.table))
 
     def words(self) -> str:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
@@ -265,6 +275,15 @@ class Poste(WonCards):
             Stake(Prize.DECLARED, 1 / self.step),
             *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
         )
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The same by the sets of cards that make combinations, with the winner's middling total."""
+        table, whole = added_to_points(game, self.table), float(game.counting.points(game.pack, game.pack.all, True))
+        half = (sum(added(game.pack, self.table).values()) + whole) / 2
+        worth = float(self.worth(int(half)) or 1)
+        return (*(stake._replace(amount=rate * stake.amount) for stake in (
+            Stake(Prize.MOST, 2 * worth), Stake(Prize.POINT, 1 / self.step),
+            *combined(game, self.table, 1 / self.step))), Stake(Prize.SAID, 0.0), *table)
 
     def words(self) -> str:
         less = f"less {self.off} " if self.off else ""

@@ -129,6 +129,11 @@ class Lost(ByNumber, Deaths):
         because = f"player {seat} loses {table.pack.cards[number].full}, {plain(value)}"
         return [self.scored(payments, table.players, seat, -value, because, len(table.tricks))] if value else []
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """To each of the others, in any trick."""
+        return tuple(Stake(Prize.LOSES, -stake.amount * game.seats(), stake.cards, more=late) for stake in self.stakes(game)
+                     for late in (0, 1))
+
     def sums(self, table: Table) -> Mapping[int, Points]:
         values = table.game.counting.table(table.pack)
         found: list[Points] = [0] * table.players

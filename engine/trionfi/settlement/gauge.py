@@ -28,7 +28,7 @@ def gauged(reward: Reward, game: Rules) -> tuple[Stake, ...]:
         piles = [0] * len(game.payments.pile_keys(players))
         for number in range(pack.size):
             piles[chance.below(len(piles))] |= 1 << number
-        score = _score(reward, game, players, piles, turn % len(piles))
+        score = score_of(reward, game, players, piles, turn % len(piles))
         if score is None:
             return ()
         tried.append((piles[0], float(game.counting.points(pack, piles[0])), score))
@@ -45,7 +45,7 @@ def gauged(reward: Reward, game: Rules) -> tuple[Stake, ...]:
     return tuple(found)
 
 
-def _score(reward: Reward, game: Rules, players: int, piles: list[int], last: int) -> float | None:
+def score_of(reward: Reward, game: Rules, players: int, piles: list[int], last: int) -> float | None:
     """What the first player gets from each other with these piles, None where other facts are wanted."""
     payments = game.payments
     asked = payments.facts(game.pack, game.counting, players, {"ended": "played", "declarer": 0}, True)

@@ -10,9 +10,11 @@ class Prize(StrEnum):
     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more.
 
-    The last four are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
-    with others or with a sum; each who has all of some cards, and each who has so many points, has the amount; and so has who has most
-    points of all, shared by several who have as many, or fewest where the points are below nothing."""
+    The last ones are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
+    with others or with a sum, and so has who declared what is worth as many; each who has all of some cards, and each who has so many
+    points, has the amount; and so has who has most points of all, shared by several who have as many, or fewest where the points are
+    below nothing; and who wins a trick with one of some cards, or loses one to another, in the last trick where there is `more`, and
+    before it where there is not."""
 
     POINT = "point"
     TARGET = "target"
@@ -30,9 +32,12 @@ class Prize(StrEnum):
     EASED = "target eased"
     DECLARED = "declared"
     ADDED = "added"
+    SAID = "said"
     COMBINED = "combined"
     STEP = "step"
     MOST = "most"
+    WINS = "wins a trick with"
+    LOSES = "loses to another"
 
 
 class Stake(NamedTuple):

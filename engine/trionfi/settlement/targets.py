@@ -64,6 +64,20 @@ class Tiers(Target):
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
         return [(side, times, f"{plain(own)} card points for the side that wins" + (f": paid {times} times" if times > 1 else ""))]
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """A target at each tier of either side."""
+        ends = sorted({float(self.points), *(float(least) for least, _ in self.tiers if least > self.points),
+                       *(float(self.total - least + 1) for least, _ in self.tiers if least > self.total - self.points)})
+        worth = [0.0, *ends]
+        rises = [(end, self._worth(end) - self._worth(before)) for before, end in zip(worth, ends, strict=False)]
+        return tuple(Stake(Prize.TARGET, float(self.amount) * rise / 2 * (rate if self.by_rate else 1), points=end) for end, rise in rises)
+
+    def _worth(self, made: float) -> float:
+        """How often the declarer is paid, or pays, who has so many points."""
+        own = made if made >= self.points else self.total - made
+        times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
+        return times if made >= self.points else -times
+
     def words(self) -> str:
         more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
         return f"{super().words()}{more}"

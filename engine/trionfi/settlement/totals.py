@@ -11,6 +11,7 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import NOBODY, Fact, declared_by, who
 from trionfi.settlement.reward import Reward
@@ -107,6 +108,16 @@ class Totals(WonCards):
         return (Stake(Prize.POINT, per), Stake(Prize.DECLARED, per * (self.declared is Goes.OWN)),
                 *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more))
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The same by the sets of cards that make combinations."""
+        per = self.per_point
+        return Stake(Prize.POINT, per), *combined(game, self.table, per), *self.compared(game)
+
+    def compared(self, game: Rules) -> tuple[Stake, ...]:
+        """What counts as points when totals are compared."""
+        said = (Stake(Prize.SAID, 0.0),) if self.declared is Goes.OWN else ()
+        return *said, *added_to_points(game, self.table)
+
     @property
     def per_point(self) -> float:
         """What a point is worth in the unit of the payments, as a player weighs it."""
@@ -134,6 +145,14 @@ class HigherTotal(Totals):
     def worth(self, total: Points) -> Points:
         """What a total wins."""
         return total if self.all_of_it else [value for least, value in self.bands if total >= least][-1]
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Winning, and what a winner's points bring then."""
+        whole = float(game.card_points[1])
+        per = 1.0 if self.all_of_it else 0.0
+        won = float(self.worth(int(whole / 2)))
+        points = (Stake(Prize.POINT, per), *combined(game, self.table, per)) if per else ()
+        return Stake(Prize.MOST, 2 * won), *points, *self.compared(game)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         winner, points, words = self.result(facts, payments)

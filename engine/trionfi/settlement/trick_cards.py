@@ -163,6 +163,12 @@ class TrickCards(Reward):
             if stake.amount
         )
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Each from each other player, as they fall."""
+        return tuple(Stake(kind, sign * float(value) * game.seats(), game.pack.select(row.cards), more=late) for row in self.rows
+                     for kind, sign, late, value in ((Prize.WINS, 1, 0, row.won), (Prize.WINS, 1, 1, row.won_last),
+                                                     (Prize.LOSES, -1, 0, row.lost), (Prize.LOSES, -1, 1, row.lost_last)) if value)
+
     def figures(self) -> tuple[tuple[str, ...], ...]:
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
         values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]

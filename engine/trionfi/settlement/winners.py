@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
@@ -88,6 +89,10 @@ class MostPoints(PaysWinners):
         return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
                               for times, payment in self.scale)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all; of two what a point does as well."""
+        return (Stake(Prize.MOST, float(self.value * game.seats())),) if game.seats() > 2 else self.stakes(game)
+
 
 @dataclass(frozen=True)
 class Onoranza(MostPoints):
@@ -99,7 +104,6 @@ class Onoranza(MostPoints):
     above: Points | None = None
     vola: Points = 0
 
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         swept = self._sweeper(facts, payments)
@@ -132,6 +136,15 @@ class Onoranza(MostPoints):
             text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
         return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all, and not having too little."""
+        if parties(game) == 2:
+            return stepped(self, game)
+        seats, least = game.seats(), float(self.marcio * needed(game.payments.total, game.seats()))
+        short = (Stake(Prize.STEP, float(self.value) * seats / (seats - 1), points=least),) if self.marcio else ()
+        above = (Stake(Prize.POINT, 0.5),) if self.above is not None else ()
+        return Stake(Prize.MOST, float(self.value * seats) or 1.0), *short, *above
+
 
 @dataclass(frozen=True)
 class ParMet(PaysEachWinner):
@@ -142,7 +155,6 @@ class ParMet(PaysEachWinner):
     marcio: Fraction = Fraction(0)
 
     needs = "{par} of each"
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [points >= self.par for points in made]
@@ -157,6 +169,11 @@ class ParMet(PaysEachWinner):
         text = f"each player with fewer than {plain(self.par)} card points pays {plain(self.value)} to each who has as many or more"
         return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having the par, and not much less."""
+        short = (Stake(Prize.STEP, float(self.value) * game.seats() / 2, points=float(self.marcio * self.par)),) if self.marcio else ()
+        return Stake(Prize.STEP, float(self.value) * game.seats(), points=float(self.par)), *short
+
 
 @dataclass(frozen=True)
 class Sweepstake(PaysWinners):
@@ -165,13 +182,16 @@ class Sweepstake(PaysWinners):
     stake: int = 1
 
     said = "each player lays {stake} on the table; the one with most card points takes all of it, and several who have as many share it"
-    countable = False
 
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.stake
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, 1.0),)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having most of all."""
+        return (Stake(Prize.MOST, float(self.stake * game.seats())),)
 
 
 @dataclass(frozen=True)
@@ -198,7 +218,6 @@ class PaysTheFirst(PaysWinners):
 class Bands(PaysTheFirst):
     """The same, but to every other player."""
 
-    countable = False
     whom, noun, more = "every other", " card points", ""
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -211,6 +230,12 @@ class Bands(PaysTheFirst):
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]
         rows = [(f"{low} to {plain(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
         return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each saves who has more than a band."""
+        dues = [payment for _, payment in self.bands] + [0]
+        return tuple(Stake(Prize.STEP, float((due - after) * game.seats()), points=float(floor(most) + 1))
+                     for (most, due), after in zip(self.bands, dues[1:], strict=True))
 
 
 @dataclass(frozen=True)
@@ -232,6 +257,10 @@ class LowestShare(PaysWinners):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Every card point is bad: a fair share of them lies between winning and losing."""
         return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all."""
+        return (Stake(Prize.MOST, float(self.value * game.seats()), points=-1.0),)
 
 
 @dataclass(frozen=True)
@@ -297,6 +326,10 @@ class Shortfall(PaysWinners):
         if self.shares is Shares.ROUNDED:
             text += ". Each loser's payment is rounded up to the next that they can share evenly"
         return text
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each point saves, and its steps."""
+        return tuple(stake._replace(amount=stake.amount * (rate if self.by_rate else 1)) for stake in stepped(self, game))
 
 
 @dataclass(frozen=True)

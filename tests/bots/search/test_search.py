@@ -105,7 +105,7 @@ def test_with_many_cards_it_weighs_them_where_a_table_says_all_of_the_play():
 
 
 def test_with_many_cards_it_does_as_simple_does_where_none_says_what_is_paid():
-    assert SearchBot(1, EFFORT).weigh(many("tarot-nullo")) == []
+    assert SearchBot(1, EFFORT).weigh(many("mattazza")) == []
 
 
 def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_card_on():

@@ -1,0 +1,55 @@
+"""What rewards say of themselves to one who counts exactly: points as a slope with steps, and combinations as sums over sets of cards."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from trionfi.cards.chance import Chance
+from trionfi.melds import Declarable
+from trionfi.melds.sets import sets_of
+from trionfi.settlement.gauge import score_of
+from trionfi.settlement.reward import Reward
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.state.rules import Rules
+
+TRIES = 400     # piles from which it is read what points bring
+SHARES = 100
+FINE = 1e-6
+
+
+def parties(game: Rules) -> int:
+    """How many parties a hand has that are settled by what they have won."""
+    return len(game.payments.pile_keys(game.seats()))
+
+
+def combined(game: Rules, table: Declarable, each: float = 1.0) -> tuple[Stake, ...]:
+    """Combinations, each point of which brings so much to whoever won them."""
+    return tuple(Stake(Prize.COMBINED, value * each, cards) for cards, value in sets_of(game.pack, table))
+
+
+def added_to_points(game: Rules, table: Declarable) -> tuple[Stake, ...]:
+    """Combinations that count as points in what is compared."""
+    return tuple(Stake(Prize.ADDED, 0.0, cards, points=value) for cards, value in sets_of(game.pack, table))
+
+
+def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:
+    """A function of whole card points, given in rising order: what each point brings where it rises evenly, and the steps besides."""
+    rises = [(other, worth(other) - worth(one), other - one) for one, other in pairwise(points)]
+    if not rises:
+        return ()
+    slope = Counter(round(rise / width, 6) for _, rise, width in rises).most_common(1)[0][0]
+    found = [Stake(Prize.POINT, slope)] if slope else []
+    return (*found, *(Stake(Prize.STEP, more, points=float(at)) for at, rise, width in rises if abs(more := rise - slope * width) > FINE))
+
+
+def stepped(reward: Reward, game: Rules) -> tuple[Stake, ...]:
+    """The same for a reward of two parties, read off piles that are shared out in many ways: what the first gets by its points."""
+    pack, chance = game.pack, Chance(game.slug, 44)
+    found: dict[int, float] = {}
+    for number in range(TRIES):
+        own = sum([1 << card for card in range(pack.size) if chance.below(SHARES) < number % SHARES])
+        points = game.counting.points(pack, own)
+        score = score_of(reward, game, game.seats(), [own, pack.all & ~own], 1)
+        if score is not None and points == int(points):
+            found.setdefault(int(points), score)
+    return steps(found.__getitem__, sorted(found))
