@@ -6,6 +6,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from trionfi import games, service
@@ -25,6 +26,11 @@ class Decision:
     verb: str
     cards: tuple[str, ...]
     needs: frozenset[str]
+
+    @property
+    def after(self) -> list[str]:
+        """The moves of the hand, with this one."""
+        return [*self.found["moves"], f"{self.found['turn']} {self.text}"]
 
 
 def asked(slug: str, seed: int, moves: list[str] | None = None) -> dict:
@@ -59,8 +65,9 @@ def played(slug: str, seed: int) -> Iterator[Decision]:
         for move in found["moves"]:
             hand.push(move)
         action = reader.choose(hand.view(hand.turn))
-        yield Decision(found, str(action), action.verb, tuple(action.cards), _needs(found, type(hand.step).__name__, action.verb))
-        found = asked(slug, seed, [*found["moves"], f"{hand.turn} {action}"])
+        decision = Decision(found, str(action), action.verb, tuple(action.cards), _needs(found, type(hand.step).__name__, action.verb))
+        yield decision
+        found = asked(slug, seed, decision.after)
 
 
 def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
@@ -77,9 +84,23 @@ def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
     return frozenset(needs)
 
 
-def needs(slug: str, seed: int) -> frozenset[str]:
-    """All that a page has to be able to do in a hand."""
-    return frozenset().union(*(decision.needs for decision in played(slug, seed)))
+@dataclass(frozen=True)
+class Outline:
+    """A hand in short: the decision with most cards in hand, the engine's answer after it, and all that a page has to be able to do."""
+
+    fullest: Decision
+    then: dict
+    needs: frozenset[str]
+
+
+@cache
+def outline(slug: str, seed: int) -> Outline:
+    """What is kept of a hand that is played once, whoever asks for it."""
+    hand = list(played(slug, seed))
+    fullest = max(hand, key=lambda decision: len(decision.found["hand"]))
+    after = hand.index(fullest) + 1
+    then = hand[after].found if after < len(hand) else asked(slug, seed, fullest.after)
+    return Outline(fullest, then, frozenset().union(*(decision.needs for decision in hand)))
 
 
 def chosen() -> list[tuple[str, int]]:
@@ -89,7 +110,7 @@ def chosen() -> list[tuple[str, int]]:
 
 def choose() -> list[tuple[str, int]]:
     """Few hands that need together whatever any hand of any game needs."""
-    found = {(slug, seed): needs(slug, seed) for slug in games for seed in TRIED}
+    found = {(slug, seed): outline(slug, seed).needs for slug in games for seed in TRIED}
     left = set().union(*found.values())
     taken = []
     while left:
