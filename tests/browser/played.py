@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -100,7 +100,12 @@ def outline(slug: str, seed: int) -> Outline:
     fullest = max(hand, key=lambda decision: len(decision.found["hand"]))
     after = hand.index(fullest) + 1
     then = hand[after].found if after < len(hand) else asked(slug, seed, fullest.after)
-    return Outline(fullest, then, frozenset().union(*(decision.needs for decision in hand)))
+    return Outline(fullest, then, needed(hand))
+
+
+def needed(hand: Iterable[Decision]) -> frozenset[str]:
+    """All that a page has to be able to do in a hand."""
+    return frozenset().union(*(decision.needs for decision in hand))
 
 
 def chosen() -> list[tuple[str, int]]:
@@ -110,7 +115,7 @@ def chosen() -> list[tuple[str, int]]:
 
 def choose() -> list[tuple[str, int]]:
     """Few hands that need together whatever any hand of any game needs."""
-    found = {(slug, seed): outline(slug, seed).needs for slug in games for seed in TRIED}
+    found = {(slug, seed): needed(played(slug, seed)) for slug in games for seed in TRIED}
     left = set().union(*found.values())
     taken = []
     while left:
