@@ -15,6 +15,8 @@ from trionfi.bots import bot
 CHOSEN = Path(__file__).parent / "hands.json"
 SEED = 11
 TRIED = range(SEED, SEED + 8)
+# What a hand costs beside its decisions, in decisions: the way to its page, and the look at its end.
+AROUND = 6
 
 
 @dataclass(frozen=True)
@@ -114,13 +116,26 @@ def chosen() -> list[tuple[str, int]]:
 
 
 def choose() -> list[tuple[str, int]]:
-    """Few hands that need together whatever any hand of any game needs."""
-    found = {(slug, seed): needed(played(slug, seed)) for slug in games for seed in TRIED}
-    left = set().union(*found.values())
-    taken = []
+    """Few and short hands that need together whatever any hand of any game needs."""
+    found = {}
+    for slug in games:
+        for seed in TRIED:
+            hand = list(played(slug, seed))
+            found[slug, seed] = len(hand), needed(hand)
+    return cover(found)
+
+
+def cover(found: dict[tuple[str, int], tuple[int, frozenset[str]]]) -> list[tuple[str, int]]:
+    """Hands that have together all needs of those found, each with the number of its decisions: greedily those that bring most for what
+    they cost, and at last without those that the others make needless."""
+    left: set[str] = set().union(*(needs for _, needs in found.values()))
+    taken: list[tuple[str, int]] = []
     while left:
-        taken.append(max(found, key=lambda hand: len(found[hand] & left)))
-        left -= found[taken[-1]]
+        taken.append(max(found, key=lambda hand: len(found[hand][1] & left) / (AROUND + found[hand][0])))
+        left -= found[taken[-1]][1]
+    for hand in sorted(taken, key=lambda hand: -found[hand][0]):
+        if found[hand][1] <= set().union(*(found[other][1] for other in taken if other != hand)):
+            taken.remove(hand)
     return taken
 
 
