@@ -23,7 +23,7 @@ FAULTS = (
           "an announced slam does not bind the holder of the Fool", ("tarot-fft-4", "tarot-5-solo")),
     Fault("fool-bounded-barred-last", FOOL, BOUNDED, BOUNDED.replace("self.barred_last or ", ""),
           "the Fool may come in the last tricks", ("taroc-german-1750",)),
-    Fault("fool-calls-in-vain", FOLLOW, "if drawn and hand & pack.trump_mask:\n            return hand",
+    Fault("fool-calls-in-vain", FOLLOW, "if drawn and hand & trumps:\n            return hand",
           "if False:\n            return hand",
           "a led Fool calls for trumps in vain", ("grosstarock-1820",)),
     Fault("fool-bounded-trumps-out", FOOL, BOUNDED, BOUNDED.replace(" or self.lead == Leading.TRUMPS_OUT", ""),
