@@ -4,8 +4,9 @@
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from trionfi import games, service
@@ -14,6 +15,8 @@ from trionfi.bots import bot
 CHOSEN = Path(__file__).parent / "hands.json"
 SEED = 11
 TRIED = range(SEED, SEED + 8)
+# What a hand costs beside its decisions, in decisions: the way to its page, and the look at its end.
+AROUND = 6
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,11 @@ class Decision:
     verb: str
     cards: tuple[str, ...]
     needs: frozenset[str]
+
+    @property
+    def after(self) -> list[str]:
+        """The moves of the hand, with this one."""
+        return [*self.found["moves"], f"{self.found['turn']} {self.text}"]
 
 
 def asked(slug: str, seed: int, moves: list[str] | None = None) -> dict:
@@ -59,8 +67,9 @@ def played(slug: str, seed: int) -> Iterator[Decision]:
         for move in found["moves"]:
             hand.push(move)
         action = reader.choose(hand.view(hand.turn))
-        yield Decision(found, str(action), action.verb, tuple(action.cards), _needs(found, type(hand.step).__name__, action.verb))
-        found = asked(slug, seed, [*found["moves"], f"{hand.turn} {action}"])
+        decision = Decision(found, str(action), action.verb, tuple(action.cards), _needs(found, type(hand.step).__name__, action.verb))
+        yield decision
+        found = asked(slug, seed, decision.after)
 
 
 def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
@@ -77,9 +86,28 @@ def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
     return frozenset(needs)
 
 
-def needs(slug: str, seed: int) -> frozenset[str]:
+@dataclass(frozen=True)
+class Outline:
+    """A hand in short: the decision with most cards in hand, the engine's answer after it, and all that a page has to be able to do."""
+
+    fullest: Decision
+    then: dict
+    needs: frozenset[str]
+
+
+@cache
+def outline(slug: str, seed: int) -> Outline:
+    """What is kept of a hand that is played once, whoever asks for it."""
+    hand = list(played(slug, seed))
+    fullest = max(hand, key=lambda decision: len(decision.found["hand"]))
+    after = hand.index(fullest) + 1
+    then = hand[after].found if after < len(hand) else asked(slug, seed, fullest.after)
+    return Outline(fullest, then, needed(hand))
+
+
+def needed(hand: Iterable[Decision]) -> frozenset[str]:
     """All that a page has to be able to do in a hand."""
-    return frozenset().union(*(decision.needs for decision in played(slug, seed)))
+    return frozenset().union(*(decision.needs for decision in hand))
 
 
 def chosen() -> list[tuple[str, int]]:
@@ -88,13 +116,26 @@ def chosen() -> list[tuple[str, int]]:
 
 
 def choose() -> list[tuple[str, int]]:
-    """Few hands that need together whatever any hand of any game needs."""
-    found = {(slug, seed): needs(slug, seed) for slug in games for seed in TRIED}
-    left = set().union(*found.values())
-    taken = []
+    """Few and short hands that need together whatever any hand of any game needs."""
+    found = {}
+    for slug in games:
+        for seed in TRIED:
+            hand = list(played(slug, seed))
+            found[slug, seed] = len(hand), needed(hand)
+    return cover(found)
+
+
+def cover(found: dict[tuple[str, int], tuple[int, frozenset[str]]]) -> list[tuple[str, int]]:
+    """Hands that have together all needs of those found, each with the number of its decisions: greedily those that bring most for what
+    they cost, and at last without those that the others make needless."""
+    left: set[str] = set().union(*(needs for _, needs in found.values()))
+    taken: list[tuple[str, int]] = []
     while left:
-        taken.append(max(found, key=lambda hand: len(found[hand] & left)))
-        left -= found[taken[-1]]
+        taken.append(max(found, key=lambda hand: len(found[hand][1] & left) / (AROUND + found[hand][0])))
+        left -= found[taken[-1]][1]
+    for hand in sorted(taken, key=lambda hand: -found[hand][0]):
+        if found[hand][1] <= set().union(*(found[other][1] for other in taken if other != hand)):
+            taken.remove(hand)
     return taken
 
 

@@ -14,7 +14,7 @@ from site_builder.paths import DOCS
 
 from .desk import NARROW, Desk
 from .hand_play import START, more, moves, state
-from .played import SEED, Decision, asked, chosen, dealer, needs, played
+from .played import SEED, Decision, asked, chosen, dealer, needed, outline, played
 from .test_accessibility import findings
 
 PAGES = {slug: f"{games[slug].family}/{slug}/" for slug in games if (DOCS / games[slug].family / f"{slug}.md").is_file()}
@@ -104,14 +104,12 @@ def questioned(page: Page) -> None:
 
 @pytest.mark.parametrize("slug", PAGES)
 def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None:
-    hand = list(played(slug, SEED))
-    fullest = max(hand, key=lambda decision: len(decision.found["hand"]))
-    after = hand.index(fullest) + 1
-    opened(desk, slug, SEED, fullest.found["moves"])
-    at(page, fullest.found)
+    hand = outline(slug, SEED)
+    opened(desk, slug, SEED, hand.fullest.found["moves"])
+    at(page, hand.fullest.found)
     fits(page)
-    act(page, fullest)
-    at(page, hand[after].found if after < len(hand) else asked(slug, SEED, last(slug, fullest)))
+    act(page, hand.fullest)
+    at(page, hand.then)
     assert findings(page, ".table-over") == []
     page.get_by_role("button", name="Leave").click()
     expect(page.locator(".table-over")).to_have_count(0)
@@ -120,18 +118,13 @@ def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None
     assert findings(page, "article") == []
 
 
-def last(slug: str, decision: Decision) -> list[str]:
-    """The moves of a hand after a decision of the reader."""
-    return [*decision.found["moves"], f"{decision.found['turn']} {decision.text}"]
-
-
 @pytest.mark.parametrize(("slug", "seed"), chosen(), ids=str)
 def test_a_whole_hand_and_its_settlement(desk: Desk, page: Page, slug: str, seed: int) -> None:
     opened(desk, slug, seed, [])
     for decision in played(slug, seed):
         at(page, decision.found)
         act(page, decision)
-    found = asked(slug, seed, last(slug, decision))
+    found = asked(slug, seed, decision.after)
     at(page, found)
     closed(page, found)
     fits(page)
@@ -140,12 +133,12 @@ def test_a_whole_hand_and_its_settlement(desk: Desk, page: Page, slug: str, seed
 
 @pytest.mark.parametrize("slug", PAGES)
 def test_what_a_hand_needs_of_the_page_is_tried_in_a_whole_one(slug: str, tried: frozenset[str]) -> None:
-    assert needs(slug, SEED) <= tried, "no hand of hands.json shows this: choose them again by `python -m tests.browser.played`"
+    assert outline(slug, SEED).needs <= tried, "no hand of hands.json shows this: choose them again by `python -m tests.browser.played`"
 
 
 @pytest.fixture(scope="module")
 def tried() -> frozenset[str]:
-    return frozenset().union(*(needs(slug, seed) for slug, seed in chosen()))
+    return frozenset().union(*(needed(played(slug, seed)) for slug, seed in chosen()))
 
 
 SEVERAL = [slug for slug in PAGES if len(games[slug].players) > 1]

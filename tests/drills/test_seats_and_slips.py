@@ -1,7 +1,6 @@
-"""What a reader of a drill is told: seats by their place round his table, slips as guesses, levels and bids in balance."""
+"""What a reader of a drill is told: seats by their place round his table, slips as guesses, and reasons."""
 
 import re
-from collections import Counter
 
 import pytest
 import trionfi
@@ -106,26 +105,8 @@ def test_turned_ranks_are_told():
     assert turned(pack, number["6C"], number["9C"]) == ": in cups the lower number beats the higher"
     assert turned(pack, number["AD"], number["7D"]) == ": in coins the lower number beats the higher"
     assert not [one for one, other in (("9S", "6S"), ("KC", "6C"), ("T8", "6C")) if turned(pack, number[one], number[other])]
-    found = 0
-    for seed in range(60):
-        for part in drill(trionfi.games["ottocento"], "trick", 2, seed).explanation:
-            found += bool(re.search(r"(higher|lower): in (cups|coins) the lower number beats the higher$", part.label))
-    assert found
-
-
-@pytest.mark.parametrize("slug", ["mineo-3", "tarot-fft-4", "ottocento"])
-def test_levels_of_settling_are_other_hands_with_more_lines(slug):
-    game = trionfi.games[slug]
-    for seed in range(4):
-        made = [drill(game, "settle", level, seed) for level in (1, 2, 3)]
-        lines = [len(one.explanation) for one in made]
-        assert len({one.scene.position.seed for one in made}) == 3 and lines == sorted(lines)
-
-
-@pytest.mark.parametrize(("slug", "level"), [("tarot-fft-4", 1), ("tarot-fft-4", 3), ("mineo-3", 1)])
-def test_bids_are_in_balance(slug, level):
-    said = Counter(drill(trionfi.games[slug], "bid", level, seed).answer for seed in range(30))
-    assert len(said) > 1 and max(said.values()) <= 20
+    labels = (part.label for seed in range(60) for part in drill(trionfi.games["ottocento"], "trick", 2, seed).explanation)
+    assert any(re.search(r"(higher|lower): in (cups|coins) the lower number beats the higher$", label) for label in labels)
 
 
 def test_a_bettered_hand_is_dealt_again_from_its_position():

@@ -20,7 +20,8 @@ TESTS = ROOT / "tests"
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
 NOT_THERE = {"browser", "docs", "house", "pyodide", "site_builder", "support", "web"}
 # What plays or asks most for its time, and hangs on nothing that differs between two Pythons of one version.
-LONG = {"bots", "exercises", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py", "kernel/test_tables.py"}
+LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py",
+        "kernel/test_tables.py"}
 # What looks at annotations or at the lines that a hand reaches, which the wheel leaves out.
 SOURCES = {"service/test_shapes.py", "service/test_weighing.py", "game/test_check.py", "generic/test_choose.py"}
 HANDS = "4"

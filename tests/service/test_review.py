@@ -3,6 +3,7 @@
 import json
 import re
 from fractions import Fraction
+from functools import cache
 
 import pytest
 import trionfi
@@ -16,7 +17,9 @@ from trionfi.service.verdict import verdict
 RULES = [rules for rules in every_rules() if rules.first]
 
 
+@cache
 def played(slug: str, players: int | None = None, seed: int = 5):
+    """A hand that is over, for all tests that read it."""
     game = trionfi.games[slug]
     hand = game.deal(seed, players=players)
     return play(hand, [bot("random" if seat == 0 else "simple", seat) for seat in range(hand.players)])

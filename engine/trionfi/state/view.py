@@ -1,6 +1,7 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from trionfi.cards import bits
@@ -23,6 +24,12 @@ class Made(NamedTuple):
     action: Action
     hidden: bool
     told: int
+
+
+@cache
+def _only(place: str) -> frozenset[str]:
+    """The one place where a card is known to be; views share these sets."""
+    return frozenset((place,))
 
 
 class View:
@@ -67,8 +74,7 @@ class View:
         self.played = 0
         self.drew: list[tuple[int, int, int]] = []
         self._led, self._laid = 0, False
-        for event in table.events:
-            self._see(event)
+        self._see(table.events)
         made = [Made(mover, action, False, told) for told, mover, action in moves]
         for place, move in enumerate(made):
             if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
@@ -86,43 +92,48 @@ class View:
             return move
         return move._replace(action=move.action._replace(cards=()), hidden=True)
 
-    def _see(self, event: Event) -> None:
-        mine = event.audience == EVERYBODY or event.audience & self._eyes
-        size = event.cards.bit_count()
-        if event.kind == "say":
-            self.said.append((event.seat, event.word))
-        elif event.kind == "play":
-            self._led += not self._laid
-            self._laid = True
-        elif event.kind == "trick":
-            self._laid = False
-        elif self._led and event.source != event.target == f"hand {event.seat}":
-            self.drew.append((self._led, event.seat, event.cards if mine else 0))
-        if event.source != event.target:
-            self.counts[event.source] = self.counts.get(event.source, 0) - size
-            self.counts[event.target] = self.counts.get(event.target, 0) + size
-        if mine:
+    def _see(self, events: Sequence[Event]) -> None:
+        counts, own = self.counts, f"hand {self.seat}"
+        for event in events:
+            kind, seat, cards, source, target, audience, word = event
+            mine = audience == EVERYBODY or audience & self._eyes
+            size = cards.bit_count()
+            if kind == "say":
+                self.said.append((seat, word))
+            elif kind == "play":
+                self._led += not self._laid
+                self._laid = True
+            elif kind == "trick":
+                self._laid = False
+            elif self._led and source != target == f"hand {seat}":
+                self.drew.append((self._led, seat, cards if mine else 0))
+            if source != target:
+                counts[source] = counts.get(source, 0) - size
+                counts[target] = counts.get(target, 0) + size
+            if not mine:
+                self.events.append(Event(kind, seat, 0, source, target, audience, f"{word} {size}".strip()))
+                self._hidden_move(event, size)
+                continue
             self.events.append(event)
-            self._seen_move(event)
-        else:
-            self.events.append(event._replace(cards=0, word=f"{event.word} {size}".strip()))
-            self._hidden_move(event, size)
+            if cards:
+                self._seen_move(event, own)
 
-    def _seen_move(self, event: Event) -> None:
-        if not event.cards:
-            return
-        mine = f"hand {self.seat}"
-        if event.target == mine:
-            self.hand |= event.cards
-        elif event.source == mine:
-            self.hand &= ~event.cards
+    def _seen_move(self, event: Event, own: str) -> None:
+        """Cards moved, and this seat, whose hand is called `own`, saw which."""
+        cards = event.cards
+        if event.target == own:
+            self.hand |= cards
+        elif event.source == own:
+            self.hand &= ~cards
         if event.kind in ("play", "trick"):
-            self.played |= event.cards
+            self.played |= cards
         elif event.kind == "take back":
-            self.played &= ~event.cards
-        place = frozenset((event.target,))
-        for number in bits(event.cards):
-            self.where[number] = place
+            self.played &= ~cards
+        place = _only(event.target)
+        if cards & (cards - 1):
+            self.where.update(dict.fromkeys(bits(cards), place))
+        else:
+            self.where[cards.bit_length() - 1] = place
 
     def _hidden_move(self, event: Event, size: int) -> None:
         """Cards moved that this seat did not see: what it knew to lie there may have gone along."""

@@ -20,7 +20,7 @@ FAULTS = (
           "entry for entry", "a view holds the cards of others' declarations", ("gatti-3", "jeu-des-tarots-1637-3")),
     Fault("view-stack", VIEW, "replace(table.standing, stack=())", "table.standing", "a view holds the order of an unshuffled pack",
           ("tarot-fft-4", "tarot-mort")),
-    Fault("view-drawn-cards", VIEW, "event.cards if mine else 0))", "event.cards))", "a view holds cards that others drew",
+    Fault("view-drawn-cards", VIEW, "cards if mine else 0))", "cards))", "a view holds cards that others drew",
           ("tarot-tirette",)),
     Fault("view-emptied-place", VIEW, "(places - {event.source} if emptied else places)", "places",
           "a card is thought to lie where nothing is left", ("mineo-3", "permesso-3")),
