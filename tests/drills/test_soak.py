@@ -155,7 +155,7 @@ def test_scores_that_do_not_sum_to_nothing_are_found():
     class Greedy(type(MINEO.payments.rewards[0])):
         def line(self, *arguments, **more):
             line = super().line(*arguments, **more)
-            return replace(line, amounts=(line.amounts[0] + 1, *line.amounts[1:]))
+            return line._replace(amounts=(line.amounts[0] + 1, *line.amounts[1:]))
 
     first = MINEO.payments.rewards[0]
     rewards = (Greedy(**{field.name: getattr(first, field.name) for field in fields(first)}), *MINEO.payments.rewards[1:])

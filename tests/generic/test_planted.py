@@ -163,13 +163,13 @@ def shares_its_moves(right):
 def one_too_many(right):
     def of(cls, players, lines, ledger):
         made = right(cls, players, lines, ledger)
-        return replace(made, scores=(made.scores[0] + 1, *made.scores[1:]))
+        return made._replace(scores=(made.scores[0] + 1, *made.scores[1:]))
     return classmethod(of)
 
 
 def pays_from_nothing(right):
     def of(cls, players, lines, ledger):
-        return right(cls, players, tuple(replace(line, amounts=(line.amounts[0] + 1, *line.amounts[1:])) for line in lines), ledger)
+        return right(cls, players, tuple(line._replace(amounts=(line.amounts[0] + 1, *line.amounts[1:])) for line in lines), ledger)
     return classmethod(of)
 
 
