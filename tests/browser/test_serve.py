@@ -116,7 +116,10 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
     page.wait_for_function(
         "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE
     )
-    assert page.evaluate("document.querySelector('meta[name=trionfi-live]').content") != before
+    # The style may show while the rest of the new page is still on its way.
+    page.wait_for_function(
+        "before => ![undefined, before].includes(document.querySelector('meta[name=trionfi-live]')?.content)", arg=before, timeout=PATIENCE
+    )
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
 
 
