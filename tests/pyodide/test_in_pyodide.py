@@ -18,7 +18,7 @@ from site_builder.wheel import engine_wheel
 TESTS = ROOT / "tests"
 # What pytest needs, all of it pure Python, taken from the environment that the lock made.
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
-NOT_THERE = {"browser", "docs", "house", "pyodide", "site_builder", "support", "web"}
+NOT_THERE = {"benchmarks", "browser", "docs", "house", "pyodide", "site_builder", "support", "web"}
 # What plays or asks most for its time, and hangs on nothing that differs between two Pythons of one version.
 LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_every_drill.py", "drills/test_soak.py", "generic/test_options.py",
         "kernel/test_tables.py"}
