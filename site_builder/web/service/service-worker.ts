@@ -135,9 +135,12 @@ async function keptFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/** What the browser has of a file that never changes is not asked for again: the first page had fetched it before there was a service worker. */
+/**
+ * What the browser has of a file that never changes is not asked for again: the first page had fetched it before there was a service worker.
+ * Once in some thousands of pages such a fetch is lost, and the page then lacks a script: it is tried once more, of the network.
+ */
 const fetchOnce = (file: Request | string): Promise<Response> =>
-  HASHED.test(typeof file === "string" ? file : file.url) ? fetch(file, { cache: "force-cache" }) : fetch(file);
+  HASHED.test(typeof file === "string" ? file : file.url) ? fetch(file, { cache: "force-cache" }).catch(() => fetch(file)) : fetch(file);
 
 async function networkFirst(event: FetchEvent, request: Request): Promise<Response> {
   const answer = fetch(request).then((response) => {
