@@ -5,8 +5,8 @@ from functools import partial
 
 from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
-from trionfi.melds.table import Declarable, Where
-from trionfi.melds.weigh import value_of
+from trionfi.melds.table import Declarable
+from trionfi.melds.weigh import among_won, value_of
 
 ORDERS = 10     # in so many orders the cards of a combination are gathered
 MOST = 64       # sets of one combination
@@ -16,12 +16,7 @@ def sets_of(pack: Pack, table: Declarable) -> list[tuple[int, float]]:
     """Sets of cards (masks) with values: those of all sets that a pile contains come to the combinations in it. Each combination is looked
     at by itself: what doubles several of them is left out, and so are sets beyond a number that no plain combination needs."""
     found: dict[int, float] = {}
-    for combination in table.combinations:
-        if combination.where == Where.HAND:
-            continue
-        used = pack.select(combination.annex)
-        for form in combination.pattern.find(pack, pack.all):
-            used |= form.cards
+    for combination, used in among_won(pack, table):
         for cards, value in _sets(partial(value_of, pack, combination), used, pack.name):
             found[cards] = found.get(cards, 0.0) + value
     return [(cards, value) for cards, value in found.items() if value]
