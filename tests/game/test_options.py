@@ -93,6 +93,12 @@ def test_early_solo_and_bargaining_do_not_undo_each_other():
             assert isinstance(step, Pause) and {word.say for word in step.vocabulary} == words
 
 
+def test_a_game_shows_as_what_it_was_loaded_by():
+    assert repr(PLAIN) == "Game('mineo-3')"
+    game = GAME.with_options("book", bargaining="pago-prendo")
+    assert repr(game).startswith("Game('mineo-3', profile='book'") and "early-solo='five'" in repr(game)
+
+
 def test_names_of_what_is_unknown_are_told():
     with pytest.raises(TrionfiError, match="book"):
         GAME.with_options("bok")

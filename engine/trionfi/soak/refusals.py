@@ -17,7 +17,7 @@ UNKNOWN = (Action("play", ("ZZ",)), Action("discard", ("ZZ", "YY", "XX")), Actio
 def clear(error: BaseException) -> bool:
     """Whether an error is one line that a person can read."""
     text = str(error)
-    return bool(text.strip()) and "\n" not in text and len(text) < 700 and "Traceback" not in text
+    return bool(text.strip()) and "\n" not in text and len(text) < 700 and "Traceback (most recent" not in text
 
 
 def refused(hand: Hand, action: Action | str, seat: int | None = None, before: State | None = None) -> str:
