@@ -82,7 +82,7 @@ class Game:
 
     def __repr__(self) -> str:
         under = f", profile={self.profile!r}" if self.profile else ""
-        return f"Game({self.slug!r}{under}{''.join(f', {name}={value!r}' for name, value in self.chosen)})"
+        return f"Game({self.slug!r}{under}{''.join(f', {name.replace("-", "_")}={value!r}' for name, value in self.chosen)})"
 
     def at(self, players: int | None = None) -> "Game":
         """The game as so many at the table play it. Raises TrionfiError for a number that it is not for."""
