@@ -251,14 +251,15 @@ class Bought(Reward):
 
 @dataclass(frozen=True)
 class Supplied(Reward):
-    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, `other` for any
-    other."""
+    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, which the rules call
+    `name`, `other` for any other."""
 
     cards: str = ""
+    name: str = ""
     dear: int = 0
     other: int = 0
 
-    said = "paid by the declarer to whoever gives him a card that he asked for; {dear} for {cards}"
+    said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
