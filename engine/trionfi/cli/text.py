@@ -116,7 +116,7 @@ def _form(found: list[dict[str, Any]]) -> str:
 def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
-        words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
+        words = "; ".join(dict.fromkeys(line["label"] for line in hand["lines"])) or "nothing paid"
         scores = hand["scores"]
         if hand["out"]:
             words = f"player {hand['out'][0]} sits out; {words}"
