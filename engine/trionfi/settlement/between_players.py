@@ -11,7 +11,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import TRICKLESS, PlayEvent, falls, played_events
+from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, falls, played_events
 from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
@@ -341,6 +341,9 @@ class LastWithout(OfCards, OnePlayer):
         found = super().lines(facts, payments)
         return [] if falls(facts, self.unless) else found
 
+    def words(self) -> str:
+        return super().words() + but_not(self.unless)
+
     def doer(self, table: Table) -> int | None:
         last, cards = table.tricks[-1], table.pack.select(self.cards)
         if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
@@ -375,7 +378,7 @@ class EmptyHanded(Reward):
 
     pays: int = 1
 
-    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+    said = "{pays} from the side of a dealer who could neither rob a card nor take one out of the stock, to the other side"
 
     @staticmethod
     def _fact(parties: tuple[str, ...]) -> Fact:
