@@ -178,7 +178,9 @@ class TrickCards(Reward):
 
     def words(self) -> str:
         text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows) + but_not(self.unless)
-        return text + (f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else "")
+        text += f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else ""
+        firm = " and ".join(row.label for row in self.rows if row.firm)
+        return text + (f"; {firm} pays even then" if self.unless and firm else "")
 
     @property
     def kept_words(self) -> str:
