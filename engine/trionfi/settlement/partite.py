@@ -305,8 +305,9 @@ class GrownHand(Totals):
             return []
         value = points // self.per
         if points >= self.least:
-            value += self.bonus + self.more * ((points - self.least) // 100)
-            words += f"; {self.bonus} and more for {plain(points)}"
+            high = self.bonus + self.more * ((points - self.least) // 100)
+            value += high
+            words += f"; {plain(high)} more for {plain(points)} points"
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
