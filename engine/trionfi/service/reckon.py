@@ -31,8 +31,11 @@ def count(request: Request) -> "shapes.Count":
     game = game_of(request)
     cards = cards_of(game, request, "cards")
     last_trick = yes(request, "last_trick")
-    tricks = whole(request, "tricks", 0, 0, game.pack.size)
-    found = game.count(cards, last_trick, tricks, str(request.get("method") or "customary"), players_of(game, request))
+    players = players_of(game, request)
+    seated = game.at(players)
+    most = seated.counting.units(seated.tricks, 1) if seated.counting.per_trick else game.pack.size
+    tricks = whole(request, "tricks", 0, 0, most)
+    found = game.count(cards, last_trick, tricks, str(request.get("method") or "customary"), players)
     return {
         "points": plain(found.points),
         "working": [
