@@ -232,3 +232,8 @@ def test_a_payment_has_an_amount_of_its_own_or_says_its_figures_in_words():
 ])
 def test_won_cards_are_worth_what_the_settlement_finds_in_them(game, options, cards, total):
     assert service.answer("declare", {"game": game, "options": options, "cards": cards, "won": True})["total"] == total
+
+
+def test_a_partner_who_does_not_sit_opposite_is_refused():
+    with pytest.raises(TrionfiError, match="player 4 sits opposite the declarer"):
+        service.answer("score", {"game": "tarot-6", "facts": {"declarer": 1, "partner": 3, "rate": 2, "points": 45, "bouts": 2}})

@@ -12,6 +12,7 @@ from trionfi.phases import Auction, Bid, ContreToBid, Declares, Declaring, Disca
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.talon import LaysAway
 from trionfi.phases.when import When
+from trionfi.settlement.payments import AcrossPayments
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.state.contract import Talon
 from trionfi.values import replace
@@ -52,9 +53,10 @@ TAROT_6 = replace(
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Declares(Declaring(source=SIX)))),
     ),
     melds=sizes(13),
-    payments=replace(
-        FFT_PAYMENTS, rewards=(FFT_CONTRACT.without_shows(), replace(SHOWN, source=SIX)),
-        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), shares=(1, 1), contre=ContreDoubles.ONCE, source=SIX,
+    payments=AcrossPayments(
+        ledger=FFT_PAYMENTS.ledger, rewards=(FFT_CONTRACT.without_shows(), replace(SHOWN, source=SIX)),
+        rates=(Rate(2, "garde"), Rate(4, "garde sans"), Rate(6, "garde contre")), rate_asked=FFT_PAYMENTS.rate_asked,
+        abandoned=FFT_PAYMENTS.abandoned, shares=(1, 1), contre=ContreDoubles.ONCE, source=SIX,
     ),
     options=(
         Option("poignees", "How many trumps make a poignée?", (

@@ -189,6 +189,20 @@ class Payments(Reckoning):
 SOLO = "solo"
 
 
+ACROSS = replace(PARTNER, words="which player was the declarer's partner (left out: the one who sits opposite)")
+
+
+@dataclass(frozen=True)
+class AcrossPayments(Payments):
+    """The same where the player who sits opposite the declarer is always his partner."""
+
+    def partner(self, facts: Facts) -> int:
+        across = (self.declarer(facts) + facts.players // 2) % facts.players
+        if facts.has(ACROSS) and facts.whole(ACROSS) != across:
+            raise TrionfiError(f"player {facts.whole(ACROSS)} cannot be the partner: player {across} sits opposite the declarer")
+        return across
+
+
 @dataclass(frozen=True)
 class ByContract(Payments):
     """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
