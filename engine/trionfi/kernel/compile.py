@@ -177,15 +177,30 @@ def world(table: Table, numbers: Numbers) -> list[int]:
 def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
     """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
     one."""
-    found: list[int] = []
-    sides = [table.side(seat) for seat in range(table.seats)] if partner is None else \
-        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    found, lying = [0] * at.WORLD_SIZE, dict.fromkeys(slots(table).values(), 0)
+    for name, slot in slots(table).items():
+        lying[slot] |= places.get(name, 0)
+    for slot, cards in lying.items():
+        _put(found, slot, numbers.words(cards))
+    for seat, side in enumerate(sides(table, partner)):
+        found[at.WORLD_SEAT * seat + at.SIDE] = side
+    return found
+
+
+def slots(table: Table) -> dict[str, int]:
+    """Where in a world the cards of each place stand. Those of a talon that nobody takes up stand with what a seat of its side lays away;
+    of other piles a world says nothing."""
+    found = {f"{name} {seat}": at.WORLD_SEAT * seat + slot for seat in range(table.seats)
+             for name, slot in (("hand", at.HAND), ("won", at.WON), ("discard", at.AWAY))}
     heir = _heir(table)
-    for seat in range(table.seats):
-        away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
-        found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
-                  *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
-    return found + [0] * (at.WORLD_SIZE - len(found))
+    return found if heir is None else found | {"talon": at.WORLD_SEAT * heir + at.AWAY}
+
+
+def sides(table: Table, partner: int | None = None) -> list[int]:
+    """The side of each seat (seats as a mask); those that a hidden `partner` makes, if there is one."""
+    found = [table.side(seat) for seat in range(table.seats)] if partner is None else \
+        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    return [sum([1 << friend for friend in side]) for side in found]
 
 
 def _heir(table: Table) -> int | None:

@@ -46,8 +46,7 @@ class SearchBot(SimpleBot):
         choices = self._choices(view, found[0])
         tabled = self._tabled(view, choices)
         if tabled is not None:
-            weighed = tabled.weighed()
-            most = max(weighed, key=lambda one: one.more)
+            most = tabled.best()
             return (most.action, WHY.format(most.more)) if most.more > FOREMOST * most.error else found
         trial = self._trial(view, choices)
         if trial is None:
