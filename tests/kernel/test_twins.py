@@ -61,6 +61,8 @@ def test_both_play_the_same_cards_and_come_to_the_same_sums(slug, reverse):
             said = reference.search(table, at, [where, where], legal, playouts, policy, "sums")
             assert fast.search(table, at, [where, where], legal, playouts, policy, "sums") == said
             assert said[0] == (0, 0)
+        said = reference.worths(table, at, [where, where], policy, "worths")
+        assert fast.worths(table, at, [where, where], policy, "worths") == said
 
 
 @pytest.mark.parametrize("slug", GAMES)

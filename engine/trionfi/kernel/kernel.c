@@ -479,6 +479,22 @@ SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playo
     return plies;
 }
 
+// Plays all worlds on, and leaves what each comes to, of 64 bits, at the head of the room; returns the plies.
+SHOWN("worths") i32 worths(i32 table_size, i32 worlds, i32 policy, uint32_t low, uint32_t high) {
+    static i64 found[ROOM / WORLD_SIZE];
+    const i32 *from = room + table_size, *world = from + POSITION_SIZE;
+    i32 plies = 0;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
+    for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
+        set_up(from, world);
+        while (!over) play(choose(legal(), policy)), plies++;
+        found[number] = payoff();
+    }
+    i64 *left = (i64 *)room;
+    for (i32 number = 0; number < worlds; number++) left[number] = found[number];
+    return plies;
+}
+
 // Plays one world on, and leaves the seat and card of each ply at the head of the room; returns how many there were.
 SHOWN("trace") i32 trace(i32 table_size, i32 policy, uint32_t low, uint32_t high) {
     static i32 log[2 * 128];
