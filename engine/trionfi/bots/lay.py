@@ -33,21 +33,6 @@ def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     return choice.action(pack.texts[number] for number in best)
 
 
-def near(memory: Memory, choice: Choice, usual: Action, count: int) -> list[Action]:
-    """The sets that one exchange makes of this one, so many at most, the best first; of cards that count alike only the lowest is taken."""
-    pack, kept, melded = memory.pack, worth_keeping(memory), Melded(memory)
-    chosen = frozenset(pack.index[text] for text in usual.cards)
-    cards = [pack.index[text] for text in choice.cards]
-    sets = [chosen - {out} | {into} for out in chosen for into in cards if into not in chosen]
-    ranked = sorted(sets, key=lambda one: (-round(value(memory, one, kept, melded), 9), sorted(one)))
-    found: dict[float, Action] = {}
-    for one in ranked:
-        worth = round(value(memory, one, kept, melded), 9)
-        if len(found) < count and worth not in found and choice.check(pack.texts[number] for number in sorted(one)) is None:
-            found[worth] = choice.action(pack.texts[number] for number in sorted(one))
-    return list(found.values())
-
-
 def _starts(memory: Memory, choice: Choice, cards: list[int], kept: dict[int, float], seed: int | str,
             allowed: Allowed) -> Iterator[frozenset[int]]:
     """Sets to begin with: the cards that are best spared, the same after a short suit, and some at random."""
