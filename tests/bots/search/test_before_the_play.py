@@ -91,6 +91,15 @@ def test_the_kernel_finds_for_a_discard_what_the_full_rules_find():
         assert one.action == other.action and abs(one.more - other.more) < 4 * (one.error + other.error)
 
 
+def test_a_discard_before_the_bids_is_tried_out_with_these():
+    hand = first("tarocc-ombre-3", "discard")
+    view = hand.view(hand.turn)
+    memory = Memory(view)
+    choices = alternatives(memory, bot("simple", 1).choose(view), 1)
+    assert not LaidTrial(view, memory, choices, "bids", 1, 6000).possible
+    assert len(SearchBot(1, EFFORT).weigh(view)) == len(choices)
+
+
 def test_declarations_are_left_to_simple():
     hand = first_declaration("grosstarock-1780")
     view = hand.view(hand.turn)
