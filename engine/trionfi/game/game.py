@@ -15,7 +15,7 @@ from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Step
+from trionfi.phases.base import Step
 from trionfi.settlement.facts import Limits
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.questions import Fact
