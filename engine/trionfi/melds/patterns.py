@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import combinations
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Pattern, Say, joined
+from trionfi.melds.pattern import Found, Ground, Pattern, Say, joined
 from trionfi.values import dataclass
 
 
@@ -40,9 +40,11 @@ class Count(Pattern):
 
     counted = True
 
-    def reads(self, pack: Pack) -> int:
-        """The set, and what has to be held with it."""
-        return pack.select(self.of) | pack.select(self.plus)
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Each group, with what has to be held beside it."""
+        must, plus = pack.select(self.must), pack.select(self.plus)
+        return tuple(Ground(group | plus, group & must | plus, self.least)
+                     for _, group in _groups(pack, pack.select(self.of), self.each))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The form of each group that has enough."""
@@ -133,9 +135,9 @@ class Groups(Pattern):
     each: int
     least: int
 
-    def reads(self, pack: Pack) -> int:
-        """Those of the sets."""
-        return joined(map(pack.select, self.of))
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """All the sets together."""
+        return (Ground(joined(map(pack.select, self.of))),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, of all the sets that have enough."""
