@@ -74,8 +74,7 @@ def candidates(
     return _kept(table.found, (pack.name, cards, won, round_), lambda: tuple(_candidates(pack, cards, table, won, round_)))
 
 
-def _kept(answers: dict[Hashable, tuple[Declaration, ...]], question: Hashable,
-          find: Callable[[], tuple[Declaration, ...]], most: int = KEPT) -> tuple[Declaration, ...]:
+def _kept[T](answers: dict[Hashable, T], question: Hashable, find: Callable[[], T], most: int = KEPT) -> T:
     """The answer to a question, found anew where it is not among those of lately, of which there are at `most` so many."""
     found = answers.get(question)
     if found is None:
@@ -114,6 +113,12 @@ def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tu
         return offered
     best = {id(one) for component in _components(pack, table, offered) for one in max(component, key=worth)}
     return tuple(one for one in offered if id(one) in best)
+
+
+def among_won(pack: Pack, cards: int, table: Declarable) -> Total:
+    """What the combinations among won cards come to, at their best."""
+    found: Total = _kept(table.sums, (pack.name, cards), lambda: total(table, declarations(pack, cards, table, won=True)))
+    return found
 
 
 def splits(

@@ -287,3 +287,8 @@ class Declarable(Checked):
     def best(self) -> dict[Hashable, tuple[Any, ...]]:
         """The same of `declarations`."""
         return {}
+
+    @cached_property
+    def sums(self) -> dict[Hashable, Any]:
+        """The same of `among_won`."""
+        return {}
