@@ -265,6 +265,11 @@ class Declarable(Checked):
         name = combination.name.replace(" of {of}", "") if combination.category in self.unstated else combination.name
         return name.format(of=of)
 
+    @cached_property
+    def limited(self) -> bool:
+        """Whether what may be declared hangs on the round of declarations too."""
+        return any(one.conditions for one in self.combinations)
+
     def places(self, pack: Pack, won: bool) -> tuple[Place, ...]:
         """Where combinations are looked for, in the table's order: those of a hand, or those among `won` cards."""
         found = self._places.get((pack.name, won))
