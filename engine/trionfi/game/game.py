@@ -28,7 +28,7 @@ from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
 
@@ -183,6 +183,11 @@ class Game:
         if named or (expression.isalpha() and expression.islower()):
             return named or expression
         return " ".join(self.pack.unmask(self.pack.select(expression)))
+
+    @cached_property
+    def duty(self) -> Duty:
+        """Which cards of a hand may be played to a trick, by following suit and the plain Fool."""
+        return self.follow.duty(self.pack, self.fool)
 
     @cached_property
     def pays_at_once(self) -> bool:

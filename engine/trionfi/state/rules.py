@@ -14,7 +14,7 @@ from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Duty, Follow, Fool
 
 
 class Course(Joins, Protocol):
@@ -321,6 +321,10 @@ class Rules(Divided, Protocol):
     @property
     def follow(self) -> Follow:
         """Which cards may be played to a trick."""
+
+    @property
+    def duty(self) -> Duty:
+        """The same as a function of hand and trick."""
 
     @property
     def fool(self) -> Fool:
