@@ -19,6 +19,7 @@ from trionfi.phases import Step
 from trionfi.settlement.facts import Limits
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.questions import Fact
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Settlement
 from trionfi.state.deal import Deal
@@ -193,6 +194,12 @@ class Game:
     def pays_at_once(self) -> bool:
         """Whether some payment falls due during the play."""
         return any(reward.at_once for reward in self.payments.rewards)
+
+    @cached_property
+    def paid_in_tricks(self) -> tuple[tuple[Reward, int], ...]:
+        """What may pay when a trick is gathered, each with cards (a mask) of which one then lies in the trick."""
+        found = ((reward, reward.in_tricks(self)) for reward in self.payments.rewards)
+        return tuple((reward, cards) for reward, cards in found if cards) if self.pays_at_once else ()
 
     @cached_property
     def card_points(self) -> tuple[Points, Points]:

@@ -363,6 +363,10 @@ class Rules(Divided, Protocol):
         """Whether some payment falls due during the play."""
 
     @property
+    def paid_in_tricks(self) -> tuple[tuple[Any, int], ...]:
+        """What may pay when a trick is gathered, each with cards (a mask) of which one then lies in the trick."""
+
+    @property
     def hand_size(self) -> int:
         """How many cards the deal gives each player."""
 

@@ -367,7 +367,7 @@ class Play(Step):
         fool.owe(table, trick)
         for rule in hooks.after_trick:
             rule.after_trick(table, trick)
-        if table.game.pays_at_once:
+        if table.game.paid_in_tricks:
             self._pay(table, trick)
         if hooks.stops and any(rule.stops(table) for rule in hooks.stops):
             return
@@ -377,10 +377,13 @@ class Play(Step):
             self._lead(table, winner)
 
     def _pay(self, table: Table, trick: Trick) -> None:
-        payments = table.game.payments
-        for reward in payments.trick_rewards:
-            for line in reward.trick_lines(table, payments, trick):
-                table.book(line, trick.winner)
+        payments, bit, cards = table.game.payments, table.ranks.bit, 0
+        for _, number in trick.plays:
+            cards |= bit[number]
+        for reward, paying in table.game.paid_in_tricks:
+            if cards & paying:
+                for line in reward.trick_lines(table, payments, trick):
+                    table.book(line, trick.winner)
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)
