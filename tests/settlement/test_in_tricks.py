@@ -1,7 +1,6 @@
 """What pays when a trick is gathered says by which cards it knows such a trick."""
 
 import pytest
-
 import trionfi
 from trionfi.bots import bot, play
 from trionfi.hooks import overriding

@@ -276,6 +276,15 @@ class Table:
             return self.contract.declarer
         return dict(self.contract.announced).get(word)
 
+    def played_by(self, seat: int) -> int:
+        """The cards that a seat has played, as a mask."""
+        bit, cards = self.ranks.bit, 0
+        for plays in (*(trick.plays for trick in self.tricks), self.plays):
+            for player, number in plays:
+                if player == seat:
+                    cards |= bit[number]
+        return cards
+
     def suits_led(self) -> list[int]:
         """The plain suits and trumps that were led so far, as masks, in the order of their first lead."""
         found: list[int] = []
@@ -288,10 +297,10 @@ class Table:
 
 def led_suit(pack: Pack, trick: Trick) -> int:
     """The mask of the suit of a trick (0 if only the Fool was played)."""
-    fool = pack.fool_mask
+    fool, suit = pack.ranks.fool, pack.ranks.suit
     for _, number in trick.plays:
-        if not fool >> number & 1:
-            return pack.suit_of[number]
+        if number != fool:
+            return suit[number]
     return 0
 
 

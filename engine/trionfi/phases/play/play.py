@@ -9,15 +9,14 @@ from trionfi.melds import Declaration
 from trionfi.phases import call, talk
 from trionfi.phases.base import Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
-from trionfi.phases.play import fool, forced, leading, words
+from trionfi.phases.play import fool, forced, leading, paying, words
 from trionfi.phases.rule import Hooks, PlayRule
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, of_mask
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
 
@@ -31,19 +30,7 @@ def play_of(text: str) -> Action:
 
 def _plays(pack: Pack) -> tuple[Action, ...]:
     """For each card of a pack the action of playing it."""
-    found = _PLAYS.get(pack.name)
-    return found or _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
-
-
-def _plays_of(pack: Pack, mask: int) -> list[Action]:
-    """The action of playing each card of a mask, from the lowest."""
-    plays, bit, found = _PLAYS.get(pack.name) or _plays(pack), pack.ranks.bit, []
-    while mask:  # from the highest card, which costs two thirds of what it costs from the lowest
-        number = mask.bit_length() - 1
-        found.append(plays[number])
-        mask ^= bit[number]
-    found.reverse()
-    return found
+    return _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +73,7 @@ class Play(Step):
         found = []
         for seat in range(table.seats):
             after = table.next[seat]
-            while after != seat and not all(rule.plays(table, after) for rule in self.hooks.plays):
+            while after != seat and not self._takes_part(table, after):
                 after = table.next[after]
             found.append(after)
         return tuple(found)
@@ -197,7 +184,7 @@ class Play(Step):
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
         mask = self._legal(table, seat)
-        cards = _plays_of(table.pack, mask)
+        cards = of_mask(_PLAYS.get(table.pack.name) or _plays(table.pack), table.ranks.bit, mask)
         return (*[one for rule in hooks.offers for one in rule.offers(table, seat, mask)], *cards) if hooks.offers else tuple(cards)
 
     def allows(self, table: Table, action: Action) -> bool:
@@ -334,7 +321,10 @@ class Play(Step):
         if number == table.ranks.fool:
             fool.play(table, seat, number)
         else:
-            table.lay(number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
+            wins = True
+            for rule in hooks.wins:
+                wins = wins and rule.wins(table, seat)
+            table.lay(number, wins)
         for rule in hooks.after_card:
             rule.after_card(table, seat, number)
         if table.contract.hidden:
@@ -351,13 +341,19 @@ class Play(Step):
             if said is not None:
                 return
         leader, following = table.plays[0][0], table.next[seat]
-        while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
+        while hooks.plays and following != leader and not self._takes_part(table, following):
             following = table.next[following]
         if following != leader:
             if following != table.turn:
                 table.pass_to(following)
-        elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
-            self._gather(table)
+            return
+        for rule in hooks.opens:
+            if rule.opens(table):
+                return
+        self._gather(table)
+
+    def _takes_part(self, table: Table, seat: int) -> bool:
+        return all(rule.plays(table, seat) for rule in self.hooks.plays)
 
     def _gather(self, table: Table) -> None:
         hooks, trick = self.hooks, table.gather()
@@ -368,22 +364,13 @@ class Play(Step):
         for rule in hooks.after_trick:
             rule.after_trick(table, trick)
         if table.game.paid_in_tricks:
-            self._pay(table, trick)
+            paying.pay(table, trick)
         if hooks.stops and any(rule.stops(table) for rule in hooks.stops):
             return
         if not table.hands[winner]:
             self._finish(table)
         elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
-
-    def _pay(self, table: Table, trick: Trick) -> None:
-        payments, bit, cards = table.game.payments, table.ranks.bit, 0
-        for _, number in trick.plays:
-            cards |= bit[number]
-        for reward, paying in table.game.paid_in_tricks:
-            if cards & paying:
-                for line in reward.trick_lines(table, payments, trick):
-                    table.book(line, trick.winner)
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)
