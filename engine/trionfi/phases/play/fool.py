@@ -105,7 +105,7 @@ def owe(table: Table, trick: Trick) -> None:
     for holder, number in trick.plays:
         if number == lone and table.won[holder] & table.ranks.bit[lone] and trick.winner not in owners(table, holder):
             table.add(table.debts, (holder, trick.winner))
-    if table.debts and fool.exchange.early:
+    if table.debts and fool.exchange.early and any(creditor >= 0 for _, creditor in table.debts):
         settle(table, fool.exchange.free)
 
 
