@@ -1,7 +1,7 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from trionfi.cards import bits
@@ -14,6 +14,8 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import replace
+
+_new = tuple.__new__  # as in `trionfi.state.table`
 
 
 class Made(NamedTuple):
@@ -32,6 +34,18 @@ def _only(place: str) -> frozenset[str]:
     return frozenset((place,))
 
 
+@cache
+def _in_another_hand(places: frozenset[str], own: str) -> bool:
+    """Whether one of some places is a hand and not that called `own`; few sets of places come about."""
+    return any(place.startswith("hand ") and place != own for place in places)
+
+
+@lru_cache(maxsize=4096)
+def _all_at(cards: int, place: str) -> dict[int, frozenset[str]]:
+    """Each of some cards (a mask) at a place: what moved together once is looked at by every later view of the hand. Not to be changed."""
+    return dict.fromkeys(bits(cards), _only(place))
+
+
 class View:
     """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
 
@@ -45,9 +59,9 @@ class View:
     """
 
     def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
-                 moves: Sequence[tuple[int, int, Action]] = ()):
-        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made: before
-        how many events, by whom, and what."""
+                 moves: Sequence[Made] = ()):
+        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made, with
+        their cards."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
         self.seats, self.order, self.actor, self.seated = table.seats, table.order, table.player(seat), table.seated
         self._eyes = table.eyes(seat)
@@ -58,7 +72,7 @@ class View:
         self.plays = tuple(table.plays)
         self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
         self.ending = table.ending
-        self.standing = replace(table.standing, stack=())
+        self.standing = replace(table.standing, stack=()) if table.standing.stack else table.standing
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
@@ -72,11 +86,12 @@ class View:
         self.where: dict[int, frozenset[str]] = {}
         self.hand = 0
         self.played = 0
+        self._known = 0
         self.drew: list[tuple[int, int, int]] = []
         self._led, self._laid = 0, False
         self._see(table.events)
-        made = [Made(mover, action, False, told) for told, mover, action in moves]
-        for place, move in enumerate(made):
+        made = list(moves)
+        for place, move in enumerate(moves):
             if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
                 made[place] = self._made(move, made[place + 1].told if place + 1 < len(made) else None)
         self.moves = tuple(made)
@@ -93,10 +108,10 @@ class View:
         return move._replace(action=move.action._replace(cards=()), hidden=True)
 
     def _see(self, events: Sequence[Event]) -> None:
-        counts, own = self.counts, f"hand {self.seat}"
+        counts, told, eyes, own = self.counts, self.events, self._eyes, f"hand {self.seat}"
         for event in events:
             kind, seat, cards, source, target, audience, word = event
-            mine = audience == EVERYBODY or audience & self._eyes
+            mine = audience == EVERYBODY or audience & eyes
             size = cards.bit_count()
             if kind == "say":
                 self.said.append((seat, word))
@@ -111,29 +126,26 @@ class View:
                 counts[source] = counts.get(source, 0) - size
                 counts[target] = counts.get(target, 0) + size
             if not mine:
-                self.events.append(Event(kind, seat, 0, source, target, audience, f"{word} {size}".strip()))
+                told.append(_new(Event, (kind, seat, 0, source, target, audience, f"{word} {size}" if word else str(size))))
                 self._hidden_move(event, size)
                 continue
-            self.events.append(event)
+            told.append(event)
             if cards:
-                self._seen_move(event, own)
+                if target == own or source == own:
+                    self.hand = self.hand | cards if target == own else self.hand & ~cards
+                self._seen_move(kind, cards, target)
 
-    def _seen_move(self, event: Event, own: str) -> None:
-        """Cards moved, and this seat, whose hand is called `own`, saw which."""
-        cards = event.cards
-        if event.target == own:
-            self.hand |= cards
-        elif event.source == own:
-            self.hand &= ~cards
-        if event.kind in ("play", "trick"):
+    def _seen_move(self, kind: str, cards: int, target: str) -> None:
+        """Cards moved, and this seat saw which."""
+        self._known |= cards
+        if kind in ("play", "trick"):
             self.played |= cards
-        elif event.kind == "take back":
+        elif kind == "take back":
             self.played &= ~cards
-        place = _only(event.target)
         if cards & (cards - 1):
-            self.where.update(dict.fromkeys(bits(cards), place))
+            self.where.update(_all_at(cards, target))
         else:
-            self.where[cards.bit_length() - 1] = place
+            self.where[cards.bit_length() - 1] = _only(target)
 
     def _hidden_move(self, event: Event, size: int) -> None:
         """Cards moved that this seat did not see: what it knew to lie there may have gone along."""
@@ -166,17 +178,14 @@ class View:
     @property
     def unseen(self) -> int:
         """The cards that this seat has never seen."""
-        mask = self.game.pack.all & ~self.gone
-        for number in self.where:
-            mask &= ~(1 << number)
-        return mask
+        return self.game.pack.all & ~self.gone & ~self._known
 
     @property
     def outstanding(self) -> int:
         """The cards that may still be in another player's hand."""
-        mask = self.unseen
+        mask, own = self.unseen, f"hand {self.seat}"
         for number, places in self.where.items():
-            if any(place.startswith("hand ") and place != f"hand {self.seat}" for place in places):
+            if _in_another_hand(places, own):
                 mask |= 1 << number
         return mask
 
