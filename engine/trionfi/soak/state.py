@@ -14,7 +14,8 @@ from trionfi.state.view import View
 from trionfi.tricks import Trick
 
 State = tuple[tuple[Move, ...], int, dict[str, object]]
-_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
+_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal",
+          "sights"}
 _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
 
 

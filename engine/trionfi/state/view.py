@@ -1,21 +1,18 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
-from trionfi.cards import bits
 from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
-from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.notes import NAMED_SUITS, OUTSIDE
+from trionfi.state.sight import Sight
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import replace
-
-_new = tuple.__new__  # as in `trionfi.state.table`
 
 
 class Made(NamedTuple):
@@ -29,21 +26,9 @@ class Made(NamedTuple):
 
 
 @cache
-def _only(place: str) -> frozenset[str]:
-    """The one place where a card is known to be; views share these sets."""
-    return frozenset((place,))
-
-
-@cache
 def _in_another_hand(places: frozenset[str], own: str) -> bool:
     """Whether one of some places is a hand and not that called `own`; few sets of places come about."""
     return any(place.startswith("hand ") and place != own for place in places)
-
-
-@lru_cache(maxsize=4096)
-def _all_at(cards: int, place: str) -> dict[int, frozenset[str]]:
-    """Each of some cards (a mask) at a place: what moved together once is looked at by every later view of the hand. Not to be changed."""
-    return dict.fromkeys(bits(cards), _only(place))
 
 
 class View:
@@ -64,7 +49,6 @@ class View:
         their cards."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
         self.seats, self.order, self.actor, self.seated = table.seats, table.order, table.player(seat), table.seated
-        self._eyes = table.eyes(seat)
         self.turn = table.turn
         self.step = step
         self.contract: Contract = table.contract
@@ -79,17 +63,11 @@ class View:
         self.named = dict(NAMED_SUITS.of(table))
         self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
-        self.said: list[tuple[int, str]] = []
-        self.events: list[Event] = []
         self.gone = table.pack.mask(table.standing.gone) if table.standing.gone else 0
-        self.counts: dict[str, int] = {"pack": table.pack.size - len(table.standing.gone)}
-        self.where: dict[int, frozenset[str]] = {}
-        self.hand = 0
-        self.played = 0
-        self._known = 0
-        self.drew: list[tuple[int, int, int]] = []
-        self._led, self._laid = 0, False
-        self._see(table.events)
+        sight = Sight.of(table, seat)
+        self.said, self.events, self.drew = sight.said.copy(), sight.events.copy(), sight.drew.copy()
+        self.counts, self.where = sight.counts.copy(), sight.where.copy()
+        self.hand, self.played, self._known = sight.hand, sight.played, sight.known
         made = list(moves)
         for place, move in enumerate(moves):
             if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
@@ -106,55 +84,6 @@ class View:
         if all(card in said or shown >> pack.index[card] & 1 for card in cards):
             return move
         return move._replace(action=move.action._replace(cards=()), hidden=True)
-
-    def _see(self, events: Sequence[Event]) -> None:
-        counts, told, eyes, own = self.counts, self.events, self._eyes, f"hand {self.seat}"
-        for event in events:
-            kind, seat, cards, source, target, audience, word = event
-            mine = audience == EVERYBODY or audience & eyes
-            size = cards.bit_count()
-            if kind == "say":
-                self.said.append((seat, word))
-            elif kind == "play":
-                self._led += not self._laid
-                self._laid = True
-            elif kind == "trick":
-                self._laid = False
-            elif self._led and source != target == f"hand {seat}":
-                self.drew.append((self._led, seat, cards if mine else 0))
-            if source != target:
-                counts[source] = counts.get(source, 0) - size
-                counts[target] = counts.get(target, 0) + size
-            if not mine:
-                told.append(_new(Event, (kind, seat, 0, source, target, audience, f"{word} {size}" if word else str(size))))
-                self._hidden_move(event, size)
-                continue
-            told.append(event)
-            if cards:
-                if target == own or source == own:
-                    self.hand = self.hand | cards if target == own else self.hand & ~cards
-                self._seen_move(kind, cards, target)
-
-    def _seen_move(self, kind: str, cards: int, target: str) -> None:
-        """Cards moved, and this seat saw which."""
-        self._known |= cards
-        if kind in ("play", "trick"):
-            self.played |= cards
-        elif kind == "take back":
-            self.played &= ~cards
-        if cards & (cards - 1):
-            self.where.update(_all_at(cards, target))
-        else:
-            self.where[cards.bit_length() - 1] = _only(target)
-
-    def _hidden_move(self, event: Event, size: int) -> None:
-        """Cards moved that this seat did not see: what it knew to lie there may have gone along."""
-        if not size or event.source == event.target:
-            return
-        emptied = not self.counts.get(event.source)
-        for number, places in self.where.items():
-            if event.source in places:
-                self.where[number] = (places - {event.source} if emptied else places) | {event.target}
 
     @property
     def offered(self) -> tuple[Action, ...]:
