@@ -17,6 +17,7 @@ State = tuple[tuple[Move, ...], int, dict[str, object]]
 _FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal",
           "sights"}
 _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
+_ROWS = (list, tuple)
 
 
 def frozen(value: object) -> object:
@@ -36,18 +37,18 @@ def frozen(value: object) -> object:
 
 def state(hand: Hand) -> State:
     """Everything that can change in a hand: its moves, the length of its journal, and the table's attributes by name. A list is copied as
-    it is: `flat` proves that what it holds cannot change."""
+    it is, and so is a tuple: `flat` proves that what they hold cannot change."""
     table = hand.table
     return tuple(hand.moves), len(table.journal), {
-        name: value if type(value) in _ATOMS else tuple(value) if type(value) is list else frozen(value)
+        name: value if type(value) in _ATOMS else tuple(value) if type(value) in _ROWS else frozen(value)
         for name, value in vars(table).items() if name not in _FIXED
     }
 
 
 def flat(hand: Hand) -> None:
-    """The lists of the table hold only what cannot change. Raises TypeError where one holds something that can."""
-    for value in vars(hand.table).values():
-        if type(value) is list and value is not hand.table.journal:
+    """The lists and tuples of the table hold only what cannot change. Raises TypeError where one holds something that can."""
+    for name, value in vars(hand.table).items():
+        if type(value) in _ROWS and name not in _FIXED:
             hash(tuple(value))
 
 
