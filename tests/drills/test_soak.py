@@ -79,7 +79,7 @@ class Boxes(Play):
 
     def _gather(self, table):
         super()._gather(table)
-        table.add(table.debts, [0, len(table.tricks)])
+        table.add(table.debts, [0, 1])
 
 
 def broken(**changes):
