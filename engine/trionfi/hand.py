@@ -19,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
-from trionfi.state.view import View
+from trionfi.state.view import Made, View
 
 
 class Move(NamedTuple):
@@ -262,7 +262,7 @@ class Hand:
         seats = self.seats + len(self.sitting.out)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
             raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {seats - 1}")
-        moves = [(told, mover, action) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
+        moves = [_made(Made, (mover, action, False, told)) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
             return View(self.table, seat, moves=moves)
         return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)

@@ -16,7 +16,7 @@ class Action(NamedTuple):
     word: str = ""
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.verb, self.word, *self.cards) if part)
+        return " ".join([part for part in (self.verb, self.word, *self.cards) if part])
 
 
 class Choice:

@@ -23,7 +23,7 @@ from trionfi.values import replace
 class Table:
     """All that is true of a hand at one moment. Steps read its attributes and change them through the journal; `notes` are what
     single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it; `seated` are the
-    players of the match at the seats, then who sits out."""
+    players of the match at the seats, then who sits out; `sights` are what seats have seen of the events (see `trionfi.state.sight`)."""
 
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing, seated: tuple[int, ...] = ()):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
@@ -61,6 +61,7 @@ class Table:
         self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple[Any, Any, Any]] = []
+        self.sights: dict[int, Any] = {}
 
     @property
     def in_turn(self) -> int:
@@ -182,6 +183,8 @@ class Table:
                 del box[key]
             else:
                 box[key] = old
+        for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
+            del self.sights[seat]
 
     def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
              word: str = "") -> None:
