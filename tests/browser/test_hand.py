@@ -36,6 +36,7 @@ def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
 
 
 def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
+    page.add_init_script(HURRY)
     hand = table(page, site)
     met = set()
     while (phase := to_decision(hand)) != "end":
