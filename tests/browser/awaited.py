@@ -6,8 +6,8 @@ that was three quarters of what a practice hand cost. Whether an element is ther
 
 import time
 
-from playwright._impl.internal_structures import FrameExpectOptions, FrameExpectResult
 from playwright._impl.assertions import LocatorAssertions
+from playwright._impl.internal_structures import FrameExpectOptions, FrameExpectResult
 from playwright.sync_api import Error, TimeoutError
 
 # Within so many milliseconds Playwright looks ten times a second, in a longer wait only twice.
@@ -27,7 +27,7 @@ async def _call_expect(self: LocatorAssertions, expression: str, options: FrameE
 
 
 async def _may_hold(self: LocatorAssertions, expression: str, options: FrameExpectOptions, patience: float) -> bool:
-    """Whether, within so many milliseconds, the element is there as the expectation needs it; True too where only that can tell what is wrong."""
+    """Whether within so many milliseconds the element is there as the expectation needs it; True too where that must say what is wrong."""
     there = self._actual_locator
     if expression == "to.be.visible":
         try:
