@@ -16,7 +16,8 @@ enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 1
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
-enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED,
+       COMPARED, TOP_EACH, TOP_STEP, SET, RUN, PART, DOUBLED, IDLE };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
@@ -80,6 +81,7 @@ static i32 count(set cards) { return __builtin_popcountll(cards.plain) + __built
 static set only(i32 card) { return card < TRUMPS ? (set){1ull << card, 0} : (set){0, 1ull << (card - TRUMPS)}; }
 static int has(set cards, i32 card) { return card < TRUMPS ? cards.plain >> card & 1 : cards.high >> (card - TRUMPS) & 1; }
 static i32 lowest(set cards) { return cards.plain ? __builtin_ctzll(cards.plain) : TRUMPS + __builtin_ctzll(cards.high); }
+static i32 highest(set cards) { return cards.high ? TRUMPS + 63 - __builtin_clzll(cards.high) : cards.plain ? 63 - __builtin_clzll(cards.plain) : -1; }
 static set rest(set cards) { return cards.plain ? (set){cards.plain & (cards.plain - 1), cards.high} : (set){0, cards.high & (cards.high - 1)}; }
 static set suit_cards(i32 suit) { return suit < TRUMP_SUIT ? (set){0xFFFFull << (SLOTS * suit), 0} : ALL_TRUMPS; }
 static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + name]; }
@@ -296,15 +298,20 @@ static i64 points(i32 of) {
     return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
 }
 
+#include "combined.h"
+
 static i64 total(i32 of) {
     const i32 *row = table + PAYOFF;
     i64 found = points(of);
-    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
-        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of))) && (row[SEAT] < 0 || of >> row[SEAT] & 1)) found += row[POINTS];
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
+        if (row[KIND] == ADDED && of >> row[SEAT] & 1) found += row[POINTS];
+        if (row[KIND] == COMPARED) found += combined(pile(of));
+        if (row[KIND] == IDLE && !tricks_of(of)) return row[POINTS];
+    }
     return found;
 }
 
-static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
+static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own, int each) {
     i64 top = sign * totals[0];
     i32 winners = 0, ours = 0, foes = -1;
     for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
@@ -314,7 +321,7 @@ static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
         if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
     }
     if (foes < 1) foes = 1;
-    return floored(amount * (ours * foes - (winners - ours)), winners * foes);
+    return floored(amount * (ours * foes - (winners - ours)), (each ? 1 : winners) * foes);
 }
 
 static i64 in_last(i32 kind, set cards, i32 own) {
@@ -351,15 +358,25 @@ static i64 payoff(void) {
                 found -= hit ? amount : 0;
             }
             break;
-        case COMBINED: case STEP:
+        case COMBINED: case STEP: {
+            i64 more = 0;
             for (i32 seat = 0; seat < seats; seat++) {
-                all = row[KIND] == STEP ? totals[seat] >= row[POINTS] : !any(less(cards, pile(side[seat])));
-                if (seat == player) hit += all * foes;
-                else if (!(own >> seat & 1)) hit -= all;
+                if (seat != player && own >> seat & 1) continue;
+                i64 have = row[KIND] == STEP ? totals[seat] >= row[POINTS] : combined(pile(side[seat]));
+                more += seat == player ? have * foes : -have;
             }
-            found += floored(amount * hit, foes > 1 ? foes : 1);
+            found += floored(amount * more, foes > 1 ? foes : 1);
             break;
-        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own); break;
+        }
+        case TOP_EACH: case TOP_STEP: {
+            i64 made = totals[0];
+            for (i32 seat = 1; seat < seats; seat++) if (totals[seat] > made) made = totals[seat];
+            made += by_seat;
+            i64 times = row[KIND] == TOP_EACH ? floored(made, row[POINTS]) : made >= row[POINTS];
+            found += most_of(totals, 1, times > 0 ? amount * times : 0, own, 0);
+            break;
+        }
+        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own, by_seat >= 0); break;
         case LAST: found += own >> last & 1 ? amount : -amount; break;
         case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
         case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;

@@ -41,6 +41,9 @@ SIDE_PAYS, PLAYER_PAYS, LATER_PAYS = range(3)
 TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER = range(5)
 POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY = range(12)
 ADDED, COMBINED, STEP, MOST, PLAYED = range(12, 17)
+COMPARED, TOP_EACH, TOP_STEP = range(17, 20)  # combinations count in totals; what who has most gets for so many points, or with so many
+SET, RUN, PART, DOUBLED = range(20, 24)       # combinations: see `payoff`
+IDLE = 24                                     # so many points has who has no trick, whatever else he has
 WON_WITH, IN_LAST = 1, 2         # of the cards of PLAYED, in the place of the seat
 
 # The position: what all see of the trick play.

@@ -1,8 +1,12 @@
 """What a hand is worth, in rows: what each reward says of its stakes, under the contract that is played."""
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from trionfi.kernel import layout as at
+from trionfi.melds import Declarable
+from trionfi.melds.parts import parts_of
+from trionfi.melds.pattern import Part
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -10,12 +14,15 @@ from trionfi.state.table import Table
 Words = Callable[[int], list[int]]
 KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.COLLECTED, Prize.LAST: at.LAST,
          Prize.LAST_WITH: at.LAST_WITH, Prize.LAST_LOST: at.LAST_LOST, Prize.FIRST: at.FIRST, Prize.EVERY: at.EVERY,
-         Prize.UNDERTAKEN: at.UNDERTAKEN, Prize.COMBINED: at.COMBINED}
+         Prize.UNDERTAKEN: at.UNDERTAKEN}
 WITH_POINTS = {Prize.TARGET: at.TARGET, Prize.STEP: at.STEP, Prize.MOST: at.MOST}
+OF_MOST = {Prize.TOP_EACH: at.TOP_EACH, Prize.TOP_STEP: at.TOP_STEP}
+NO_TRICK = 1 << 24                  # of the smallest unit of card points: more than anybody has
 MOST = 40                           # games and rates that are kept in mind
 # What these say lies between having and not having.
-HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST, Prize.WINS, Prize.LOSES)
-PASSES = (Prize.POINT, Prize.TARGET, Prize.STEP, Prize.MOST)  # where one of these is to be had, points are worth no more than it says
+HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST, Prize.WINS, Prize.LOSES, Prize.TOP_EACH, Prize.TOP_STEP)
+# Where one of these is to be had, points are worth no more than it says.
+PASSES = (Prize.POINT, Prize.TARGET, Prize.STEP, Prize.MOST, Prize.TOP_EACH, Prize.TOP_STEP)
 
 
 def exact(table: Table) -> bool:
@@ -36,20 +43,32 @@ def times(table: Table) -> float:
 def payoff(table: Table, words: Words) -> list[list[int]]:
     """The rows of the payoff (see `layout`): those that change what points are worth stand before what points bring."""
     rate = table.contract.rate if len(table.game.payments.rates) > 1 else 1
-    stakes = _stakes(table.game, rate)
-    turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in stakes)
-    found = [row for stake in stakes for row in _rows(table, stake, words, turned)]
-    return sorted(found, key=lambda row: row[at.KIND] != at.EASED)
+    said = _said(table.game, rate)
+    turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in said.stakes)
+    found = [row for stake in said.stakes for row in _rows(table, stake, words, turned)]
+    if any(stake.kind == Prize.TOP_SAID for stake in said.stakes):
+        more = round(sum([entry.value for entry in table.declared]) * table.game.counting.unit)
+        found = [[*row[:at.SEAT], row[at.SEAT] + more, *row[at.MASK:]] if row[at.KIND] in OF_MOST.values() else row for row in found]
+    combined = [row for one, parts in said.parts for row in combination_rows(one, parts, table.game.counting.unit, words)]
+    return sorted(found, key=lambda row: row[at.KIND] != at.EASED) + combined
 
 
-def _stakes(game: Rules, rate: int) -> tuple[Stake, ...]:
-    """The stakes of all rewards, worked out once for a game and a rate; card points alone where nothing else is to be had for them."""
+class Said(NamedTuple):
+    """What the rewards of a game say: their stakes, and the tables of combinations with their parts."""
+
+    stakes: tuple[Stake, ...]
+    parts: tuple[tuple[Declarable, tuple[Part, ...]], ...]
+
+
+def _said(game: Rules, rate: int) -> Said:
+    """What all rewards say, worked out once for a game and a rate; card points alone where nothing else is to be had for them."""
     kept = _KEPT.get((id(game), rate))
     if kept is None or kept[0] is not game:
         found = [stake for reward in game.payments.rewards for stake in reward.tabled(game, rate)]
         if not any(stake.kind in PASSES and stake.amount for stake in found):
             found.append(Stake(Prize.POINT, 1.0))
-        kept = _KEPT[id(game), rate] = (game, tuple(found))
+        tables = {id(table): table for reward in game.payments.rewards if (table := reward.won_table) is not None}
+        kept = _KEPT[id(game), rate] = game, Said(tuple(found), tuple((table, parts_of(game.pack, table)) for table in tables.values()))
         while len(_KEPT) > MOST:
             del _KEPT[next(iter(_KEPT))]
     return kept[1]
@@ -71,13 +90,37 @@ def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[li
     elif kind == Prize.SAID:
         for entry in table.declared:
             yield [at.ADDED, 0, round(entry.value * unit), entry.seat, *words(0)]
-    elif kind == Prize.ADDED:
-        yield [at.ADDED, 0, round(stake.points * unit), -1, *words(stake.cards)]
+    elif kind == Prize.COMPARED:
+        yield [at.COMPARED, 0, 0, -1, *words(0)]
+    elif kind == Prize.COMBINED:
+        yield [at.COMBINED, round(amount / unit), 0, -1, *words(0)]
+    elif kind in OF_MOST:
+        yield [OF_MOST[kind], amount, round(stake.points * unit), round(stake.more * unit), *words(0)]
     elif kind in WITH_POINTS:
-        amount = -amount if turned and kind == Prize.MOST else amount
-        yield [WITH_POINTS[kind], amount, round(stake.points * unit), -1, *words(0)]
+        points = -1.0 - stake.points if turned and kind == Prize.MOST else stake.points
+        yield [WITH_POINTS[kind], amount, round(points * unit), stake.more - 1, *words(0)]
+    elif kind == Prize.IDLE:
+        yield [at.IDLE, 0, -NO_TRICK if turned else NO_TRICK, -1, *words(0)]
     elif kind in KINDS and amount:
         yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]
 
 
-_KEPT: dict[tuple[int, int], tuple[Rules, tuple[Stake, ...]]] = {}
+def combination_rows(table: Declarable, parts: tuple[Part, ...], unit: int, words: Words) -> Iterator[list[int]]:
+    """The combinations of a table, part by part. SET: what all of some cards count, and the place of its category among those that are
+    doubled, -1 for none. RUN: the value, `more`, the category, the anchor; then four of PART: `genuine`, `places`, `least` and the head;
+    `bridges`, `neighbours`, whether it counts, and the way down; what closes it; what is wild. DOUBLED: from how many on, how many times
+    more, the category."""
+    places = {doubling.category: place for place, doubling in enumerate(table.doublings)}
+    for doubling in table.doublings:
+        yield [at.DOUBLED, doubling.least, doubling.times - 1, places[doubling.category], *words(0)]
+    for part in parts:
+        kind, category = at.RUN if part.head else at.SET, places.get(part.category, -1)
+        yield [kind, round(part.value * unit), round(part.more * unit), category, *words(part.anchor)]
+        if part.head:
+            yield [at.PART, part.genuine, part.places, part.least, *words(part.head)]
+            yield [at.PART, part.bridges, int(part.neighbours), int(part.counts), *words(part.down)]
+            yield [at.PART, 0, 0, 0, *words(part.close)]
+            yield [at.PART, 0, 0, 0, *words(part.wild)]
+
+
+_KEPT: dict[tuple[int, int], tuple[Rules, Said]] = {}

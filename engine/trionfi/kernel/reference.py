@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
+from trionfi.kernel.combined import Combined
 from trionfi.kernel.duties import FOOL_CARD
 from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
@@ -44,6 +45,9 @@ class Play(Settled):
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] in (at.CAPTURED, at.PLAYED)]
         self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
+        self.idle = [row for row in self.rows if row[at.KIND] == at.IDLE]
+        self.compared = any(row[at.KIND] == at.COMPARED for row in self.rows)
+        self.combined = Combined(self.rows)
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
         """Go to a position in a world."""

@@ -1,6 +1,7 @@
 """What a hand that is over is worth, by a table."""
 
 from trionfi.kernel import layout as at
+from trionfi.kernel.combined import Combined
 from trionfi.kernel.duties import Duties
 
 
@@ -11,6 +12,9 @@ class Settled(Duties):
     batched: int
     rows: list[tuple[int, ...]]
     added: list[tuple[int, ...]]
+    idle: list[tuple[int, ...]]
+    compared: bool
+    combined: Combined
     player: int
     captured: int
     last: int
@@ -40,24 +44,31 @@ class Settled(Duties):
         return found + (table[at.LAST_TRICK] if side >> self.last & 1 else 0)
 
     def total(self, side: int) -> int:
-        """Their points as they are compared: those of some sets of cards added."""
-        pile = self.pile(side) if self.added else 0
-        return self.points(side) + sum([
-            points for _, _, points, seat, cards in self.added if not cards & ~pile and (seat < 0 or side >> seat & 1)])
+        """Their points as they are compared: with what they declared, and the combinations among their cards."""
+        if self.idle and not self._tricks(side):
+            return self.idle[0][at.POINTS]
+        found = self.points(side) + sum([points for _, _, points, seat, _ in self.added if side >> seat & 1])
+        return found + self.combined.of(self.pile(side)) if self.compared else found
 
-    def _most(self, totals: list[int], sign: int, amount: int, own: int) -> int:
-        """What who has most, or fewest, of all has beyond the others' mean, as seen by a side."""
+    def _most(self, totals: list[int], sign: int, amount: int, own: int, each: bool = False) -> int:
+        """What who has most, or fewest, of all has beyond the others' mean, as seen by a side; several share it, or each has all of it."""
         best = max([sign * total for total in totals])
         winners = {self.side[seat] for seat, total in enumerate(totals) if sign * total == best}
         ours, foes = own in winners, max(1, len({*self.side}) - 1)
-        return amount * (ours * foes - (len(winners) - ours)) // (len(winners) * foes)
+        return amount * (ours * foes - (len(winners) - ours)) // ((1 if each else len(winners)) * foes)
 
-    def _compared(self, kind: int, amount: int, points: int, cards: int, totals: list[int]) -> int:
+    def _top(self, kind: int, amount: int, points: int, beyond: int, totals: list[int], own: int) -> int:
+        """What who has most of all gets for each so many points, or for having so many, as seen by a side."""
+        made = max(totals) + beyond
+        times = max(0, made // points) if kind == at.TOP_EACH else int(made >= points)
+        return self._most(totals, 1, amount * times, own)
+
+    def _compared(self, kind: int, amount: int, points: int, each: bool, totals: list[int]) -> int:
         """What a row brings that pays every player for himself, beyond the mean of the foes."""
         own = self.side[self.player]
         if kind == at.MOST:
-            return self._most(totals, 1 if points >= 0 else -1, amount, own)
-        have = [totals[seat] >= points if kind == at.STEP else not cards & ~self.pile(self.side[seat]) for seat in range(self.seats)]
+            return self._most(totals, 1 if points >= 0 else -1, amount, own, each)
+        have = [totals[seat] >= points if kind == at.STEP else self.combined.of(self.pile(self.side[seat])) for seat in range(self.seats)]
         foes = [seat for seat in range(self.seats) if not own >> seat & 1]
         return amount * (have[self.player] * len(foes) - sum([have[seat] for seat in foes])) // max(1, len(foes))
 
@@ -88,7 +99,9 @@ class Settled(Duties):
                 elif any(not cards & ~self.pile(self.side[foe]) for foe in foes):
                     found -= amount
             elif kind in (at.COMBINED, at.STEP, at.MOST):
-                found += self._compared(kind, amount, points, cards, totals)
+                found += self._compared(kind, amount, points, seat >= 0, totals)
+            elif kind in (at.TOP_EACH, at.TOP_STEP):
+                found += self._top(kind, amount, points, seat, totals, own)
             elif kind in (at.LAST, at.LAST_WITH, at.LAST_LOST):
                 found += amount * self._in_last(kind, cards, own)
             elif kind == at.UNDERTAKEN:

@@ -1,12 +1,10 @@
-"""What rewards say of themselves to one who counts exactly: points as a slope with steps, and combinations as sums over sets of cards."""
+"""What rewards say of themselves to one who counts exactly: points as a slope with steps."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from trionfi.cards.chance import Chance
-from trionfi.melds import Declarable
-from trionfi.melds.sets import sets_of
 from trionfi.settlement.gauge import score_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.stake import Prize, Stake
@@ -22,14 +20,9 @@ def parties(game: Rules) -> int:
     return len(game.payments.pile_keys(game.seats()))
 
 
-def combined(game: Rules, table: Declarable, each: float = 1.0) -> tuple[Stake, ...]:
-    """Combinations, each point of which brings so much to whoever won them."""
-    return tuple(Stake(Prize.COMBINED, value * each, cards) for cards, value in sets_of(game.pack, table))
-
-
-def added_to_points(game: Rules, table: Declarable) -> tuple[Stake, ...]:
-    """Combinations that count as points in what is compared."""
-    return tuple(Stake(Prize.ADDED, 0.0, cards, points=value) for cards, value in sets_of(game.pack, table))
+def gained(game: Rules, stakes: tuple[Stake, ...]) -> tuple[Stake, ...]:
+    """Stakes of what one of two parties gains, twice where the other loses as much."""
+    return tuple(stake._replace(amount=stake.amount * (2 if game.payments.zero_sum else 1)) for stake in stakes)
 
 
 def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:

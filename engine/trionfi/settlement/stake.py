@@ -10,10 +10,12 @@ class Prize(StrEnum):
     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more.
 
-    The last ones are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
-    with others or with a sum, and so has who declared what is worth as many; each who has all of some cards, and each who has so many
-    points, has the amount; and so has who has most points of all, shared by several who have as many, or fewest where the points are
-    below nothing; and who wins a trick with one of some cards, or loses one to another, in the last trick where there is `more`, and
+    The last ones are for one who counts exactly (`Reward.tabled`): each point of the combinations among won cards (`Reward.won_table`);
+    that these, or what was declared, count as points where totals are compared; each who has so many points has the amount; and so has who
+    has most points of all, shared by several who have as many unless there is `more`, or fewest where the points are below nothing; who has most has it for each
+    so many `points` of his, with so many `more` first, or with as many as that, and has what all declared where that goes to him; that who has no
+    trick has most, or fewest once it is turned;
+    and who wins a trick with one of some cards, or loses one to another, in the last trick where there is `more`, and
     before it where there is not."""
 
     POINT = "point"
@@ -31,11 +33,15 @@ class Prize(StrEnum):
     TURNED = "turned"
     EASED = "target eased"
     DECLARED = "declared"
-    ADDED = "added"
-    SAID = "said"
     COMBINED = "combined"
+    COMPARED = "compared"
+    SAID = "said"
     STEP = "step"
     MOST = "most"
+    TOP_EACH = "most, for each"
+    TOP_STEP = "most, with"
+    TOP_SAID = "most has what is said"
+    IDLE = "no trick counts as most"
     WINS = "wins a trick with"
     LOSES = "loses to another"
 
