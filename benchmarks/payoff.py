@@ -9,6 +9,7 @@ import statistics
 from typing import NamedTuple
 
 from trionfi.bots import bot
+from trionfi.bots.stakes import Stakes
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand
@@ -68,7 +69,7 @@ def paid(hand: Hand, others: list, chance: Chance) -> tuple[float, float] | None
     None where the full rules went another way. The hand is then as it was."""
     mark, player, pack, often = len(hand.moves), hand.turn, hand.game.pack, times(hand.table)
     numbers = Numbers(pack)
-    play = Play(compiled(hand.table, hand.step, numbers, PLAIN))
+    play = Play(compiled(hand.table, hand.step, numbers, PLAIN._replace(reverse=Stakes.of(hand.game).reverse)))
     play.set_up(position(hand.table, numbers, player), world(hand.table, numbers))
     agreed = True
     while hand.turn is not None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from trionfi.kernel import layout as at
-from trionfi.kernel.layout import mask_at
 
 
 class Part(NamedTuple):
@@ -37,7 +36,7 @@ class Combined:
                 self.parts.append(Part(*row[at.AMOUNT:]))
             elif row[at.KIND] == at.RUN:
                 head, down, close, wild = rows[place + 1:place + 5]
-                self.parts.append(Part(*row[at.AMOUNT:], *head[at.AMOUNT:], *down[at.AMOUNT:], close[at.MASK], wild[at.MASK]))
+                self.parts.append(Part._make((*row[at.AMOUNT:], *head[at.AMOUNT:], *down[at.AMOUNT:], close[at.MASK], wild[at.MASK])))
 
     def of(self, pile: int) -> int:
         """What those among some cards come to, in the smallest unit."""

@@ -12,7 +12,8 @@ from trionfi.phases.play import Play, fool
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 
-EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN}
+EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN,
+            Exchange.CHOSEN: at.CHOSEN}
 BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
 TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
              Trickless.NOT_DEALER: at.NOT_DEALER}
@@ -91,6 +92,7 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
     rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
     rows[at.OVER] = -1 if counting.over is None else counting.over
     rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
+    rows[at.DISCARDS] = counting.discards
     following = play.following(table)
     rows[at.NEXT:at.NEXT + table.seats], rows[at.PLAYING] = following, len({*following})
     _fool_rows(rows, table)

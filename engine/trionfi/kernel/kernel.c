@@ -7,22 +7,23 @@ typedef uint64_t u64;
 
 enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48 };
 enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
-       NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
+       DISCARDS, NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
        BATCHED = NOT_LED + WORDS, BARRED = BATCHED + WORDS, SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER, KEPT_BACK,
        KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
 enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
 enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128 };
-enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
+enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN };
+enum { SHARED = -1, EACH, IF_NONE_IDLE, IF_IDLE };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
 enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED,
-       COMPARED, TOP_EACH, TOP_STEP, SET, RUN, PART, DOUBLED, IDLE };
+       COMPARED, TOP_EACH, TOP_STEP, SET, RUN, PART, DOUBLED, IDLE, OWES, LACKS, BY_PAR };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
 enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
 enum { CHANCE, THUMB, EXACT };
-enum { ROOM = 1 << 16, MOST = 64 };
+enum { ROOM = 1 << 16, MOST = 64, PAY = 2048 };
 #define FAR (1ll << 60)
 
 // A set of cards: the plain suits, and the trumps with the Fool.
@@ -178,12 +179,13 @@ static set legal(void) {
 static void pay(int empty) {
     if (owed_to < 0) return;
     i32 from = owners(owed_by), found = -1, payer = -1;
+    int free = !empty && (table[EXCHANGE] == CHOSEN || table[EXCHANGE] == EMPTY_OR_CHOSEN), sign = free && table[FLAGS] & REVERSE ? -1 : 1;
     for (i32 seat = 0; seat < seats; seat++) {
         set pool = from >> seat & 1 ? less(won[seat], FOOLS) : NONE;
         if (table[BY] == LATER_PAYS) pool = and(pool, later);
         for (; any(pool); pool = rest(pool)) {
             i32 card = lowest(pool), value = field(card, VALUE);
-            if (found < 0 || value < field(found, VALUE) || (value == field(found, VALUE) && card < found)) found = card, payer = seat;
+            if (found < 0 || sign * value < sign * field(found, VALUE) || (value == field(found, VALUE) && card < found)) found = card, payer = seat;
         }
     }
     if (found < 0 || (empty && field(found, VALUE) > table[EMPTY])) return;
@@ -294,7 +296,9 @@ static i64 points(i32 of) {
     for (set left = cards; any(left); left = rest(left)) found += field(lowest(left), VALUE);
     found -= table[LESS] * (batched / table[GROUP]) + table[ODD + batched % table[GROUP]];
     if (table[OVER] >= 0 && all > table[OVER]) found += table[UNIT] * (all - table[OVER]);
-    found += table[PER_TRICK] * tricks_of(of);
+    i32 discards = 0;
+    for (i32 seat = 0; seat < seats; seat++) discards += of >> seat & 1 && any(away[seat]);
+    found += table[PER_TRICK] * (tricks_of(of) + table[DISCARDS] * discards);
     return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
 }
 
@@ -302,27 +306,16 @@ static i64 points(i32 of) {
 
 static i64 total(i32 of) {
     const i32 *row = table + PAYOFF;
-    i64 found = points(of);
+    i64 found = points(of), nothing = 0;
     for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
         if (row[KIND] == ADDED && of >> row[SEAT] & 1) found += row[POINTS];
         if (row[KIND] == COMPARED) found += combined(pile(of));
-        if (row[KIND] == IDLE && !tricks_of(of)) return row[POINTS];
+        if (row[KIND] == IDLE) nothing = row[POINTS];
     }
-    return found;
+    return found ? found : nothing;
 }
 
-static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own, int each) {
-    i64 top = sign * totals[0];
-    i32 winners = 0, ours = 0, foes = -1;
-    for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
-    for (i32 seat = 0; seat < seats; seat++) {
-        if (side[seat] & ((1 << seat) - 1)) continue;
-        foes++;
-        if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
-    }
-    if (foes < 1) foes = 1;
-    return floored(amount * (ours * foes - (winners - ours)), (each ? 1 : winners) * foes);
-}
+#include "dues.h"
 
 static i64 in_last(i32 kind, set cards, i32 own) {
     i64 found = 0;
@@ -368,15 +361,16 @@ static i64 payoff(void) {
             found += floored(amount * more, foes > 1 ? foes : 1);
             break;
         }
-        case TOP_EACH: case TOP_STEP: {
-            i64 made = totals[0];
-            for (i32 seat = 1; seat < seats; seat++) if (totals[seat] > made) made = totals[seat];
-            made += by_seat;
-            i64 times = row[KIND] == TOP_EACH ? floored(made, row[POINTS]) : made >= row[POINTS];
-            found += most_of(totals, 1, times > 0 ? amount * times : 0, own, 0);
+        case TOP_EACH: case TOP_STEP: found += top_of(row, totals, own); break;
+        case OWES: found += owed_of(row, totals, own); break;
+        case BY_PAR: found += by_par(row, totals, own); break;
+        case LACKS: {
+            i32 other = 0;
+            while (leading >> other & 1) other++;
+            found += floored(sign * amount * (lacking(totals[other], row[POINTS]) * PAY - lacking(made, row[POINTS]) * by_seat), PAY);
             break;
         }
-        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own, by_seat >= 0); break;
+        case MOST_OF: found += most_row(row, totals, own); break;
         case LAST: found += own >> last & 1 ? amount : -amount; break;
         case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
         case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;

@@ -14,6 +14,7 @@ HIGHEST = 48                    # of no card more than so many others are above 
 # The table: what holds for the whole hand.
 SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER = range(8)
 GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS = range(8, 18)
+DISCARDS = 18                   # of so many tricks a discard counts as one
 NEXT = 20                       # the seat after each
 ODD = 28                        # what is taken off a rest of none, of 1, 2 ... cards
 RUFFS = 40                      # the cards that trump each suit, trumps included
@@ -36,14 +37,16 @@ ROW_SIZE = MASK + WORDS
 OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS = 1, 2, 4, 8, 16, 32, 64, 128
 COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
 EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him
-NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN = range(4)
+NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN = range(5)
 SIDE_PAYS, PLAYER_PAYS, LATER_PAYS = range(3)
 TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER = range(5)
 POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY = range(12)
 ADDED, COMBINED, STEP, MOST, PLAYED = range(12, 17)
 COMPARED, TOP_EACH, TOP_STEP = range(17, 20)  # combinations count in totals; what who has most gets for so many points, or with so many
 SET, RUN, PART, DOUBLED = range(20, 24)       # combinations: see `payoff`
-IDLE = 24                                     # so many points has who has no trick, whatever else he has
+IDLE, OWES, LACKS, BY_PAR = range(24, 28)     # what counts as points for who has nothing; what is owed: see `dues`
+SHARED, EACH, IF_NONE_IDLE, IF_IDLE = range(-1, 3)  # in the place of the seat: who has most shares it, or each has it, when all have
+                                # something, or each has it when somebody has not (IDLE)
 WON_WITH, IN_LAST = 1, 2         # of the cards of PLAYED, in the place of the seat
 
 # The position: what all see of the trick play.

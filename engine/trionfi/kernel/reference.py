@@ -161,10 +161,13 @@ class Play(Settled):
                 self.captured += amount if mine else -amount // foes
 
     def _pay(self, empty: bool) -> None:
-        """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""
+        """The card that is owed for the Fool, if there is one: the cheapest, or the dearest where it is chosen and points are bad; none while
+        only an `empty` one is given."""
         if self.owed_to < 0:
             return
         owners, best, payer = self._owners(self.owed_by), -1, -1
+        free = not empty and self.table[at.EXCHANGE] in (at.CHOSEN, at.EMPTY_OR_CHOSEN)
+        sign = -1 if free and self.flags & at.REVERSE else 1
         for seat in range(self.seats):
             pool = self.won[seat] & ~FOOL_CARD if owners >> seat & 1 else 0
             if self.table[at.BY] == at.LATER_PAYS:
@@ -173,7 +176,7 @@ class Play(Settled):
                 low = pool & -pool
                 card = low.bit_length() - 1
                 pool ^= low
-                if best < 0 or (self.value[card], card) < (self.value[best], best):
+                if best < 0 or (sign * self.value[card], card) < (sign * self.value[best], best):
                     best, payer = card, seat
         if best < 0 or (empty and self.value[best] > self.table[at.EMPTY]):
             return

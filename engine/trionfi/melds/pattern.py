@@ -30,7 +30,7 @@ class Part(NamedTuple):
     below 0), no two that are neighbours unless that is said; at its end the cards of `close` follow. Sets of cards are masks of the
     pack. Its `category` may be doubled, and it is one more of that where it `counts`."""
 
-    value: Points
+    value: Points | float
     anchor: int = 0
     head: int = 0
     genuine: int = 0

@@ -90,8 +90,6 @@ DOUBLE = Fact("double", "which players pay double for the marks that they have",
 class BadPoints(WonCards):
     """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
 
-    countable = False
-
     def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         """The total of each party."""
         return tuple(points + self.worth_of(facts, side)
@@ -296,8 +294,10 @@ class LowestWins(BadPoints):
     value: Points = 1
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Having fewest of all, but for who has no trick."""
-        return (Stake(Prize.MOST, float(self.value * game.seats()), points=-1.0), Stake(Prize.IDLE, 0.0), Stake(Prize.COMPARED, 0.0))
+        """Having fewest of all; but who has nothing pays each of the others."""
+        amount = float(self.value * game.seats())
+        return (Stake(Prize.MOST, amount, points=-1.0, more=2), Stake(Prize.MOST, -amount, more=3), Stake(Prize.IDLE, 0.0),
+                Stake(Prize.COMPARED, 0.0))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from trionfi.cards.chance import Chance
+from trionfi.counting import Points
 from trionfi.settlement.gauge import score_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.stake import Prize, Stake
@@ -33,6 +35,14 @@ def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, 
     slope = Counter(round(rise / width, 6) for _, rise, width in rises).most_common(1)[0][0]
     found = [Stake(Prize.POINT, slope)] if slope else []
     return (*found, *(Stake(Prize.STEP, more, points=float(at)) for at, rise, width in rises if abs(more := rise - slope * width) > FINE))
+
+
+def by_declarer(game: Rules, worth: Callable[[Fraction], Points]) -> tuple[Stake, ...]:
+    """What each opponent pays a declarer whose side has so many card points, below nothing where he pays: its steps."""
+    unit = game.counting.unit
+    points = [Fraction(number, unit) for number in range(int(game.card_points[1] * unit) + 1)]
+    rises = [(after, worth(after) - worth(before)) for before, after in pairwise(points)]
+    return tuple(Stake(Prize.TARGET, float(rise) / 2, points=float(after)) for after, rise in rises if rise)
 
 
 def stepped(reward: Reward, game: Rules) -> tuple[Stake, ...]:

@@ -145,8 +145,6 @@ class HigherTotal(Totals):
     bands: tuple[tuple[Points, Points], ...] = ((0, 1),)
     all_of_it: bool = False
 
-    countable = False
-
     def worth(self, total: Points) -> Points:
         """What a total wins."""
         return total if self.all_of_it else [value for least, value in self.bands if total >= least][-1]

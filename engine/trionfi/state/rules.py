@@ -165,6 +165,9 @@ class Paying(Parting, Protocol):
     def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
         """What each party has marked so far, by unit."""
 
+    def counts_played(self, reward: Any, table: Any) -> bool:
+        """Whether a reward counts in a hand as it was bid."""
+
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the parties that stand before the deal."""
 
