@@ -15,10 +15,7 @@ from trionfi.kernel.reference import Play
 from trionfi.state.actions import Choice
 from trionfi.state.decisions import Asks
 
-NEVER = {
-    "jeu-des-tarots-1637-2": "stock", "morto": "stock", "mitigati-morto-2": "stock",
-    "calatafimi-3": "cards that go to the first trick",
-}
+NEVER = {"calatafimi-3": "cards that go to the first trick"}
 PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False, 1.0)
 
 

@@ -1,10 +1,13 @@
 """From the parts of a game, and a hand of it that is being played, to the flat lists that the twins read (see `layout`)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import NamedTuple
 
-from trionfi.cards import Pack
+from trionfi.cards import Pack, bits
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.kernel import layout as at
 from trionfi.kernel.payoff import payoff
@@ -187,7 +190,37 @@ def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner:
         away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
         found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
                   *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
-    return found + [0] * (at.WORLD_SIZE - len(found))
+    return found + [0] * (at.STOCK - len(found)) + _coming(table, numbers, places)
+
+
+def still_to_play(table: Table) -> int:
+    """How many cards are still to be played: those in all hands, and those that are still to come."""
+    coming = [len(one.cards) for step in table.game.course for one in step.coming(table)]
+    return sum([cards.bit_count() for cards in table.hands]) + sum(coming)
+
+
+def _coming(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
+    """The stock, and what lies under each card. Where other cards than those of the table lie in a pile, they lie there in any order."""
+    under = bytearray(4 * (at.WORLD_SIZE - at.UNDER))
+    stock = 0
+    comings = [one for step in table.game.course for one in step.coming(table)]
+    orders: dict[str, Iterator[int]] = {}
+    for pile in {one.pile for one in comings}:
+        cards, lying = [card for one in comings if one.pile == pile for card in one.cards], places.get(pile, 0)
+        if sum([1 << card for card in cards]) != lying:
+            cards = bits(lying)
+            Chance(f"{lying}", 45).shuffle(cards)
+        orders[pile] = iter(cards)
+    for one in comings:
+        below = numbers.of[one.below] if one.below >= 0 else -1
+        for card in islice(orders[one.pile], len(one.cards)):
+            number = numbers.of[card]
+            if below < 0:
+                stock = number + 1
+            else:
+                under[below] = number + 1
+            below = number
+    return [stock, *array("i", bytes(under))]
 
 
 def _heir(table: Table) -> int | None:

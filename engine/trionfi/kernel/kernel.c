@@ -12,7 +12,8 @@ enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP
        KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
 enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
-enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128 };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128,
+       STOCK_WON = 256, STOCK_DRAWN = 512, UNCOVERS = 1024, UNCOVERS_LATER = 2048, REST_WON = 4096 };
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN };
 enum { SHARED = -1, EACH, IF_NONE_IDLE, IF_IDLE };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
@@ -21,7 +22,8 @@ enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LO
        COMPARED, TOP_EACH, TOP_STEP, SET, RUN, PART, DOUBLED, IDLE, OWES, LACKS, BY_PAR };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
-enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
+enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, STOCK = SEATS_MOST * WORLD_SEAT, UNDER,
+       WORLD_SIZE = UNDER + (CARDS + 3) / 4 };
 enum { CHANCE, THUMB, EXACT };
 enum { ROOM = 1 << 16, MOST = 64, PAY = 2048 };
 #define FAR (1ll << 60)
@@ -33,12 +35,13 @@ static i32 room[ROOM];
 static const i32 *table;
 static u64 chance;
 static i32 player, seats, side[SEATS_MOST], voids[SEATS_MOST];    // voids: the suits that each seat has shown to lack
+static const i32 *where_cards_lie;                                // the world
 static i64 purse;                                                 // what all cards that are still held bring
 static set away[SEATS_MOST];
 
 // What the play of a card changes, together, so that the exact search can go back.
 static struct {
-    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid;
+    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid, stock;
     i32 tricks[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST];
     set hands[SEATS_MOST], won[SEATS_MOST], later;
     i64 captured;
@@ -57,6 +60,7 @@ static struct {
 #define last now.last
 #define over now.over
 #define last_laid now.last_laid
+#define stock now.stock
 #define tricks now.tricks
 #define by now.by
 #define card_of now.card_of
@@ -100,6 +104,7 @@ static void set_up(const i32 *from, const i32 *world) {
     turn = from[TURN], led = from[LED], best = from[BEST], best_seat = from[BEST_SEAT], left_tricks = from[LEFT], suits_led = from[SUITS_LED];
     player = from[PLAYER], laid = from[LAID], owed_by = from[OWED_BY], owed_to = from[OWED_TO], fool_trick = from[FOOL_TRICK], done = from[DONE];
     later = at(from + LATER);
+    where_cards_lie = world, stock = world[STOCK] - 1;
     captured = 0, purse = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
     for (i32 seat = 0; seat < seats; seat++) {
         const i32 *row = world + seat * WORLD_SEAT;
@@ -228,6 +233,25 @@ static void capture(i32 seat, i32 card, i32 winner) {
     }
 }
 
+static i32 under(i32 card) { return (where_cards_lie[UNDER + card / 4] >> 8 * (card % 4) & 255) - 1; }
+
+static i32 next_of_stock(void) {
+    i32 card = stock;
+    stock = under(card);
+    return card;
+}
+
+static void comes(i32 seat, i32 card) {
+    if (card >= 0) hands[seat] = or(hands[seat], only(card)), purse += field(card, GAIN);
+}
+
+static void draw(i32 winner) {
+    i32 flags = table[FLAGS];
+    if (flags & UNCOVERS_LATER) for (i32 place = 0; place < laid; place++) comes(by[place], under(card_of[place]));
+    if (flags & STOCK_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));
+    for (i32 step = 0; flags & STOCK_DRAWN && step < seats && stock >= 0; step++) comes((winner + step) % seats, next_of_stock());
+}
+
 static void gather(void) {
     i32 winner = best_seat, lost = 0, kept = 0;
     set cards = NONE;
@@ -242,6 +266,7 @@ static void gather(void) {
         capture(seat, card, winner);
     }
     won[winner] = or(won[winner], cards);
+    draw(winner);
     tricks[winner]++, done++, left_tricks--;
     if (!kept) later = or(later, cards);
     if (led >= 0) suits_led |= 1 << led;
@@ -250,7 +275,9 @@ static void gather(void) {
     last = winner, last_laid = laid;
     laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
     if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS)) && !leadable(winner)) turn = table[NEXT + winner];
-    if (!any(hands[winner])) finish(kept);
+    if (any(hands[winner])) return;
+    finish(kept);
+    while (table[FLAGS] & REST_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));
 }
 
 // What playing a card of another suit than that led tells of a hand.
@@ -265,6 +292,7 @@ static void play(i32 card) {
     i32 seat = turn;
     hands[seat] = less(hands[seat], only(card)), purse -= field(card, GAIN);
     by[laid] = seat, card_of[laid] = card, laid++;
+    if (table[FLAGS] & UNCOVERS) comes(seat, under(card));
     if (card == FOOL) {
         i32 lost = done - tricks_of(side[seat]);
         if (left_tricks == 1 && ((table[SLAM] >> seat & 1 && !lost) || (table[SPARED_BY] >> seat & 1 && lost <= table[SPARED]))) best = FOOL, best_seat = seat;

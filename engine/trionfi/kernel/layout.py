@@ -35,6 +35,10 @@ KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
 ROW_SIZE = MASK + WORDS
 
 OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS = 1, 2, 4, 8, 16, 32, 64, 128
+# Cards that come: the next of the stock to a trick's winner, or one to each hand; what lies under a card, at once or after the trick; and
+# what is left of the stock to who wins the last trick.
+STOCK_WON, STOCK_DRAWN, UNCOVERS, UNCOVERS_LATER, REST_WON = 256, 512, 1024, 2048, 4096
+COMES = STOCK_WON + STOCK_DRAWN + UNCOVERS + UNCOVERS_LATER
 COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
 EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him
 NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN = range(5)
@@ -57,10 +61,13 @@ PLAYS = LATER + WORDS
 LACKING = PLAYS + 2 * SEATS_MOST  # the suits that each seat has shown to lack
 POSITION_SIZE = LACKING + SEATS_MOST
 
-# A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away.
+# A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away; the next card of the
+# stock; and for each card the one that comes after it, in the stock or under it, four to a word. Both stand there with 1 added, 0 for none.
 SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS
 WORLD_SEAT = 1 + 3 * WORDS
-WORLD_SIZE = SEATS_MOST * WORLD_SEAT
+STOCK = SEATS_MOST * WORLD_SEAT
+UNDER = STOCK + 1
+WORLD_SIZE = UNDER + (CARDS + 3) // 4
 
 RANDOM, THUMB, EXACT = range(3) # how a playout chooses: any card that may be played, by rules of thumb, or the best with all cards seen
 SCALE, PAY = 4096, 2048         # probabilities, and the unit of payments

@@ -1,5 +1,6 @@
 """The search in Python: what the other twins do, written to be read."""
 
+from array import array
 from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
@@ -61,6 +62,8 @@ class Play(Settled):
         self.hands = [mask_at(seat, at.HAND) for seat in seats]
         self.won = [mask_at(seat, at.WON) for seat in seats]
         self.away = [mask_at(seat, at.AWAY) for seat in seats]
+        self.stock = world[at.STOCK] - 1
+        self.under = [under - 1 for under in array("i", world[at.UNDER:]).tobytes()[:at.CARDS]] if self.flags & at.COMES else []
         self.captured, self.last, self.over = 0, -1, False
         self.last_plays: list[tuple[int, int]] = []
         self.voids = list(position[at.LACKING:at.LACKING + self.seats])
@@ -78,6 +81,8 @@ class Play(Settled):
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
         self.plays.append((seat, card))
         self.purse -= self.gain[card]
+        if self.flags & at.UNCOVERS:
+            self._uncover(seat, card)
         if card == FOOL:
             self._fool(seat)
         else:
@@ -127,6 +132,8 @@ class Play(Settled):
             if self.taken:
                 self._captured(seat, card, winner)
         self.won[winner] |= cards
+        if self.flags & at.COMES:
+            self._draw(winner)
         self.tricks[winner] += 1
         self.done += 1
         self.left -= 1
@@ -145,6 +152,34 @@ class Play(Settled):
             self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)
+            while self.flags & at.REST_WON and self.stock >= 0:
+                self.won[winner] |= 1 << self._next()
+
+    def _next(self) -> int:
+        """The next card of the stock."""
+        card = self.stock
+        self.stock = self.under[card]
+        return card
+
+    def _draw(self, winner: int) -> None:
+        """The cards that come when a trick has been won."""
+        if self.flags & at.UNCOVERS_LATER:
+            for seat, card in self.plays:
+                self._uncover(seat, card)
+        if self.flags & at.STOCK_WON and self.stock >= 0:
+            self.won[winner] |= 1 << self._next()
+        for step in range(self.seats if self.flags & at.STOCK_DRAWN else 0):
+            if self.stock >= 0:
+                card = self._next()
+                self.hands[(winner + step) % self.seats] |= 1 << card
+                self.purse += self.gain[card]
+
+    def _uncover(self, seat: int, card: int) -> None:
+        """What lay under a card comes to the hand."""
+        below = self.under[card]
+        if below >= 0:
+            self.hands[seat] |= 1 << below
+            self.purse += self.gain[below]
 
     def _captured(self, seat: int, card: int, winner: int) -> None:
         """What is paid because of a card in a trick."""
@@ -161,8 +196,8 @@ class Play(Settled):
                 self.captured += amount if mine else -amount // foes
 
     def _pay(self, empty: bool) -> None:
-        """The card that is owed for the Fool, if there is one: the cheapest, or the dearest where it is chosen and points are bad; none while
-        only an `empty` one is given."""
+        """The card that is owed for the Fool, if there is one: the cheapest, or the dearest where it is chosen and points are bad; none
+        while only an `empty` one is given."""
         if self.owed_to < 0:
             return
         owners, best, payer = self._owners(self.owed_by), -1, -1

@@ -104,6 +104,9 @@ class Course(Joins, Protocol):
     def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
         """The named packets out of what is left of a shuffled pack."""
 
+    def coming(self, table: Any) -> tuple[Any, ...]:
+        """The cards that are still to come to hands and piles in the play, in their order."""
+
     def after_play(self, table: Any) -> None:
         """What it still brings about when the last trick is gathered."""
 
