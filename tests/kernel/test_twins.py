@@ -18,7 +18,8 @@ GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners
          "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
          "tarot-1950-4", "jeu-des-tarots-1637-3", "tarot-nullo", "partitaccia", "partita-a-pesi", "terziglio",
          "mattazza", "minchiate-two-handed", "dottore", "chambery-tarot-5", "chambery-tarot-3", "venticinque-2",
-         "jeu-des-tarots-1637-2", "mitigati-morto-2", "baronetti", "tarot-decouverte", "tarot-tirette", "lecchini", "calatafimi-2")
+         "jeu-des-tarots-1637-2", "mitigati-morto-2", "baronetti", "tarot-decouverte", "tarot-tirette", "lecchini",
+         "calatafimi-2", "calatafimi-3")
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 

@@ -66,18 +66,13 @@ class Numbers:
 
 def left_out(table: Table, play: Play) -> tuple[str, ...]:
     """What no table can say of the tricks still to come, by the keys of the rules; empty where it says them all."""
-    return (*play.left_out(table), *_fool(table), *_follow(table))
+    return (*play.left_out(table), *_fool(table))
 
 
 def _fool(table: Table) -> list[str]:
     """The rules of a Fool that is still to be played."""
     out = any(hand & table.pack.fool_mask for hand in table.hands)
     return [Leading.NAMES.value] if out and table.game.fool.lead == Leading.NAMES else []
-
-
-def _follow(table: Table) -> list[str]:
-    follow = table.game.follow
-    return ["cards that go to the first trick"] if follow.first or follow.under[0] else []
 
 
 def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[int]:
@@ -111,6 +106,9 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
     _put(rows, at.RUFFING, numbers.words(pack.ruffing))
     _put(rows, at.FORCED, numbers.words(pack.select(follow.forced) if follow.forced else 0))
     _put(rows, at.NOT_LED, numbers.words(pack.select(follow.not_led) if follow.not_led else 0))
+    falling = [cards for pair in (*follow.first, ("", ""), ("", ""))[:2] for cards in pair]
+    for place, chosen in enumerate((*falling, *follow.under)):
+        _put(rows, at.FIRSTS + at.WORDS * place, numbers.words(pack.select(chosen) if chosen else 0))
     apart = 0
     for cards, _ in counting.apart:
         apart |= pack.select(cards)

@@ -9,11 +9,11 @@ enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARD
 enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
        DISCARDS, NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
        BATCHED = NOT_LED + WORDS, BARRED = BATCHED + WORDS, SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER, KEPT_BACK,
-       KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
+       KEPT_FROM_LEAD = KEPT_BACK + WORDS, FIRSTS = KEPT_FROM_LEAD + WORDS, UNDER_HIGHER = FIRSTS + 4 * WORDS, NONE_OF = UNDER_HIGHER + 2 * WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
 enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
 enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128,
-       STOCK_WON = 256, STOCK_DRAWN = 512, UNCOVERS = 1024, UNCOVERS_LATER = 2048, REST_WON = 4096 };
+       STOCK_WON = 256, STOCK_DRAWN = 512, UNCOVERS = 1024, UNCOVERS_LATER = 2048, REST_WON = 4096, FALLS = 8192 };
 enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN };
 enum { SHARED = -1, EACH, IF_NONE_IDLE, IF_IDLE };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
@@ -130,7 +130,39 @@ static int leadable(i32 seat) {
     return any(out) || same(hands[seat], FOOLS);
 }
 
+// The card of a plain suit that must go to its first trick.
+static set at_first(set held) {
+    for (const i32 *row = table + FIRSTS; row < table + UNDER_HIGHER; row += 2 * WORDS) {
+        set found = and(held, at(row)), company = at(row + WORDS), others = less(held, found);
+        if (any(found) && (!any(company) || (count(others) == 1 && any(and(others, company))))) return found;
+    }
+    return NONE;
+}
+
+// What may not be led, because another card of the suit must go to its first trick.
+static set held_back(set hand) {
+    set found = NONE;
+    for (i32 suit = 0; suit < TRUMP_SUIT; suit++) {
+        set held = and(hand, suit_cards(suit)), must = suits_led >> suit & 1 ? NONE : at_first(held);
+        if (any(must)) found = or(found, less(held, must));
+    }
+    return found;
+}
+
+static set falls(void) {
+    set held = and(hands[turn], suit_cards(led)), fool = and(hands[turn], FOOLS), lower = and(held, at(table + UNDER_HIGHER));
+    set higher = and(suit_cards(led), at(table + UNDER_HIGHER + WORDS));
+    for (i32 place = 0; any(lower) && place < laid; place++) if (has(higher, card_of[place])) return or(lower, fool);
+    if (best < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
+    set found = at_first(held);
+    return any(found) ? or(found, fool) : NONE;
+}
+
 static set compelled(void) {
+    if (table[FLAGS] & FALLS && led >= 0) {
+        set found = falls();
+        if (any(found)) return found;
+    }
     if (best < TRUMPS || led < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
     return and(and(hands[turn], suit_cards(led)), at(table + FORCED));
 }
@@ -173,6 +205,7 @@ static set timed(set allowed) {
 static set legal(void) {
     set allowed = compelled();
     if (!any(allowed)) allowed = timed(plain_legal());
+    if (table[FLAGS] & FALLS && led < 0) allowed = less(allowed, held_back(hands[turn]));
     if (table[KEEPER] == turn) {
         set others = less(allowed, at(table + KEPT_BACK)), leads = less(others, at(table + KEPT_FROM_LEAD));
         if (!laid && any(leads)) others = leads;

@@ -26,7 +26,9 @@ BARRED = BATCHED + WORDS        # to so many last tricks the Fool may not be pla
 SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER = range(BARRED + 1, BARRED + 8)
 KEPT_BACK = KEEPER + 1          # what the keeper plays only when he must, and what he leads only then
 KEPT_FROM_LEAD = KEPT_BACK + WORDS
-NONE_OF = KEPT_FROM_LEAD + WORDS  # in 4096: that a seat has none of so many cards, by how they lie and how many seats may have them
+FIRSTS = KEPT_FROM_LEAD + WORDS # twice: cards that go to the first trick of their suit, and the other of which one must be with them
+UNDER_HIGHER = FIRSTS + 4 * WORDS  # cards that go to a trick in which one of others lies, and these others
+NONE_OF = UNDER_HIGHER + 2 * WORDS  # in 4096: that a seat has none of so many cards, by how they lie and how many seats may have them
 CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST
 SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS = range(8)
 CARD_SIZE = BEATS + WORDS
@@ -35,6 +37,7 @@ KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
 ROW_SIZE = MASK + WORDS
 
 OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS = 1, 2, 4, 8, 16, 32, 64, 128
+FALLS = 8192                    # some card must go to the first trick of its suit, or under another
 # Cards that come: the next of the stock to a trick's winner, or one to each hand; what lies under a card, at once or after the trick; and
 # what is left of the stock to who wins the last trick.
 STOCK_WON, STOCK_DRAWN, UNCOVERS, UNCOVERS_LATER, REST_WON = 256, 512, 1024, 2048, 4096

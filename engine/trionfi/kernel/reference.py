@@ -42,6 +42,7 @@ class Play(Settled):
         self.not_led, self.batched = mask_at(table, at.NOT_LED), mask_at(table, at.BATCHED)
         self.seats, self.flags = table[at.SEATS], table[at.FLAGS]
         self.next = table[at.NEXT:at.NEXT + self.seats]
+        self.falls = [mask_at(table, place) for place in range(at.FIRSTS, at.NONE_OF, at.WORDS)] if self.flags & at.FALLS else []
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] in (at.CAPTURED, at.PLAYED)]
