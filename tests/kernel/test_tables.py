@@ -7,10 +7,12 @@ import trionfi
 from trionfi.bots import bot
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.playout import figures
+from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
 from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
+from trionfi.kernel.payoff import times
 from trionfi.kernel.reference import Play
 from trionfi.state.actions import Choice
 from trionfi.state.decisions import Asks
@@ -129,8 +131,9 @@ def test_the_fool_wins_the_last_trick_in_the_table_too_for_who_has_won_every_oth
 def paid(beside, player):
     """What a hand played by chance from here came to by the table, and what the settlement gave the player beyond the mean of his foes."""
     hand, mark = beside.hand, len(beside.hand.moves)
-    beside.start()
+    beside.start(PLAIN._replace(reverse=Stakes.of(hand.game).reverse))
     beside.chance.below(2)
+    often = times(hand.table)
     while hand.turn is not None:
         plays = beside.plays()
         action = beside.chance.choice(plays) if plays else beside.others[hand.actor].choose(hand.view(hand.turn))
@@ -141,12 +144,15 @@ def paid(beside, player):
     foes = [score for seat, score in enumerate(scores) if seat not in side]
     while len(hand.moves) > mark:
         hand.pop()
-    return beside.play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)
+    return often * beside.play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)
 
 
 @pytest.mark.parametrize(("slug", "least"), [("troccas-4", 0.999), ("scarto", 0.999), ("mineo-3", 0.9), ("tarot-fft-4", 0.9),
                                              ("taroc-german-1750", 0.999), ("jeu-des-tarots-1637-3", 0.999), ("dottore", 0.9),
-                                             ("tarot-nullo", 0.9), ("mitigati-3", 0.999), ("centini", 0.9), ("taros-1659-first", 0.9)])
+                                             ("tarot-nullo", 0.9), ("mitigati-3", 0.999), ("centini", 0.98), ("taros-1659-first", 0.9),
+                                             ("partitaccia", 0.999), ("terziglio", 0.99), ("mattaccia", 0.999), ("venticinque-2", 0.999),
+                                             ("chambery-tarot-5", 0.98), ("chambery-tarot-3", 0.98), ("giuoco-del-meno", 0.999),
+                                             ("tarok-quadrille", 0.95), ("vanto-1930", 0.95), ("morto", 0.98)])
 def test_what_a_hand_comes_to_in_the_table_explains_what_the_settlement_pays(slug, least):
     """The share of the variance from hand to hand of one deal."""
     game, found = trionfi.games[slug], []
