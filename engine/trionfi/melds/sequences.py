@@ -1,12 +1,13 @@
 """Patterns of cards in unbroken order."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Ground, Pattern, Say, joined
+from trionfi.counting import Points
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
 
 
@@ -97,6 +98,17 @@ class Sequence(Pattern):
                 self.anchor, self.head, self.close, self.down, self.up))
             found = self._grounds[pack.name, within] = _Ground(anchor, head, pack.select(self.wild), close, bits(down)[::-1], bits(up))
         return found
+
+    def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterator[Part]:
+        """That of each suit, or of all, where it goes one way only and each further card counts as much."""
+        more = even(worth, self.least, pack.size)
+        if self.up or self.most or self.count != Size.HELD or more is None:
+            return
+        for suit in (pack.all,) if self.each == Reach.ALL else tuple(pack.suit_masks[one.letter] for one in pack.suits):
+            ground = self._ground(pack, suit)
+            down = joined(1 << number for number in ground.down)
+            yield Part(worth(self.least), ground.anchor, ground.head, self.genuine, self.places, down, ground.close, ground.wild,
+                       -1 if self.bridges is None else self.bridges, self.neighbours, self.least, more)
 
     def _longest(self, pack: Pack, cards: int, within: int, name: str) -> Found | None:
         anchor, head, wild, close, down, up = self._ground(pack, within)

@@ -5,6 +5,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.questions import SIDES, Fact
@@ -140,6 +141,10 @@ class CapturedCards(OfCaptures):
 
     before_play = True
     said = "{amount} at once to the side that captures it from the other"
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Half of it lies between the sides where the other loses nothing."""
+        return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
 
     def _fact(self, party: int, name: str) -> Fact:
         return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)

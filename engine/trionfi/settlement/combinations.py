@@ -9,7 +9,6 @@ from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import played, questions
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
 from trionfi.settlement.reward import Reward
@@ -66,8 +65,8 @@ class Combinations(WonCards):
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Each set of cards that makes or grows one."""
-        return combined(game, self.table)
+        """Each point of them."""
+        return (Stake(Prize.COMBINED, 1.0),)
 
     def words(self) -> str:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
@@ -91,8 +90,6 @@ DOUBLE = Fact("double", "which players pay double for the marks that they have",
 @dataclass(frozen=True, kw_only=True)
 class BadPoints(WonCards):
     """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
-
-    countable = False
 
     def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         """The total of each party."""
@@ -157,7 +154,7 @@ class Losers(BadPoints):
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Who has most loses, and so does who has no trick."""
         turned = (Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()
-        return (Stake(Prize.MOST, -1.0), Stake(Prize.FIRST, 0.5), *turned, *added_to_points(game, self.table))
+        return (Stake(Prize.MOST, -1.0, more=1), Stake(Prize.IDLE, 0.0), *turned, Stake(Prize.COMPARED, 0.0))
 
     def words(self) -> str:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
@@ -278,13 +275,9 @@ class Poste(WonCards):
         )
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """The same by the sets of cards that make combinations, with the winner's middling total."""
-        table, whole = added_to_points(game, self.table), float(game.counting.points(game.pack, game.pack.all, True))
-        half = (sum(added(game.pack, self.table).values()) + whole) / 2
-        worth = float(self.worth(int(half)) or 1)
-        return (*(stake._replace(amount=rate * stake.amount) for stake in (
-            Stake(Prize.MOST, 2 * worth), Stake(Prize.POINT, 1 / self.step),
-            *combined(game, self.table, 1 / self.step))), Stake(Prize.SAID, 0.0), *table)
+        """What the winner's total brings."""
+        return (Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), Stake(Prize.SAID, 0.0),
+                Stake(Prize.COMPARED, 0.0))
 
     def words(self) -> str:
         less = f"less {self.off} " if self.off else ""
@@ -300,6 +293,12 @@ class LowestWins(BadPoints):
     trick, loses: each such player pays every one who has something."""
 
     value: Points = 1
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all; but who has nothing pays each of the others."""
+        amount = float(self.value * game.seats())
+        return (Stake(Prize.MOST, amount, points=-1.0, more=2), Stake(Prize.MOST, -amount, more=3), Stake(Prize.IDLE, 0.0),
+                Stake(Prize.COMPARED, 0.0))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)

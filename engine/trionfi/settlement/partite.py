@@ -6,13 +6,16 @@ from typing import ClassVar
 from trionfi.counting import Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.totals import Result, Total, Totals
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.totals import Result, Total, Totals, top_bands
 from trionfi.state.account import Line
 from trionfi.state.notes import HELD, MONTE, REDECLARED
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -55,6 +58,10 @@ class Feat(Row):
     def worth(self, hand: "WonHand") -> Points:
         """What it brings when it is due."""
         return self.value
+
+    def tabled(self) -> tuple[Stake, ...]:
+        """What the winner's points bring by it."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -99,6 +106,11 @@ class Bands(Feat):
     def why(self, hand: WonHand) -> str:
         return "" if hand.points < self.steps[0][0] else f"{plain(hand.points)} points"
 
+    def tabled(self) -> tuple[Stake, ...]:
+        most = self.steps[-1][0]
+        further = (Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-int(most)),) if self.more else ()
+        return *(stake._replace(amount=stake.amount / 2) for stake in top_bands(self.steps)), *further
+
     def worth(self, hand: WonHand) -> Points:
         least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
         return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
@@ -114,6 +126,10 @@ class WithoutAngelo(Bands):
     """The same, for a side that has not got the Angelo."""
 
     label = "Without the Angelo"
+
+    def tabled(self) -> tuple[Stake, ...]:
+        """Nothing: it hangs on a card."""
+        return ()
 
     def why(self, hand: WonHand) -> str:
         return "" if hand.angelo else super().why(hand)
@@ -253,6 +269,11 @@ class PartitaHand(Totals):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         claims.every_trick(self.sweeper(facts))
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The partite for the winner's points, and what feats say of them."""
+        more = tuple(stake for feat in self.feats for stake in feat.tabled())
+        return gained(game, (Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), *more)) + self.compared
+
     @property
     def per_point(self) -> float:
         return 1 / self.per
@@ -309,6 +330,13 @@ class GrownHand(Totals):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
         return super().played(table, payments) | {again(seat).key: points for seat, points in enumerate(sums)}
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The partite for the winner's points."""
+        least = float(self.least)
+        return gained(game, (
+            Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), Stake(Prize.TOP_STEP, float(self.bonus), points=least),
+            Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-self.least))) + self.compared
 
     @property
     def per_point(self) -> float:

@@ -104,6 +104,9 @@ class Course(Joins, Protocol):
     def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
         """The named packets out of what is left of a shuffled pack."""
 
+    def coming(self, table: Any) -> tuple[Any, ...]:
+        """The cards that are still to come to hands and piles in the play, in their order."""
+
     def after_play(self, table: Any) -> None:
         """What it still brings about when the last trick is gathered."""
 
@@ -164,6 +167,9 @@ class Paying(Parting, Protocol):
 
     def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
         """What each party has marked so far, by unit."""
+
+    def counts_played(self, reward: Any, table: Any) -> bool:
+        """Whether a reward counts in a hand as it was bid."""
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the parties that stand before the deal."""

@@ -38,8 +38,9 @@ class Follow:
 
     @property
     def duties(self) -> int:
-        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping."""
-        return int(self.overtrump)
+        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping,
+        8192 that single cards must fall, to the first trick of their suit or under another."""
+        return int(self.overtrump) | 8192 * bool(self.first or self.under[0])
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,

@@ -7,7 +7,7 @@ from typing import ClassVar
 from trionfi.cards import Pack
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
-from trionfi.phases.base import Showable, Step
+from trionfi.phases.base import Coming, Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, paying, words
 from trionfi.phases.rule import Hooks, PlayRule
@@ -67,6 +67,10 @@ class Play(Step):
         hooks = vars(self.hooks)
         bear = {id(rule) for name, rules in hooks.items() if name not in ("offers", "asides") for rule in rules}
         return tuple(rule.key for rule in self.rules if id(rule) in bear and not rule.tabled(table))
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """Those of the rules."""
+        return tuple(one for rule in self.rules for one in rule.coming(table))
 
     def following(self, table: Table) -> tuple[int, ...]:
         """For each seat the one that plays after it, as the rules have it."""
