@@ -11,7 +11,8 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.kernel import layout as at
 from trionfi.kernel.payoff import payoff
-from trionfi.phases.play import Play, fool
+from trionfi.phases.play import fool
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 

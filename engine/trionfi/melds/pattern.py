@@ -23,6 +23,15 @@ class Found(NamedTuple):
     wild: int = 0
 
 
+class Ground(NamedTuple):
+    """A place where forms of a pattern are looked for, each place by itself: the cards on which those there hang, and the cards without all
+    of which there is none (masks), and the fewest of the first that make one."""
+
+    reads: int
+    needs: int = 0
+    fewest: int = 0
+
+
 class Part(NamedTuple):
     """What counts `value` for a pile with `least` cards of it, and `more` for each further one. All of the `anchor` must be there, at least
     `genuine` cards of the `head`, and `places` of it filled, by `wild` cards where it must be; from there it goes `down` from the
@@ -74,9 +83,9 @@ class Pattern(Checked):
         """What its forms are called by; the one form has no name of its own unless the pattern says so."""
         return ("",)
 
-    def reads(self, pack: Pack) -> int:
-        """The cards (a mask) on which its forms hang: sets that have the same of these have the same forms."""
-        return pack.all
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Where its forms are looked for: those of a set of cards are those of what it has of each ground, one ground after another."""
+        return (Ground(pack.all),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The forms that a set of cards (a mask) has, the best of each kind."""

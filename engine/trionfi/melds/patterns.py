@@ -10,7 +10,7 @@ from itertools import combinations
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
-from trionfi.melds.pattern import Found, Part, Pattern, Say, even, joined
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
 
 
@@ -41,9 +41,11 @@ class Count(Pattern):
 
     counted = True
 
-    def reads(self, pack: Pack) -> int:
-        """The set, and what has to be held with it."""
-        return pack.select(self.of) | pack.select(self.plus)
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Each group, with what has to be held beside it."""
+        must, plus = pack.select(self.must), pack.select(self.plus)
+        return tuple(Ground(group | plus, group & must | plus, self.least)
+                     for _, group in _groups(pack, pack.select(self.of), self.each))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The form of each group that has enough."""
@@ -143,9 +145,9 @@ class Groups(Pattern):
     each: int
     least: int
 
-    def reads(self, pack: Pack) -> int:
-        """Those of the sets."""
-        return joined(map(pack.select, self.of))
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """All the sets together."""
+        return (Ground(joined(map(pack.select, self.of))),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, of all the sets that have enough."""

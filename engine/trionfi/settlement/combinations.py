@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
-from trionfi.melds import Declarable, declarations, total
+from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import played, questions
 from trionfi.settlement.claims import Claims
@@ -41,13 +41,14 @@ class WonCards(Reward):
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
         if side.pile is None or facts.form:
             return facts.declared(self.fact(side))
-        found = total(self.table, declarations(facts.pack, side.pile, self.table, won=True))
         return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
-                     for line in found.lines if line.ledger == self.table.ledger)
+                     for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
 
     def worth_of(self, facts: Facts, side: Side) -> Points:
         """What the combinations of a side's cards come to."""
-        return sum(value for _, value in self.combined(facts, side))
+        if side.pile is None or facts.form:
+            return sum(value for _, value in self.combined(facts, side))
+        return among_won(facts.pack, side.pile, self.table).of(self.table.ledger)
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
@@ -72,7 +73,7 @@ class Combinations(WonCards):
         return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
-        return total(self.table, declarations(pack, pile, self.table, won=True)).value
+        return among_won(pack, pile, self.table).value
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""

@@ -216,13 +216,14 @@ class PartitaHand(Totals):
         own, others = totals[party], sum(total.declared for place, total in enumerate(totals) if place != party)
         if self.marcio is Marcio.DOUBLED:
             points = 2 * (own.won + own.declared + others)
-            return Result(party, points, f"every trick: twice {plain(points // 2)}")
+            return Result(party, points, f"every trick: twice {plain(points // 2)}", totals)
         points = self.every + 2 * own.declared + others
-        return Result(party, points, f"every trick: {self.every}, declared twice {plain(own.declared)}, and by the others {plain(others)}")
+        words = f"every trick: {self.every}, declared twice {plain(own.declared)}, and by the others {plain(others)}"
+        return Result(party, points, words, totals)
 
-    def hand(self, facts: Facts, payments: Settling, result: Result, party: int, totals: tuple[Total, ...]) -> WonHand:
+    def hand(self, facts: Facts, payments: Settling, result: Result, party: int) -> WonHand:
         """What the feats look at."""
-        points = result.points - sum(total.declared for total in totals) if self.declared_apart else result.points
+        points = result.points - sum(total.declared for total in result.totals) if self.declared_apart else result.points
         held = facts.player(held_fact(facts.players))
         angelo, contatori = self._high_cards(facts, payments, party)
         return WonHand(points, payments.seats(facts.players)[party], angelo, contatori, facts.whole(DEALER), held, facts.seats(MONTI))
@@ -241,8 +242,7 @@ class PartitaHand(Totals):
         party = result.winner if result.winner is not None else 0 if facts.form else None
         if party is None:
             return []
-        totals = self.totals(facts, payments)
-        hand = self.hand(facts, payments, result, party, totals)
+        hand = self.hand(facts, payments, result, party)
 
         def line(value: Points, because: str, label: str = "") -> Line:
             return self.line(payments, payments.gained(party, value, facts.players), because, label=label)
@@ -311,7 +311,7 @@ class GrownHand(Totals):
                      for total in super().totals(facts, payments))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        winner, points, words = self.result(facts, payments)
+        winner, points, words, _ = self.result(facts, payments)
         if winner is None:
             return []
         value = points // self.per
@@ -321,7 +321,7 @@ class GrownHand(Totals):
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
-        winner, points, _ = self.result(facts, payments)
+        winner, points, _, _ = self.result(facts, payments)
         if not self.poste or winner is None or points < self.least:
             return (0,) * facts.players
         value = 1 + (points - self.least) // 100

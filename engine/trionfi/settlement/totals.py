@@ -55,11 +55,12 @@ class Total(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Who wins a hand, by his place among the sides (None after a tie), with how many points, and why in words."""
+    """Who wins a hand, by his place among the sides (None after a tie), with how many points, why in words, and the totals of all sides."""
 
     winner: int | None
     points: Points
     words: str
+    totals: tuple[Total, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +90,7 @@ class Totals(WonCards):
         if self.declared is Goes.WINNER and winner is not None:
             best += sum(total.declared for total in totals)
             words += f"; with all declarations {plain(best)}"
-        return Result(winner, best, words)
+        return Result(winner, best, words, totals)
 
     def _told(self, total: Total, made: Points) -> str:
         parts = {"cards": total.cards, "combinations": total.combined,
@@ -155,7 +156,7 @@ class HigherTotal(Totals):
         return *paid, *self.compared
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        winner, points, words = self.result(facts, payments)
+        winner, points, words, _ = self.result(facts, payments)
         if winner is None:
             return []
         seats = payments.seats(facts.players)[winner]

@@ -14,7 +14,7 @@ from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Duty, Follow, Fool
 
 
 class Course(Joins, Protocol):
@@ -335,6 +335,10 @@ class Rules(Divided, Protocol):
         """Which cards may be played to a trick."""
 
     @property
+    def duty(self) -> Duty:
+        """The same as a function of hand and trick."""
+
+    @property
     def fool(self) -> Fool:
         """What the Fool does."""
 
@@ -369,6 +373,10 @@ class Rules(Divided, Protocol):
     @property
     def pays_at_once(self) -> bool:
         """Whether some payment falls due during the play."""
+
+    @property
+    def paid_in_tricks(self) -> tuple[tuple[Any, int], ...]:
+        """What may pay when a trick is gathered, each with cards (a mask) of which one then lies in the trick."""
 
     @property
     def hand_size(self) -> int:

@@ -15,7 +15,7 @@ from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, positi
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table
 
 if TYPE_CHECKING:
