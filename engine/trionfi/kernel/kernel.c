@@ -91,7 +91,7 @@ static set rest(set cards) { return cards.plain ? (set){cards.plain & (cards.pla
 static set suit_cards(i32 suit) { return suit < TRUMP_SUIT ? (set){0xFFFFull << (SLOTS * suit), 0} : ALL_TRUMPS; }
 static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + name]; }
 static set beats(i32 card) { return at(table + CARD + CARD_SIZE * card + BEATS); }
-static i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
+static __attribute__((noinline)) i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
 
 static uint32_t below(uint32_t n) {
     chance = chance * 6364136223846793005ull + 1442695040888963407ull;
