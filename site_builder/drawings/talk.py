@@ -89,15 +89,18 @@ def reward(page: Page, words: str) -> str:
 
 @drawing("melds")
 def melds(page: Page, words: str) -> str:
-    """`{{ melds }}`: every combination, what it takes and what it is worth."""
+    """`{{ melds }}`: every combination, what it takes and what it is worth, which is said below where it is the same for all."""
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
     takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
-    rows = [((text(row["name"]), sentence(take), figure(row["figures"])), row["source"])
+    worths = {str(row["figures"]) for row in known["rows"]}
+    alike = len(known["rows"]) > 1 and len(worths) == 1
+    rows = [((text(row["name"]), sentence(take), *([] if alike else [figure(row["figures"])])), row["source"])
             for row, take in zip(known["rows"], takes, strict=True)]
-    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*shared, *known["sharing"])))
-    return sourced(page, "Declarations", ("Declaration", "What it takes", "Worth"), rows) + note
+    worth = [f"each is worth {worths.pop()}"] if alike else []
+    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared, *known["sharing"])))
+    return sourced(page, "Declarations", ("Declaration", "What it takes", *([] if alike else ["Worth"])), rows) + note
 
 
 def _said_once(rows: list[tuple[str, str]]) -> tuple[list[str], list[str]]:

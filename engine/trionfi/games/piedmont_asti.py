@@ -9,8 +9,9 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Take
+from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Play, Take
 from trionfi.phases.discard_rules import OpenlyLaid
+from trionfi.phases.duel import WithOrWithout
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.talon import LaysAway, Taker, Unseen
 from trionfi.phases.when import When
@@ -27,7 +28,7 @@ IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
 SOLO = Bid("solo", "I play alone", 1)
-LEVELS = (Bid("solo", "and ask for one card", 1), Bid("senza carta", "and ask for none: all is paid double", 2))
+LEVELS = (Bid("solo", "ask for one card", 1), Bid("senza carta", "ask for none, and all is paid double", 2))
 
 ASTI_TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"))
 ASTI_WORDS = (
@@ -64,7 +65,7 @@ CHIAMARE_IL_RE = Game(
     course=(
         *DEALT,
         Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
-        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
+        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),

@@ -9,9 +9,10 @@ from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, le
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
+from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Play, Step, Take, Word
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
+from trionfi.phases.duel import WithOrWithout
 from trionfi.phases.pause import Does, SameDeals
 from trionfi.phases.play.all_played import AllPlayed
 from trionfi.phases.play.declaring import Declares
@@ -37,7 +38,7 @@ TRUMPS = "trumps + fool"
 SAYS = (THROW_IN, Word("avanti", "I play: the deal goes on", Does.GO_ON, ends=True))
 SOLO = Bid("solo", "I play alone", 1, Talon.GONE)
 LEVELS = (
-    replace(SOLO, gloss="and ask for one card"), Bid("sans prendre", "and ask for none: game and ultimu are paid double", 2, Talon.GONE),
+    replace(SOLO, gloss="ask for one card"), Bid("sans prendre", "ask for none, and game and ultimu are paid double", 2, Talon.GONE),
 )
 
 ACCUSASSIONS = Declarable(
@@ -93,7 +94,7 @@ NICE_4 = Game(
         Give(name="first packet", each=9, source=FOUR), monte("first packet", FOUR), Give(name="second packet", each=10, source=FOUR),
         *extra(FOUR, 2), monte("second packet", FOUR), discard(2),
         Auction(name="cü va solete", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=f"{FOUR}; the order is ours, as in 8.41"),
-        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
+        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("sans prendre", 0)), which="all - F",
             source=f"{FOUR}; that he gives before he asks, and a card in the discard, are ours"),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="ciama", cards=("kings", "T20", "queens"),

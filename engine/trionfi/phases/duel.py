@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.wording import series
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -236,6 +237,19 @@ class Level(Step):
         """The rule in a sentence."""
         when = f" whose last bid was {self.bids[0].say}" if self.lowest else ""
         return f"The {game.term('declarer')}{when} then names the level that he plays: his last bid or a higher one."
+
+
+@dataclass(frozen=True, kw_only=True)
+class WithOrWithout(Level):
+    """The same where the auction has one bid only, and the declarer then says whether he makes use of what it gives him."""
+
+    def prompt(self, view: View) -> str:
+        """What is asked."""
+        return f"You are the {view.game.term('declarer')}. How do you play?"
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"The {game.term('declarer')} then says how he plays: {series([f'{bid.say} ({bid.gloss})' for bid in self.bids], 'or')}."
 
 
 @dataclass(frozen=True, kw_only=True)
