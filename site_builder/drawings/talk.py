@@ -8,6 +8,8 @@ from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, table, text
 
+# A condition that names the player of whom the step then speaks.
+GIVEN = re.compile(r"If there is an? (.+)$")
 # Where one sentence of the engine ends and the next begins.
 SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
 # What a word of the table means is told in the prose.
@@ -55,7 +57,11 @@ def _on_its_branch(step: dict, before: str) -> str:
     said = f"As in {before}." if before else _glance(SENTENCE.split(step["words"])[0])
     if not step["branch"]:
         return sentence(said)
-    return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"
+    said = said[0].lower() + said[1:]
+    declarer = GIVEN.match(step["branch"])
+    if declarer:
+        said = re.sub(rf"\bthe {re.escape(declarer[1])}\b(?!')", "he", said, count=1)
+    return el("i", None, text(f"{step['branch']},")) + f" {text(said)}"
 
 
 def _glance(said: str) -> str:
@@ -119,15 +125,23 @@ def signals(page: Page, words: str) -> str:
     said, played = show["signals"], show["signs"]
     if not said and not played:
         raise ValueError("partners have no signals in this game")
+    sources = {one["source"] for one in (*said, *played)}
+    alone = len(sources) == 1
     parts = []
+
+    def told(caption: str, heads: tuple[str, str], rows: list[tuple[tuple[str, ...], str]]) -> str:
+        return table(caption, heads, (cells for cells, _ in rows)) if alone else sourced(page, caption, heads, rows)
+
     for when in dict.fromkeys(signal["when"] for signal in said):
         for title, alike in _by_condition(when, [signal for signal in said if signal["when"] == when]):
             rows = [((phrase(signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
             parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
-            parts.append(sourced(page, f"Phrases, {title}", ("Phrase", "Meaning"), rows))
+            parts.append(told(sentence(title).removesuffix("."), ("Phrase", "Meaning"), rows))
     if played:
         rows = [((sentence(sign["play"]).removesuffix("."), sentence(sign["meaning"])), sign["source"]) for sign in played]
-        parts.append(sourced(page, "Cards that tell", ("What a player does", "What it tells his partners"), rows))
+        parts.append(told("Cards that tell", ("What a player does", "What it tells his partners"), rows))
+    if alone:
+        parts.append(el("p", {"class": "small-print"}, "All of this: ", cite(page, sources.pop())))
     kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
     summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
     return el("details", {"class": "fold signals"}, summary, *parts)

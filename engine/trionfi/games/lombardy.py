@@ -63,7 +63,7 @@ WORDS_OF_SETS = (
     ("T21", "the XXI"), ("T1 + F", "the Bagatto (I) and the Matto"), ("trio", "the XXI, the Bagatto (I) and the Matto"),
     ("T21 + T1", "the XXI and the Bagatto (I)"), ("F", "the Matto"), ("trumps + fool", "the trumps and the Matto"),
     ("honours", "the honours (XXI, Bagatto, Matto and Kings)"), ("honours + trumps", "the honours and the trumps"),
-    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
+    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"),
     ("jacks", "each Jack"), ("all", "any card"),
 )
 

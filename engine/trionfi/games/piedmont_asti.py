@@ -33,7 +33,7 @@ LEVELS = (Bid("solo", "ask for one card", 1), Bid("senza carta", "ask for none, 
 ASTI_TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"))
 ASTI_WORDS = (
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Angelo (20) and the Bagatto (1)"),
-    ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
+    ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ("T20", "the Angelo (20)"), ("T1", "the Bagatto"), ("F", "the Matto"),
 )
 SIGNALS = Option("signals", "May partners give signals?", (
@@ -82,7 +82,7 @@ CHIAMARE_IL_RE = Game(
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
             Value("given", "the dealer gives it from there and lays the other card in its place", "our reading: 004, 8.41 does not say"),
-            Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (
+            Value("refused", "it cannot be had, and the asker takes his own card back", "ours: not stated", (
                 Put("course:asking.fails", True),)),
         )),
         SIGNALS, lost_discard("the dealer's side", "his side", "8.40 and 8.41"), MATTO_LED,

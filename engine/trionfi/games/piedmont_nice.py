@@ -118,7 +118,7 @@ NICE_4 = Game(
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
             Value("given", "the dealer gives it from there and lays the other card in its place", "ours: 004, 8.43 does not say"),
-            Value("refused", "it cannot be had: the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
+            Value("refused", "it cannot be had, and the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
         )),
         lost_discard("the dealer's side", "his side", "8.43"), led("Fuole"),
         Option("suits", "Which suits has the pack?", (
