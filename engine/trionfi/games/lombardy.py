@@ -165,7 +165,7 @@ def of_como(source: str) -> Discard:
 
 MATTO_LOST = Option("matto", "What becomes of the Matto of a player without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),
-    Value("lost", "it goes to the winner of the trick to which it was played", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
+    Value("lost", "it goes to whoever won the trick it was played to", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
 ))
 SCARTO_LOST = Option("scarto", "What becomes of the discard of a dealer without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),
