@@ -162,6 +162,7 @@ class Duel(Step):
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
         who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        who += ", who must bid," if self.forced else ""
         first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
@@ -173,7 +174,7 @@ class Duel(Step):
             text += f" He who opened with {self.bids[0].say} may not hold {' or '.join(self.unheld)}."
         if self.top_ends:
             text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
-        return text + (" The first player must bid." if self.forced else f" {self.unbid_words(game)}")
+        return text if self.forced else f"{text} {self.unbid_words(game)}"
 
 
 @dataclass(frozen=True, kw_only=True)

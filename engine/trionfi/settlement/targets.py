@@ -62,7 +62,8 @@ class Tiers(Target):
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        return [(side, times, f"{prose(own)} card points for the side that wins" + (f": paid {'double' if times == 2 else f'{times} times'}" if times > 1 else ""))]
+        often = "" if times == 1 else ": paid double" if times == 2 else f": paid {times} times"
+        return [(side, times, f"{prose(own)} card points for the side that wins{often}")]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """A target at each tier of either side."""
