@@ -301,10 +301,10 @@ class Hand:
 
     @property
     def next_dealer(self) -> int:
-        """The player of the match who deals next. Raises IllegalAction while the hand is not over."""
-        ending = self.played().ending
+        """The player of the match who deals next; one who leaves it passes the deal on. Raises IllegalAction while the hand is not over."""
+        ending, sitting = self.played().ending, self.sitting
         stays = ending.next_dealer == self.dealer and self.table.contract.declarer is None
-        return self.sitting.dealer if stays else self.sitting.seats[ending.next_dealer]
+        return self.game.match.deals(self.after(), sitting.dealer if stays else sitting.seats[ending.next_dealer])
 
     def after(self) -> Standing:
         """The standing of the match after the hand, by player. Raises IllegalAction while it is not over."""

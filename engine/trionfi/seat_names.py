@@ -14,7 +14,7 @@ NAMES = {
     7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
 }
 PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s": verb for verb in (
-    "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lose", "pay", "play", "settle", "show", "take", "win")}
+    "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lay", "leave", "lose", "pay", "play", "settle", "show", "take", "win")}
 _SEATED = re.compile(rf"\b(?:player (\d+)|players (\d+(?:, \d+)* and \d+))('s)?(?: ({'|'.join(PLURALS)})\b)?")
 
 

@@ -49,13 +49,14 @@ def test_totals_are_those_of_the_matches(capsys, slug, profile, options, players
             match = Match(game, f"3-match-{number}", players, match.dealer)
         dealt = match.deal()
         place = found["hands"].index(hand)
-        play(dealt, [bot("random", f"3-{place}-{seat}") for seat in range(players)])
+        play(dealt, [bot("random", f"3-{place}-{seat}") for seat in range(dealt.players)])
         match.score()
         assert numbers(hand["totals"]) == [before + more for before, more in zip(ended, match.totals, strict=True)]
     assert found["totals"] == found["hands"][-1]["totals"] and found["standing"] == match.standing.data()
     last = [Fraction(0)] * players
     for hand in found["hands"]:
-        gained = [numbers(hand["scores"])[hand["seats"].index(player)] for player in range(players)]
+        paid = numbers(hand["scores"]) + [Fraction(0)] * len(hand["out"])
+        gained = [paid[hand["seats"].index(player)] for player in range(players)]
         last = [sum(parts) for parts in zip(last, gained, numbers(hand["moved"]), strict=True)]
         assert last == numbers(hand["totals"])
     if game.payments.zero_sum:

@@ -22,7 +22,7 @@ def announced(cards: str):
     while hand.turn is not None:
         hand.push(hand.legal_actions()[-1])
     won = (0, GAME.pack.index["T1"]) in hand.table.tricks[-1].plays and hand.table.tricks[-1].winner == 0
-    return won, GAME.match.after(BEFORE, hand.played()), hand.settlement.scores, GAME.match.told(hand.played(), ("A", "B", "C"))
+    return won, GAME.match.after(BEFORE, hand.played()), hand.settlement.scores, GAME.match.told(hand.played())
 
 
 def test_all_fill_it_when_it_is_empty():

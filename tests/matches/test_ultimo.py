@@ -66,5 +66,5 @@ def test_a_king_that_falls_to_a_king_doubles_the_pot_first() -> None:
     assert after.pots == (65, 0)
     moved = [total - score - before for total, score, before in zip(after.totals, hand.settlement.scores, (-85, 0, 0), strict=True)]
     assert moved == [40, -20, 0]
-    assert game.match.told(hand.played(), ("A", "B", "C")) == (
-        "King pot: B lays 20 (a King lost in the last trick). King pot: A takes 40 (last trick won with a King).")
+    assert game.match.told(hand.played()) == (
+        "King pot: player 1 lays 20 (a King lost in the last trick). King pot: player 0 takes 40 (last trick won with a King).")

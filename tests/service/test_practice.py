@@ -229,6 +229,6 @@ def test_the_pool_is_full_from_the_first_hand_and_the_end_tells_what_became_of_i
         hand.push(next(action for action in hand.legal_actions() if action.verb == "play"))
     end = service.answer("table", request | {"moves": [str(move) for move in hand.moves]})["settlement"]
     won = hand.table.tricks[-1].winner == 0
-    assert ("Vanto, by You: the pool of 30 is won." if won else "Vanto, by You: lost, 30 more to the pool.") in end["words"]
+    assert ("Vanto, by you: the pool of 30 is won." if won else "Vanto, by you: lost, 30 more to the pool.") in end["words"]
     assert end["match"]["standing"]["pots"] == [30 if won else 60]
     assert sum(end["match"]["standing"]["totals"]) == -30 * (1 if won else 2)

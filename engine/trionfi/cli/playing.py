@@ -35,7 +35,8 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
         before = match.totals
         hand = match.deal()
         seated = hand.sitting.seats if hand.sitting.out else game.match.seated(match.standing)
-        play_hand(hand, [bot(names[seat % len(names)], f"{args.seed}-{number}-{seat}") for seat in range(hand.players)])
+        play_hand(hand, [bot(names[player % len(names)], f"{args.seed}-{number}-{seat}")
+                         for seat, player in enumerate(hand.sitting.seats[:hand.players])])
         settlement = hand.played().settlement
         match.score()
         paid = (*settlement.scores, *(0 for _ in seated[hand.settled:]))

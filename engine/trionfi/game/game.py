@@ -254,16 +254,14 @@ class Game:
         Cards of a hand come in the order of the list. Cards that the packets do not place are dealt by the seed, so that
         `game.deal(7, packets={"hands": {0: "T20 KS"}})` gives seat 0 these two and all else by chance. `standing` is that of the match
         before it (none: a first hand), also as plain data ({"totals": [3, -1, -2], "played": 1}). `players` and `dealer` are those at the
-        table: where one of them sits out, the hand has a seat less. Raises TrionfiError for a wrong
-        dealer, number of players, standing or set of packets.
+        table: where some of them sit out or have left the match, the hand has fewer seats, and the deal passes by who has left. Raises
+        TrionfiError for a wrong dealer, number of players, standing or set of packets, and for a standing with which the match is over.
         """
         count = self.table(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
             raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
-        game = self.at(count)
-        sitting = Sitting(
-            self.sides.sitters(count, self.players, dealer), self.playing(count), dealer, _standing(standing, count, game.pack))
-        known = sitting.within
+        sitting = self._sitting(dealer, _standing(standing, count, self.at(count).pack))
+        game, known = self.at(sitting.playing), sitting.within
         by_chance = None if seed is None else shuffled(game, reading.seed(seed), sitting.playing, sitting.deals, known)
         if packets is not None:
             begin = partial(_begun, game, sitting)
@@ -275,6 +273,15 @@ class Game:
         if by_chance is None:
             raise TrionfiError("a deal needs a seed or packets")
         return _begun(game, sitting, by_chance, seed)
+
+    def _sitting(self, dealer: int, standing: Standing) -> Sitting:
+        """Who sits where when the deal has come to a player. Raises TrionfiError where too few are left in the match."""
+        left, deals = self.match.left(standing), self.match.deals(standing, dealer)
+        here = tuple(player for player in range(len(standing.totals)) if player not in left)
+        if len(here) not in self.tables:
+            raise TrionfiError(f"the match is over: {len(here)} of {len(standing.totals)} players are left")
+        sitters = self.sides.sitters(len(here), self.players, here.index(deals))
+        return Sitting((*(here[one] for one in sitters), *left), self.playing(len(here)), deals, standing)
 
     @cached_property
     def hand_size(self) -> int:

@@ -7,7 +7,7 @@ from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
-from trionfi.matches.marks import Limit, Marks
+from trionfi.matches.marks import LastOnes, Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
 from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
 from trionfi.phases.discard_rules import LostDiscard
@@ -218,6 +218,7 @@ TERZIGLIO = replace(
 MATTAZZA_BOOK = "004, 11.18"
 BY_GTB = "004, 11.18, GTB"
 BY_MB = "004, 11.18, MB"
+PASSES = "The deal passes to the right."
 
 AIMS = Aim(name="aim", aims=((BUONA, "the highest total loses, as usual"), (MATTA, "the lowest total loses, if all take a trick")),
            source=BY_GTB)
@@ -232,6 +233,13 @@ def seating(players: int, *more: Edit) -> Seating:
     """Sets of as many cards as players."""
     counting = Put("counting", in_sets(players, MATTAZZA_BOOK))
     return Seating(players, f"cards are counted {players} at a time", (counting, *more), MATTAZZA_BOOK)
+
+
+def leaving(marks: int) -> Value:
+    """The other way to end the rubber: who has so many marks leaves it."""
+    match = LastOnes(most=marks, last=2, pays=1, text=PASSES, source=BY_MB)
+    return Value(f"leave-{marks}", f"when only two are left: who has {marks} marks leaves, and pays them",
+                 f"{BY_MB}, variants; that each gets one game point is ours", (Put("match", match),))
 
 
 def announced(players: int) -> Seating:
@@ -268,6 +276,7 @@ MATTAZZA_GAME = replace(
             Value("gtb", "with 5 marks of one player, or 3 of two; with five players 4 of one, or 2 of two", BY_GTB),
             Value("mb", "with 6 marks of one player, or 3 of two; with five or six players 4 of one, or 2 of three",
                   f"{BY_MB}; paid as GTB has it", LIMITS_MB),
+            *(leaving(marks) for marks in (2, 3, 4, 5, 6)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", MATTAZZA_BOOK),
@@ -300,7 +309,7 @@ MATTAZZA_GAME = replace(
     ),
     sources=(("004", "chapter 11, basic rules and game 11.18"),),
     melds=BOLOGNESE_WON,
-    match=Marks(limits=LIMITS, text="The deal passes to the right.", source=BY_GTB),
+    match=Marks(limits=LIMITS, text=PASSES, source=BY_GTB),
 )
 
 GAMES = {game.slug: game.with_options() for game in (OTTOCENTO, TERZIGLIO, MATTAZZA_GAME)}

@@ -55,13 +55,13 @@ class HandsWon(MatchRule):
         amounts = tuple(due if mark == best else -due for mark in standing.marks)
         return Settlement.of(len(amounts), (Line("Rubber", amounts, why, self.source, self.ledger),), self.ledger)
 
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+    def told(self, hand: PlayedHand) -> str:
         """How many hands each side has won."""
         before = hand.table.standing.marks or (0,) * hand.players
         made = [mark + more for mark, more in zip(before, self._won(hand), strict=True)]
         if max(made) > self.number:
             return f"A hand won with {prose(self.great)} points or more: the rubber is over."
-        return f"Hands won: {names[0]} and {names[2]} {prose(made[0])}, {names[1]} and {names[3]} {prose(made[1])}."
+        return f"Hands won: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

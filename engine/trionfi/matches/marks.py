@@ -1,5 +1,7 @@
 """Matches in which marks against the players decide (Mattazza)."""
 
+from collections.abc import Sequence
+
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
@@ -8,6 +10,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.wording import capital, players
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class Marks(MatchRule):
     """Every loss in a hand is a mark; the `limits` by number of players say when the match ends and what is then paid. If one
     hand brings about both ends, the player who has reached the limit alone pays."""
 
-    limits: tuple[Limit, ...]
+    limits: tuple[Limit, ...] = ()
     ledger: str = "game points"
 
     def limit(self, players: int) -> Limit | None:
@@ -69,6 +72,10 @@ class Marks(MatchRule):
         alone = [seat for seat, mark in enumerate(marks) if mark >= limit.alone]
         payers = alone or [seat for seat, mark in enumerate(marks) if mark >= limit.marks]
         value = limit.pays_alone if alone else limit.pays
+        return self._paid(marks, payers, value)
+
+    def _paid(self, marks: tuple[Points, ...], payers: Sequence[int], value: int) -> Settlement:
+        """Each of the payers pays so much to each of the others."""
         takers = [seat for seat in range(len(marks)) if seat not in payers]
         lines = tuple(
             Line("Marks", tuple(-value * len(takers) if seat == payer else value if seat in takers else 0 for seat in range(len(marks))),
@@ -86,3 +93,41 @@ class Marks(MatchRule):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LastOnes(Marks):
+    """Who has `most` marks leaves the match, and the others play on among themselves. When no more than `last` are left, each who has gone
+    pays every one of them `pays`; if one hand leaves nobody, nobody is paid."""
+
+    most: int
+    last: int
+    pays: int
+
+    def left(self, standing: Standing) -> tuple[int, ...]:
+        """Those with as many marks."""
+        return tuple(player for player, mark in enumerate(standing.marks) if mark >= self.most)
+
+    def over(self, standing: Standing) -> bool:
+        """Whether so few are left."""
+        return len(standing.totals) - len(self.left(standing)) <= self.last
+
+    def settle(self, standing: Standing) -> Settlement | None:
+        """What those who have gone pay those who are left."""
+        return self._paid(standing.marks, self.left(standing), self.pays) if self.over(standing) else None
+
+    def told(self, hand: PlayedHand) -> str:
+        """Who leaves."""
+        left = self.left(self.after(hand.table.standing, hand))
+        return f"{capital(players(left))} {'leave' if left[1:] else 'leaves'} the match." if left else ""
+
+    def some(self, chance: Chance, players: int) -> Standing:
+        """Marks below the limit, and some players who have left."""
+        gone = chance.sample(range(players), chance.below(players - self.last))
+        marks = tuple(self.most if player in gone else chance.below(self.most) for player in range(players))
+        return replace(Standing.new(players), totals=tuple(-mark for mark in marks), marks=marks)
+
+    def words(self, game: Rules) -> str:
+        """The rule in sentences."""
+        return (f"Each hand lost is a mark. Who has {self.most} marks leaves the match, and the others play on. When only {self.last} are "
+                f"left, each who has gone pays {self.pays} to each of them. {self.text}").strip()

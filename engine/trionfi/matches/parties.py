@@ -39,13 +39,13 @@ class Parties(Pairings):
         return replace(Standing.new(players), marks=tuple(records[seat % 2] for seat in range(players)), played=self.hands - 1,
                        dealt=self.hands - 1)
 
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+    def told(self, hand: PlayedHand) -> str:
         """The records after the hand, and what a Partie that is over has paid."""
         standing = hand.table.standing
         seats = self.seated(standing)
         before = [standing.marks[player] for player in seats] if standing.marks else [0] * len(seats)
         made = tuple(old + new for old, new in zip(before, self.kept(hand), strict=True))
-        text = f"Records: {names[0]} and {names[2]} {prose(made[0])}, {names[1]} and {names[3]} {prose(made[1])}."
+        text = f"Records: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
         if (standing.played + 1) % self.hands:
             return text
         due = max(self.paid(made))

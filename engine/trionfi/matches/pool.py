@@ -60,14 +60,14 @@ class Pool(MatchRule):
         """Whether a seat that announced the last trick has won it."""
         return table.tricks[-1].winner == seat
 
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+    def told(self, hand: PlayedHand) -> str:
         """What became of the pool."""
         ended = self._ended(hand.table.standing, hand)
         if ended is None:
             return ""
         seat, pool, won = ended
         end = f"the pool of {pool} is won." if won else f"lost, {pool} more to the pool."
-        return f"{self.word.capitalize()}, by {names[seat]}: {end}"
+        return f"{self.word.capitalize()}, by player {seat}: {end}"
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

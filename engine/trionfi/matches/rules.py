@@ -45,8 +45,8 @@ class MatchRule(Checked):
         """Whether the same player deals again when a hand has been played out."""
         return False
 
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
-        """What the hand brought about in the match beside its scores, in a sentence."""
+    def told(self, hand: PlayedHand) -> str:
+        """What the hand brought about in the match beside its scores, in a sentence with the players by number."""
         return ""
 
     @property
@@ -81,6 +81,15 @@ class MatchRule(Checked):
         totals = tuple(total + score for total, score in zip(standing.totals, scores, strict=True))
         counted = ending is not None and ending.kind != "abandoned"
         return replace(standing, totals=totals, played=standing.played + counted, dealt=standing.dealt + 1)
+
+    def left(self, standing: Standing) -> tuple[int, ...]:
+        """The players who have left the match: they sit at the table without cards."""
+        return ()
+
+    def deals(self, standing: Standing, player: int) -> int:
+        """Who deals when the deal has come to a player: he, or where he has left the match the next who has not."""
+        left, table = self.left(standing), len(standing.totals)
+        return next((one for step in range(table) if (one := (player + step) % table) not in left), player)
 
     def over(self, standing: Standing) -> bool:
         """Whether the match has ended."""

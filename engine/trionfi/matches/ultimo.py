@@ -124,12 +124,12 @@ class UltimoPots(MatchRule):
             if seat == late.winner:
                 yield seat, even(held * hope.takes), f"last trick won with {hope.words}"
 
-    def told(self, hand: PlayedHand, names: tuple[str, ...]) -> str:
+    def told(self, hand: PlayedHand) -> str:
         """What became of the pots."""
         if hand.ending.kind == "abandoned" or not hand.table.standing.pots:
             return ""
         return " ".join(
-            f"{self.filled[place].name}: {names[seat]} {'takes' if amount > 0 else 'lays'} {prose(max(amount, -amount))} ({why})."
+            f"{self.filled[place].name}: player {seat} {'takes' if amount > 0 else 'lays'} {prose(max(amount, -amount))} ({why})."
             for place, seat, amount, why in self._moves(hand.table))
 
     def words(self, game: Rules) -> str:

@@ -12,7 +12,7 @@ from trionfi.phases.play.fool import tricks_left
 from trionfi.phases.telling import TELL
 from trionfi.record import packets_of
 from trionfi.record import replay as replay_record
-from trionfi.seat_names import view_names
+from trionfi.seat_names import called, view_names
 from trionfi.service import words
 from trionfi.service.hands import Kept, hand_of, reader, view_order
 from trionfi.service.marked import marked
@@ -284,7 +284,7 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
     names = view_names(view)
-    said = f"{words.outcome(hand, view)} {hand.game.match.told(hand.played(), names)}".strip()
+    said = f"{words.outcome(hand, view)} {called(hand.game.match.told(hand.played()), names)}".strip()
     return {
         **settlement_data(closed, names),
         "points": points, "next_dealer": hand.next_dealer, "words": said,

@@ -273,14 +273,20 @@ class Matched(Protocol):
     def after(self, standing: Standing, hand: Any) -> Standing:
         """The standing after a hand (`trionfi.state.played.PlayedHand`)."""
 
+    def left(self, standing: Standing) -> tuple[int, ...]:
+        """The players who have left the match and sit there without cards."""
+
+    def deals(self, standing: Standing, player: int) -> int:
+        """Who deals when the deal has come to a player."""
+
     def over(self, standing: Standing) -> bool:
         """Whether the match has ended."""
 
     def settle(self, standing: Standing) -> Settlement | None:
         """What the match pays when it is over."""
 
-    def told(self, hand: Any, names: tuple[str, ...]) -> str:
-        """What a hand (`trionfi.state.played.PlayedHand`) brought about beside its scores, in a sentence."""
+    def told(self, hand: Any) -> str:
+        """What a hand (`trionfi.state.played.PlayedHand`) brought about beside its scores, in a sentence with the players by number."""
 
     def words(self, game: Any) -> str:
         """The rule in sentences."""

@@ -1,4 +1,4 @@
-"""Who sits at the table of a hand, and one who sits there without playing it: hands, seats and players are three things."""
+"""Who sits at the table of a hand, and who sits there without playing it: hands, seats and players are three things."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -48,19 +48,19 @@ class Sitting(NamedTuple):
         him."""
         if not self.out:
             return made
-        known, more = self.standing, (*scores[self.playing:], 0)[0]
-        totals = _by_player(self, made.totals, known.totals, more)
+        known = self.standing
+        totals = _by_player(self, made.totals, known.totals, scores[self.playing:])
         return replace(made, totals=totals, marks=_by_player(self, made.marks, known.marks),
                        faults=tuple(map(int, _by_player(self, made.faults, known.faults))))
 
 
-def _by_player(sitting: Sitting, row: tuple[Points, ...], before: tuple[Points, ...], more: Points = 0) -> tuple[Points, ...]:
-    """A row of the standing by player, from the same by seat and what it was before; who sits out has `more`."""
+def _by_player(sitting: Sitting, row: tuple[Points, ...], before: tuple[Points, ...], more: tuple[Points, ...] = ()) -> tuple[Points, ...]:
+    """A row of the standing by player, from the same by seat and what it was before; who sits out gets his part of `more`, if any."""
     if not row:
         return ()
-    seats = sitting.seats
-    return tuple(row[seat] if (seat := seats.index(player)) < len(row) else (before or (0,) * len(seats))[player] + more
-                 for player in range(len(seats)))
+    kept, paid = before or (0,) * sitting.players, (*more, *(0,) * len(sitting.out))
+    made = (*row, *(kept[player] + due for player, due in zip(sitting.out, paid, strict=False)))
+    return tuple(made[sitting.seats.index(player)] for player in range(sitting.players))
 
 
 class Out(StrEnum):
