@@ -84,7 +84,7 @@ class AllOrNone(Reward):
         return [self._line(facts, payments, seat, -cost, f"{text} and failed")]
 
     def _deed(self, seat: int) -> str:
-        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, each other one'}"
+        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, and each of the others won one'}"
 
     def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
         return self.line(payments, from_each(seat, value, facts.players), because)
