@@ -9,10 +9,18 @@ from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
-from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
+from trionfi.phases.aim import Aim
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import Content, Hold
+from trionfi.phases.bids import Bid
+from trionfi.phases.claim import ClaimEarly, Out
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto

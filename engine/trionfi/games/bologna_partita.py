@@ -10,12 +10,13 @@ from trionfi.games.bologna_giuochi import GESTURES, PARTITA_1754, PARTITA_1841, 
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita_melds import FLAT_CRICCONE, LATE, OLD, OLD_BY_IN, PARTITE, SIX, SMALL, TROOP, TUTTO_ANDARE
 from trionfi.matches.poste import Bowl, Poste
-from trionfi.phases import Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.monte import AMonte
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (

@@ -14,9 +14,19 @@ from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import Auction
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.showing import Showing
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Shown

@@ -16,8 +16,8 @@ from trionfi.games.france_1950 import (
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Discard, LeadsHimself
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import OwnPetit

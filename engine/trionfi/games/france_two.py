@@ -16,8 +16,14 @@ from trionfi.games.france import (
 )
 from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import HeldOnly
+from trionfi.phases.layout import Layout
+from trionfi.phases.play.after_lead import AfterLead
+from trionfi.phases.play.drawing import Drawing
+from trionfi.phases.play.leading import LeadsHimself
+from trionfi.phases.play.uncovering import Uncovering
+from trionfi.phases.uncover import Uncover
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace

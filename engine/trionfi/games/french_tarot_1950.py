@@ -4,8 +4,14 @@ from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche, Raises
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
+from trionfi.phases.announce import Announce, Exposes
+from trionfi.phases.asking import Buy
+from trionfi.phases.auction_rules import LastChance, SaidAtFirstBid
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.declare import Declare
 from trionfi.phases.play.imprenable import Imprenable
+from trionfi.phases.raising import Raise
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import Bought
 from trionfi.settlement.margin import Halves

@@ -5,9 +5,12 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_today as now
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
-from trionfi.phases.play.called import LedBy
-from trionfi.phases.play.chelem import MayAnnounce
+from trionfi.phases.announce import Announce
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.play.called import CalledSuit, LedBy
+from trionfi.phases.play.chelem import Chelem, MayAnnounce
+from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Stepped
 from trionfi.settlement.petit import SidePetit

@@ -7,21 +7,16 @@ from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, Lays, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
-from trionfi.phases import (
-    Announce,
-    Annul,
-    Bid,
-    Chelem,
-    ChooseHeap,
-    Contre,
-    Declare,
-    FirstAlone,
-    Give,
-    Imprenable,
-    LastMustBid,
-    MayAnnul,
-    SaidAtFirstBid,
-)
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction_rules import FirstAlone, LastMustBid, MayAnnul, SaidAtFirstBid
+from trionfi.phases.bids import Bid
+from trionfi.phases.contre import Contre
+from trionfi.phases.deal import Give
+from trionfi.phases.declare import Declare
+from trionfi.phases.heaps import ChooseHeap
+from trionfi.phases.play.chelem import Chelem
+from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Nearest, PetitInside
 from trionfi.settlement.petit import Counts, OwnPetit, SidePetit

@@ -7,7 +7,10 @@ four, three and five (Dummett and McLeod 2004, 9.13, 9.14 and 9.17).
 from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
-from trionfi.phases import Announce, Annul, Bid, LeadsHimself
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.bids import Bid
+from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import TricklessSide
 from trionfi.settlement.margin import Halves

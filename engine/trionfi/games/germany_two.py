@@ -8,8 +8,10 @@ from trionfi.games.germany import IN_TWOS, SETS_IN_WORDS, TAROC_1750, dealt
 from trionfi.games.germany_1800_melds import TAROK_NSA
 from trionfi.matches.race_paid import PaidRace
 from trionfi.melds import Declarable
-from trionfi.phases import Declare, Discard, Lay, Play
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.deal import Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import PointsInPlay
 from trionfi.settlement.scoring import Scoring

@@ -10,10 +10,16 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
-from trionfi.phases import DealerCalls, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees, LostDiscard
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
+from trionfi.phases.telling import GiveFaceUp
+from trionfi.phases.uncover import Uncover
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import ByContract

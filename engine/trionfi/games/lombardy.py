@@ -8,11 +8,14 @@ from trionfi.games.lombardy_packs import COMO_78, LOMBARD_78
 from trionfi.matches.partita import Partita
 from trionfi.matches.rules import Hands
 from trionfi.matches.stakes import StakeEach
-from trionfi.phases import Annul, Discard, Face, Give, Lay, Pause, Play, Step, Take, Word
+from trionfi.phases.annul import Annul
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Face, Give, Lay
 from trionfi.phases.discard_rules import LostDiscard, Together, Whose
 from trionfi.phases.face_up import TakeFaced
-from trionfi.phases.pause import Does
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.pause import Does, Pause, Word
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.points import AbovePar, Par
 from trionfi.settlement.scoring import Scoring

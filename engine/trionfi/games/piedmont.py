@@ -10,31 +10,21 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
 from trionfi.matches.rules import MatchRule, Rubber
-from trionfi.phases import (
-    Announce,
-    Ask,
-    Bid,
-    Declare,
-    Discard,
-    Duel,
-    Give,
-    KeepsBack,
-    Lay,
-    Level,
-    Needs,
-    Pause,
-    Play,
-    Step,
-    StockCard,
-    SureTotal,
-    Take,
-    Word,
-)
-from trionfi.phases.announce import Announcer
+from trionfi.phases.announce import Announce, Announcer, Needs
+from trionfi.phases.asking import Ask
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
-from trionfi.phases.pause import Does
+from trionfi.phases.duel import Duel, Level
+from trionfi.phases.pause import Does, Pause, Word
+from trionfi.phases.play.going_out import SureTotal
+from trionfi.phases.play.kept_back import KeepsBack
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.stock import StockCard
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.declarations import Declarations

@@ -9,11 +9,17 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Play, Take
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.duel import WithOrWithout
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate

@@ -25,9 +25,14 @@ from trionfi.matches.ghinghetta import Ghinghetta
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count
 from trionfi.melds.values import Scale
-from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Needs, Pause, Play, Step, Take
-from trionfi.phases.announce import After, Announcer
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.announce import After, Announce, Announcer, Needs
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.kept_back import KeepsBack
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.scoring import Scoring

@@ -9,15 +9,22 @@ from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, le
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Play, Step, Take, Word
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.duel import WithOrWithout
-from trionfi.phases.pause import Does, SameDeals
+from trionfi.phases.pause import Does, SameDeals, Word
 from trionfi.phases.play.all_played import AllPlayed
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader, LeadsHimself
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import CardsDeclared

@@ -20,9 +20,15 @@ from trionfi.games.piedmont import (
 from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockCard, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.layout import Layout
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.stock import StockCard
 from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
-from trionfi.phases.talon import Taker, Unseen
+from trionfi.phases.talon import Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import EvenShare

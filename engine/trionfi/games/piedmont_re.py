@@ -4,9 +4,10 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import PERMESSO_BIDS
 from trionfi.games.piedmont_permesso import ASKED_CARDS, DISCARDED, LAW_OPTION, PERMESSO_4, SIGNALS, THROW_IN
-from trionfi.phases import Ask, Level
 from trionfi.phases.alone_or_call import AloneOrCall, CallsAtRate, ClaimantsLevel, MayCall
+from trionfi.phases.asking import Ask
 from trionfi.phases.bids import Bid
+from trionfi.phases.duel import Level
 from trionfi.phases.unbid import OrNext
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned

@@ -8,9 +8,11 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW
 from trionfi.games.piedmont_packs import TODAY_78
 from trionfi.matches.lowest_pays import LowestPays
-from trionfi.phases import Discard, Give, Lay, Play, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import Frees, LostDiscard
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides

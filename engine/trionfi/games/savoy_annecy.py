@@ -11,9 +11,13 @@ from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.matches.rules import Rubber, SmallHands
-from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.bound_out import BoundOut
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.going_out import Reached
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.targets import GoneOut

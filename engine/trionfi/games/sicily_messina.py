@@ -8,10 +8,15 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, fool_called
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Afterwards, Auction, Bid, Content, Discard, Give, GiveOpenly, Hold, Lay, Play, Take, Telling
-from trionfi.phases.bids import Bidder
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import Content, Hold
+from trionfi.phases.bids import Bid, Bidder
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.duel import Afterwards
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker
+from trionfi.phases.telling import GiveOpenly, Telling
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.pars import Excess, Pars

@@ -5,10 +5,16 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.germany_melds import cavallerie, worth
 from trionfi.games.tarok_lhombre import CONTRACT, OLD, TAROK_LHOMBRE_OLD, bids
 from trionfi.melds import Combination, Count, Declarable
-from trionfi.phases import Ask, Bid, Declare, Discard, Duel, Give, Lay, Level, Play, Step, Take, Together, Unplayed
 from trionfi.phases.annul import Annul
-from trionfi.phases.asking import AskLow
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.asking import Ask, AskLow
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import Together
+from trionfi.phases.duel import Duel, Level, Unplayed
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied

@@ -7,10 +7,14 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
-from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote, Word
+from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.discards_lost import SoMany
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.pause import Word
+from trionfi.phases.play.king_jack import KingJack
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
+from trionfi.phases.vote import Vote
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.points import Par

@@ -43,7 +43,7 @@ class Declaring:
         """They themselves."""
         pack, melds = table.pack, known(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
+        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat) if melds.limited else None)
                 if one.combination.due.when != PaidWhen.PLAYED
                 and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
 

@@ -9,6 +9,7 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import by_declarer
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import SWEPT, TRICKLESS
 from trionfi.settlement.questions import DECLARER, Fact, yes_no
@@ -218,10 +219,16 @@ class FullSteps(BidSum):
         made = points >= self.win
         if swept and not made:
             raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
-        steps = int(max(points - self.par, self.par - points) // self.step)
-        words = f"{prose(points)} points, {self.win} needed: {base} + {steps}"
-        lines = [self._paid(facts, payments, (base + steps) * (1 if made else -1), words)]
+        words = f"{prose(points)} points, {self.win} needed: {base} + {self._steps(points)}"
+        lines = [self._paid(facts, payments, self._worth(base, points), words)]
         return lines + ([self._paid(facts, payments, self.slam, "every trick won", "Cappotto")] if swept and self.slam else [])
+
+    def _steps(self, points: Points) -> int:
+        return int(max(points - self.par, self.par - points) // self.step)
+
+    def _worth(self, base: int, points: Points) -> int:
+        """What each opponent pays at a bid whose sum is `base`, once."""
+        return (base + self._steps(points)) * (1 if points >= self.win else -1)
 
     def _paid(self, facts: Facts, payments: Settling, value: Points, words: str, label: str = "") -> Line:
         return self.line(payments, payments.amounts(facts, value * self.times), words + times_words(self.times), label=label)
@@ -242,7 +249,10 @@ class FullSteps(BidSum):
         return self.times / self.step, self.win
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        return super().tabled(game, rate * self.times)
+        def worth(points: Points) -> Points:
+            return self._worth(rate, points) * self.times
+
+        return by_declarer(game, worth)
 
     def words(self) -> str:
         text = (f"with {self.win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum of "

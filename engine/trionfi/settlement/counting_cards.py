@@ -57,6 +57,9 @@ class Deaths(CardValue):
         return [line for number in played.captured(table, trick, table.pack.all & ~table.pack.fool_mask)
                 for line in self.worth(table, payments, trick.winner, number, "dies")]
 
+    def in_tricks(self, game: Rules) -> int:
+        return sum(1 << number for number, value in enumerate(game.counting.table(game.pack)) if value) & ~game.pack.fool_mask
+
     def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         return self.worth(table, payments, seat, number, "is given up and dies")
 

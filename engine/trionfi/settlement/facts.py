@@ -52,6 +52,7 @@ class Facts:
         self.form = form
         self.asked: dict[str, Fact] = {}
         self._piles: dict[int, int | None] = {}
+        self._sums: dict[tuple[int, int, Points], Points] = {}
 
     def need(self, fact: Fact) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
@@ -275,6 +276,12 @@ class Facts:
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
         `total`, where all together always have that (0: they do not)."""
+        question = party, parties, total
+        if question not in self._sums:
+            self._sums[question] = self._counted(party, parties, total)
+        return self._sums[question]
+
+    def _counted(self, party: int, parties: int, total: Points) -> Points:
         pile = self.pile_of(party, bool(total))
         if pile is not None or self.form:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party

@@ -111,6 +111,10 @@ class Reward(Row):
         """The lines that fall due when this trick is gathered."""
         return []
 
+    def in_tricks(self, game: Rules) -> int:
+        """Cards (a mask) of which one lies in every trick that has such lines; none where no trick has."""
+        return 0
+
     def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """The lines that fall due when a card must be given to a seat for the Fool, or the Fool itself."""
         return []

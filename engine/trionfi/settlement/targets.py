@@ -56,8 +56,6 @@ class Tiers(Target):
     tiers: tuple[tuple[int, int], ...] = ()
     total: int = 0
 
-    countable = False
-
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)

@@ -90,6 +90,9 @@ class TrickCards(Reward):
         return [line for seat, card, won in self.moments(table, trick, self._cards(table.pack))
                 for line in self._pay(table.pack, table.players, payments, seat, card, won, late, number)]
 
+    def in_tricks(self, game: Rules) -> int:
+        return self._cards(game.pack) if self.at_once else 0
+
     def _pay(self, pack: Pack, players: int, payments: Settling, seat: int, number: int, won: bool, late: bool, trick: int,
              firm: bool = False) -> list[Line]:
         found = []

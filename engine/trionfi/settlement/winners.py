@@ -60,6 +60,17 @@ class PaysWinners(PartyPoints):
         return gauged(self, game)
 
 
+ALL = 1e6   # card points: more than anybody has
+
+
+def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
+    """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
+    of the others lies a part more than what he gets."""
+    beyond = game.seats() / max(1, game.seats() - 1)
+    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
+                 for due, points, times in dues if due and (points or times))
+
+
 @dataclass(frozen=True)
 class PaysEachWinner(PaysWinners):
     """The same, but what is owed is owed to each of those who have won."""
@@ -90,8 +101,12 @@ class MostPoints(PaysWinners):
                               for times, payment in self.scale)
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Having most of all; of two what a point does as well."""
-        return (Stake(Prize.MOST, float(self.value * game.seats())),) if game.seats() > 2 else self.stakes(game)
+        """What each of the others owes, by what part of the most he has."""
+        if parties(game) == 2 < game.seats():
+            return stepped(self, game)
+        before = (self.value, *(payment for _, payment in self.scale))
+        rises = [(payment - less, int(times)) for (times, payment), less in zip(self.scale, before, strict=False)]
+        return owes(game, ((self.value, ALL, 0), *((rise, 0, times) for rise, times in rises)))
 
 
 @dataclass(frozen=True)
@@ -140,10 +155,9 @@ class Onoranza(MostPoints):
         """Having most of all, and not having too little."""
         if parties(game) == 2:
             return stepped(self, game)
-        seats, least = game.seats(), float(self.marcio * needed(game.payments.total, game.seats()))
-        short = (Stake(Prize.STEP, float(self.value) * seats / (seats - 1), points=least),) if self.marcio else ()
-        above = (Stake(Prize.POINT, 0.5),) if self.above is not None else ()
-        return Stake(Prize.MOST, float(self.value * seats) or 1.0), *short, *above
+        least = float(self.marcio * needed(game.payments.total, game.seats()))
+        above = () if self.above is None else (Stake(Prize.TOP_EACH, float(game.seats()), points=1.0, more=-ceil(self.above)),)
+        return *owes(game, ((self.value, ALL, 0), (self.value, least, 0))), *above
 
 
 @dataclass(frozen=True)
@@ -209,6 +223,11 @@ class PaysTheFirst(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return next((payment for most, payment in self.bands if points <= most), 0)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each owes more below each band."""
+        after = (*(payment for _, payment in self.bands[1:]), 0)
+        return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
+
     def words(self) -> str:
         bands = "; ".join(f"up to {prose(most)} card points {payment}" for most, payment in self.bands)
         return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
@@ -246,7 +265,6 @@ class LowestShare(PaysWinners):
 
     between = ", "
     said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [points == min(made) for points in made]
@@ -268,6 +286,10 @@ class Lowest(PaysEachWinner, LowestShare):
     """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
 
     said = "each player who has more card points pays {value} to each who has fewest"
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all, which each has in full who has."""
+        return tuple(stake._replace(more=1) for stake in super().tabled(game, rate))
 
 
 @dataclass(frozen=True)
@@ -303,7 +325,6 @@ class Shortfall(PaysWinners):
 
     told = "{points}, {half} asked of each side"
     needs = "{half} of each side"
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [made[0] >= made[1], made[0] < made[1]]
@@ -328,8 +349,8 @@ class Shortfall(PaysWinners):
         return text
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What each point saves, and its steps."""
-        return tuple(stake._replace(amount=stake.amount * (rate if self.by_rate else 1)) for stake in stepped(self, game))
+        """What each side lacks."""
+        return (Stake(Prize.LACKS, float(rate), points=float(self.half)),)
 
 
 @dataclass(frozen=True)
@@ -350,7 +371,10 @@ class OwnShortfall(PartyPoints):
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
-    countable = False
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each lacks or has more."""
+        return (Stake(Prize.BY_PAR, game.seats() / (game.seats() - 1), points=float(self.par)),)
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         due = [lacking(points, self.par) for points in made]

@@ -11,11 +11,11 @@ from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import whole, worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position
+from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position, still_to_play
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class TableTrial:
 def _policy(table: Table) -> int:
     """How the worlds are played on: the last cards to the best of two sides, the others by rules of thumb."""
     sides = {table.side(seat) for seat in range(table.seats)}
-    few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
+    few = still_to_play(table) <= (SOLVED if fast() else SOLVED_SLOWLY)
     return layout.EXACT if few and len(sides) == 2 else layout.THUMB
 
 
