@@ -62,7 +62,7 @@ SUPPLYING = Option("supplying", "Is the giver of an asked card paid?", (
 ))
 DIRECTION = next(option for option in TAROK_LHOMBRE_OLD.options if option.name == "direction")
 FROM_40 = Option("payments", "What is a contract worth?", (
-    Value("sa", "10 and the points from 39, times the level", f"{OLD}, SA, NSa"),
+    Value("sa", "10 and the points from 39, times the factor of the bid", f"{OLD}, SA, NSa"),
     Value("from-40", "the same with the points reckoned from 40", f"{OLD}, later accounts", (Put(f"{CONTRACT}.par", 40),)),
 ))
 
