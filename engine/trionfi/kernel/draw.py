@@ -3,8 +3,8 @@
 A placing says for each place which hidden cards (a mask) lie there, `may` which of them may. What fits stays as likely as before.
 """
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -47,20 +47,27 @@ def pass_on(placing: list[int], may: Sequence[int], chance: Chance) -> None:
 def draw(pool: Sequence[int], count: int, seed: int | str) -> list[list[int]]:
     """So many worlds from a pool (see `layout`), each a change of the one before. One that gives the declarer fewer trumps than the last is
     taken the more seldom: the pool says how often."""
-    rows, chance, found = list(pool), Chance(seed), []
-    starts = [at.PLACES_FROM + at.PLACE_SIZE * place for place in range(rows[at.PLACES])]
+    return [world(pool, placing) for placing in islice(placings(pool, seed), count)]
+
+
+def placings(pool: Sequence[int], seed: int | str) -> Iterator[list[int]]:
+    """The placings of the worlds, for each place of the pool its cards in the numbers of `layout`, without end."""
+    rows, chance = list(pool), Chance(seed)
+    starts = _starts(rows)
     may = [mask_at(rows, start + at.MAY) for start in starts]
-    slots = [rows[start + at.SLOT] for start in starts]
     placing = [mask_at(rows, start + at.LYING) for start in starts]
     stir(placing, may, chance, at.STIRRED)
-    for _ in range(count):
+    while True:
         for _ in range(at.BETWEEN):
             now = [*placing]
             stir(now, may, chance, 1)
             if _taken(rows, placing, now, chance):
                 placing = now
-        found.append(_world(rows, slots, placing))
-    return found
+        yield placing
+
+
+def _starts(pool: Sequence[int]) -> list[int]:
+    return [at.PLACES_FROM + at.PLACE_SIZE * place for place in range(pool[at.PLACES])]
 
 
 def _taken(rows: list[int], last: list[int], now: list[int], chance: Chance) -> bool:
@@ -73,10 +80,11 @@ def _taken(rows: list[int], last: list[int], now: list[int], chance: Chance) -> 
     return fewer <= 0 or chance.below(at.SCALE) < rows[at.LEANS + fewer]
 
 
-def _world(rows: list[int], slots: list[int], placing: list[int]) -> list[int]:
+def world(pool: Sequence[int], placing: list[int]) -> list[int]:
     """The world of a placing: what is sure with what it adds, and the sides that it makes."""
+    rows = list(pool)
     found = rows[at.SURE:at.SURE + at.WORLD_SIZE]
-    for slot, cards in zip(slots, placing, strict=True):
+    for slot, cards in zip([rows[start + at.SLOT] for start in _starts(rows)], placing, strict=True):
         if slot >= 0:
             found[slot:slot + at.WORDS] = at.words(mask_at(found, slot) | cards)
     card, holder = rows[at.CALLED], rows[at.OTHERWISE]

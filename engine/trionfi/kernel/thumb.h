@@ -13,7 +13,6 @@ static i64 content, scores[CARDS], wins[CARDS];
 static int alone, leads;                             // whether no seat is on the own side; whether the seat plays for itself or is declarer
 
 static set of_suit(set cards, i32 suit) { return and(cards, suit_cards(suit)); }
-static i32 highest(set cards) { return cards.high ? TRUMPS + 63 - __builtin_clzll(cards.high) : cards.plain ? 63 - __builtin_clzll(cards.plain) : -1; }
 static set over_card(set cards, i32 card) { return card < 0 ? cards : less(cards, or(only(card), below_card(card))); }
 static int void_of(i32 seat, i32 suit) { return voids[seat] >> suit & 1; }
 static int foe(i32 seat) { return !(side[turn] >> seat & 1); }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import Knowledge
 from trionfi.bots.search.playout import figures
-from trionfi.bots.search.pool import drawable, pooled
+from trionfi.bots.search.pool import drawable, drawn
 from trionfi.bots.search.tabled import LEAST, TIMES
 from trionfi.bots.search.weighed import Weighed, weighed
 from trionfi.bots.search.world import worlds
@@ -14,9 +14,9 @@ from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
 from trionfi.kernel.compile import Numbers, compiled, left_out, position
-from trionfi.kernel.compiled import draw, fast, worths
+from trionfi.kernel.compiled import fast, worths
 from trionfi.kernel.payoff import exact, times
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.decisions import Asks
 from trionfi.values import replace
 
@@ -46,10 +46,9 @@ class LaidTrial:
         self.table = compiled(table, play, self.numbers, figures(memory))
         self.unit = times(table) / at.PAY
         self.position = position(table, self.numbers, view.seat if view.actor is None else view.actor)
-        rows = pooled(view, known, table, self.numbers, memory.habits.declarer_trumps)
-        if rows is not None:
-            plies = len(choices) * table.game.tricks * view.seats
-            self.worlds = [*draw(rows, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)), seed)]
+        plies = len(choices) * table.game.tricks * view.seats
+        count = max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies))
+        self.worlds = drawn(view, known, table, self.numbers, memory.habits.declarer_trumps, count, seed) or []
 
     @property
     def possible(self) -> bool:

@@ -1,9 +1,15 @@
 """What a seat knows of the hidden cards as the kernel draws worlds from it (see `kernel.layout`)."""
 
+from collections.abc import Sequence
+from itertools import islice
+
 from trionfi.bots.search.knowledge import Knowledge
 from trionfi.bots.search.world import whole
 from trionfi.kernel import layout as at
-from trionfi.kernel.compile import Numbers, laid_out, sides, slots
+from trionfi.kernel.compile import Numbers, coming, hidden_order, laid_out, sides, slots
+from trionfi.kernel.compiled import draw
+from trionfi.kernel.draw import placings
+from trionfi.kernel.draw import world as world_of
 from trionfi.state.table import Table
 from trionfi.state.view import View
 
@@ -11,6 +17,24 @@ from trionfi.state.view import View
 def drawable(view: View) -> bool:
     """Whether the sides can be told from where the cards lie."""
     return not view.contract.hidden or bool(view.contract.called)
+
+
+def drawn(view: View, known: Knowledge, table: Table, numbers: Numbers, likelier: float, count: int, seed: str,
+          ) -> list[Sequence[int]] | None:
+    """So many worlds; None where `pooled` has none. Where cards are still to come, the worlds are completed with their order."""
+    rows = pooled(view, known, table, numbers, likelier)
+    if rows is None:
+        return None
+    if not hidden_order(table):
+        return [*draw(rows, count, seed)]
+    names = list(known.place() or ())
+    found: list[Sequence[int]] = []
+    for placing in islice(placings(rows, seed), count):
+        lying = {name: numbers.cards(cards) for name, cards in zip(names, placing, strict=True)}
+        world = world_of(rows, placing)
+        world[at.STOCK:] = coming(table, numbers, whole(known, lying))
+        found.append(world)
+    return found
 
 
 def pooled(view: View, known: Knowledge, table: Table, numbers: Numbers, likelier: float) -> list[int] | None:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, cast
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.knowledge import Knowledge
 from trionfi.bots.search.playout import figures
-from trionfi.bots.search.pool import drawable, pooled
+from trionfi.bots.search.pool import drawable, drawn
 from trionfi.bots.search.weighed import Weighed
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, compiled, left_out, position, world
-from trionfi.kernel.compiled import draw, fast, search
+from trionfi.kernel.compile import Numbers, compiled, left_out, position, still_to_play, world
+from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ class TableTrial:
     def _drawn(self, first: "Hand", dealt: Iterator["Hand"], known: Knowledge, count: int) -> list[Sequence[int]]:
         """The worlds: drawn from all that the seat knows; such that are dealt and played so far where none can be drawn."""
         likelier = self.memory.habits.declarer_trumps
-        rows = pooled(self.view, known, first.table, self.numbers, likelier) if drawable(self.view) else None
-        if rows is not None:
-            return [*draw(rows, count, self.seed)]
+        found = drawn(self.view, known, first.table, self.numbers, likelier, count, self.seed) if drawable(self.view) else None
+        if found is not None:
+            return found
         return [world(hand.table, self.numbers) for hand in chain([first], islice(dealt, min(UNDRAWN, count) - 1))]
 
     @property
@@ -100,5 +100,5 @@ class TableTrial:
 def _policy(table: Table) -> int:
     """How the worlds are played on: the last cards to the best of two sides, the others by rules of thumb."""
     sides = {table.side(seat) for seat in range(table.seats)}
-    few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
+    few = still_to_play(table) <= (SOLVED if fast() else SOLVED_SLOWLY)
     return layout.EXACT if few and len(sides) == 2 else layout.THUMB
