@@ -6,8 +6,12 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Reopened, Take, Unplayed
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.asking import Ask
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.duel import Duel, Level, Reopened, Unplayed
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied
 from trionfi.settlement.bid_sums import Consolation

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, plain, prose
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
@@ -232,14 +232,14 @@ def pack_words(game: Game) -> str:
 def _takes(value: Points, number: int) -> str:
     """What a batch of cards does to the points."""
     verb = "loses" if value >= 0 else "adds"
-    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(value if value >= 0 else -value)}"
+    return f"{verb if number == 1 else verb.removesuffix('s')} {prose(value if value >= 0 else -value)}"
 
 
 def counting_words(game: Game) -> str:
     """The counting in sentences."""
     counting = game.counting
-    values = ", ".join(f"{game.set_words(expression)} {plain(value)}" for expression, value in counting.values)
-    words = f"Values: {values}, every other card {plain(counting.empty)}." if values else "The cards have no value in points."
+    values = ", ".join(f"{game.set_words(expression)} {prose(value)}" for expression, value in counting.values)
+    words = f"Values: {values}, every other card {prose(counting.empty)}." if values else "The cards have no value in points."
     if not values and not counting.empty and not counting.last_trick:
         return words
     if counting.group > 1 and (counting.less or counting.odd):
@@ -247,13 +247,13 @@ def counting_words(game: Game) -> str:
         odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
         words += f"; {odd}." if odd else "."
     if counting.apart:
-        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
+        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {prose(value)}" for cards, value in counting.apart) + "."
     if further := counting.further(game.term("fool")):
         words += f" {further}"
     if told := counting.units_words():
         words += f" {told}"
     if counting.last_trick:
-        words += f" The last trick adds {plain(counting.last_trick)}."
+        words += f" The last trick adds {prose(counting.last_trick)}."
     if counting.over is not None:
         words += f" Every card of a pile above {counting.over} adds one."
     if aside := counting.aside():

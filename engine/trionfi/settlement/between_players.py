@@ -159,6 +159,9 @@ class CardPlayed(OnePlayer):
         seat = self._claimant(table, (trick,)) if self.at_once else None
         return [] if seat is None else self.due(payments, table, seat, len(table.tricks))
 
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.card) if self.at_once else 0
+
 
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
