@@ -158,7 +158,9 @@ class Hand:
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
         if self._offered is None:
-            self._offered = () if self.table.turn is None else self._asking().actions(self.table)
+            table = self.table
+            step = self.game.course[table.step] if not table.inner else self._asking()
+            self._offered = () if table.turn is None else step.actions(table)
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
@@ -182,7 +184,7 @@ class Hand:
                 raise IllegalAction(f"'{action}' is not possible: the hand is over")
             if seat is not None and seat != actor:
                 raise IllegalAction(f"'{action}' is not possible for player {brief(seat)}: it is player {actor}'s turn")
-            step = self._asking()
+            step = self.game.course[table.step] if not table.inner else self._asking()
             if (offered is None or action not in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)

@@ -36,6 +36,7 @@ def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
 
 
 def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
+    page.add_init_script(HURRY)
     hand = table(page, site)
     met = set()
     while (phase := to_decision(hand)) != "end":
@@ -61,6 +62,17 @@ def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
     hand.get_by_role("button", name="Next deal").click()
     to_decision(hand)
     assert int(state(page)["dealer"]) == told["settlement"]["next_dealer"]
+
+
+def test_the_cards_are_read_once_however_many_come_to_the_table(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/assets/cards/" in request.url else None)
+    hand = table(page, site)
+    for word in TO_THE_DISCARD:
+        to_decision(hand)
+        hand.locator(f'[data-move="{word}"]').click()
+    assert to_decision(hand) == "discard" and hand.locator(".hand-row button").count() == 23
+    assert len(asked) == 1, asked
 
 
 def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:

@@ -12,7 +12,8 @@ from trionfi.errors import TrionfiError
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Value
 from trionfi.games import Games
-from trionfi.phases import Announce, Play
+from trionfi.phases.announce import Announce
+from trionfi.phases.play.play import Play
 from trionfi.soak import Soak
 from trionfi.soak.drills import questions
 from trionfi.soak.faults import CARDS, ERROR, SUM, TOTAL, UNDO, VIEW

@@ -12,7 +12,7 @@ from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard
 from trionfi.soak import recorded
 from trionfi.state.account import Settlement

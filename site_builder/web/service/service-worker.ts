@@ -17,6 +17,9 @@ const AT_ONCE = 4;
 const PAGES_CARRIED = 60;
 const SEARCH = "assets/search/";
 const SEARCHED = "/all.pf";
+// For so many seconds the browser may use the cards that it has read; they are answered here at each visit.
+const CARDS_LAST = 3600;
+const CARDS = /\/assets\/cards\/[^/]+\.svg/;
 const HASHED = /\/assets\/.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.|\/pyodide\/\d|\/search\/[0-9a-f]{16}\/)/;
 
 const OFFLINE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -29,7 +32,8 @@ self.addEventListener("message", (event) => event.waitUntil(keep(event.data as M
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope) || request.headers.has("range")) return;
-  event.respondWith(HASHED.test(request.url) ? keptFirst(request) : networkFirst(event, request));
+  if (HASHED.test(request.url)) event.respondWith(keptFirst(request));
+  else event.respondWith(CARDS.test(request.url) ? lasting(networkFirst(event, request)) : networkFirst(event, request));
 });
 
 const plain = (url: string): string => url.replace(/[?#].*$/, "");
@@ -156,6 +160,16 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
     if (request.mode !== "navigate") return Response.error();
     return new Response(OFFLINE + (await pagesHere()), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
   }
+}
+
+/**
+ * The same answer, which the browser may use for a while. Many hosts say that a file must be asked for again each time; the browser then
+ * reads all cards anew for every single one that comes to the table. How old the answer is, is left out, for a kept one would be too old.
+ */
+async function lasting(answer: Promise<Response>): Promise<Response> {
+  const { ok, body, headers } = await answer;
+  if (!ok) return answer;
+  return new Response(body, { headers: { "content-type": headers.get("content-type") ?? "image/svg+xml", "cache-control": `max-age=${CARDS_LAST}` } });
 }
 
 /** Links to the pages that are on this device, the first page before all others. */
