@@ -8,10 +8,10 @@ from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.games.index import INDEX
-from trionfi.melds.words import rows, sharing
+from trionfi.melds.words import Row, rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import Reward, won_tables
 from trionfi.wording import capital, series
 
 if TYPE_CHECKING:
@@ -146,14 +146,30 @@ def parts(game: Game) -> "list[shapes.Part]":
     made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
-        made += [_part(f"declaration: {row.name}",
-                       f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
-                 for row in rows(game.pack, game.melds, game.set_words)]
+        made += _combinations(game, _declared(game), "declaration")
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
+    made += _combinations(game, _won_apart(game), "won together")
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _declared(game: Game) -> tuple[Row, ...]:
+    """What may be declared."""
+    return () if game.melds is None else rows(game.pack, game.melds, game.set_words)
+
+
+def _won_apart(game: Game) -> tuple[Row, ...]:
+    """The combinations that count among won cards and are not declared in the same way."""
+    declared, tables = _declared(game), won_tables(game.payments.rewards)
+    return tuple(row for table in tables for row in rows(game.pack, table, game.set_words) if row not in declared)
+
+
+def _combinations(game: Game, found: tuple[Row, ...], kind: str) -> "list[shapes.Part]":
+    """Combinations, each as a part."""
+    return [_part(f"{kind}: {row.name}", f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
+            for row in found]
 
 
 def _unit(game: Game, one: bool, ledger: str) -> str:
@@ -181,8 +197,10 @@ def _for_players(game: Game, words: str) -> str:
 
 
 def _reward_words(game: Game, reward: Reward) -> str:
-    """What a payment is for, with the names of the cards that it hangs on."""
+    """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
+    if reward.won_table is not None and _won_apart(game):
+        words = words.replace("the table of declarations", "what is won together")
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards else words
 
 

@@ -64,6 +64,9 @@ class Feat(Row):
         return ()
 
 
+OWN_HOLD = ", unless the winners had held the deal themselves"
+
+
 @dataclass(frozen=True)
 class WonHand:
     """A hand that a party has won: with how many points, which seats it has, whether it has the Angelo and the others both contatori,
@@ -159,6 +162,9 @@ class AgainstDealer(Feat):
     def why(self, hand: WonHand) -> str:
         return "won against the dealer" if hand.against_dealer and (self.beside or not hand.own_hold) else ""
 
+    def words(self) -> str:
+        return super().words() + ("" if self.beside else OWN_HOLD)
+
 
 @dataclass(frozen=True)
 class AfterHold(Feat):
@@ -190,6 +196,9 @@ class Overruled(Feat):
 
     def why(self, hand: WonHand) -> str:
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
+
+    def words(self) -> str:
+        return super().words() + ("" if self.held else OWN_HOLD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -286,6 +295,7 @@ class PartitaHand(Totals):
     def words(self) -> str:
         text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
                 f"{'; '.join(feat.words() for feat in self.feats)}")
+        text += "; these are due by the points without declarations" * self.declared_apart
         marcio = MARCIO[self.marcio].format(self.every)
         return f"{text}; with every trick (marcio) {marcio}" if marcio else text
 
@@ -316,8 +326,9 @@ class GrownHand(Totals):
             return []
         value = points // self.per
         if points >= self.least:
-            value += self.bonus + self.more * ((points - self.least) // 100)
-            words += f"; {self.bonus} and more for {prose(points)}"
+            high = self.bonus + self.more * ((points - self.least) // 100)
+            value += high
+            words += f"; {prose(high)} more for {prose(points)} points"
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:

@@ -229,6 +229,11 @@ class Reward(Row):
         return ()
 
 
+def won_tables(rewards: Iterable[Reward]) -> tuple[Declarable, ...]:
+    """The tables of the combinations that count among won cards."""
+    return tuple(dict.fromkeys(reward.won_table for reward in rewards if reward.won_table is not None))
+
+
 @dataclass(frozen=True)
 class OfCards(Reward):
     """A row about certain cards: its words say "these cards"."""

@@ -70,7 +70,8 @@ class Scoring(Reckoning):
 
     def words(self, game: Rules) -> str:
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
+        entered = "" if self.divided_by == 1 else f"; a hand is entered divided by {self.divided_by}, to the nearest, and a half as one"
         faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
-        return f"{how}, in {self.ledger}.{faults}"
+        return f"{how}, in {self.ledger}{entered}.{faults}"
 
 

@@ -8,7 +8,7 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.played import PlayEvent, but_not, falls, played_events, seat_of
 from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
@@ -180,14 +180,10 @@ class TrickCards(Reward):
                 *((row.label, *(prose(value[place]) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
-        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows)
-        if self.unless:
-            events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
-                      PlayEvent.THROWN: "a hand is thrown in"}
-            text += f". Nothing of this when {' or '.join(events[one] for one in self.unless)}"
-            if self.kept:
-                text += f", except for winning the last of all tricks with {self.kept_words}"
-        return text
+        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows) + but_not(self.unless)
+        text += f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else ""
+        firm = " and ".join(row.label for row in self.rows if row.firm)
+        return text + (f"; {firm} pays even then" if self.unless and firm else "")
 
     @property
     def kept_words(self) -> str:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import parties, stepped
+from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
@@ -58,17 +58,6 @@ class PaysWinners(PartyPoints):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return gauged(self, game)
-
-
-ALL = 1e6   # card points: more than anybody has
-
-
-def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
-    """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
-    of the others lies a part more than what he gets."""
-    beyond = game.seats() / max(1, game.seats() - 1)
-    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
-                 for due, points, times in dues if due and (points or times))
 
 
 @dataclass(frozen=True)
