@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { briefly, carried, counted, moved } from "../../site_builder/web/src/score/form";
+import { calledBy } from "../../site_builder/web/src/score/roles";
 import {
   canLeave, csv, fromText, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
 } from "../../site_builder/web/src/sheet/data";
@@ -90,6 +91,16 @@ test("a deal is called by who took it and what was bid", () => {
   assert.equal(counted("between players 0 and 1", ["Anna", "Bruno"]), "between Anna and Bruno");
   assert.equal(counted("players 0, 2 and 4: 172; players 1, 3 and 5: 30"), "players 1, 3 and 5: 172; players 2, 4 and 6: 30");
   assert.equal(counted("players 0, 1 and 2", ["Anna", "Bruno", "Carla"]), "Anna, Bruno and Carla");
+});
+
+test("players go by what they are once one stands against the others", () => {
+  const terms = { declarer: "taker" };
+  assert.deepEqual(calledBy(3, {}, terms), { heads: ["Player 1", "Player 2", "Player 3"], told: [] });
+  assert.deepEqual(calledBy(3, { declarer: "nobody" }, terms).told, []);
+  assert.deepEqual(calledBy(3, { declarer: 1 }, terms).heads, ["Opponent 1", "Taker", "Opponent 2"]);
+  assert.deepEqual(calledBy(4, { declarer: 1, partner: 3 }, terms).told, ["opponent 1", "the taker", "opponent 2", "the partner"]);
+  assert.deepEqual(calledBy(2, { declarer: 0 }, {}).told, ["the declarer", "the opponent"]);
+  assert.equal(counted("declared by player 1", calledBy(3, { declarer: 1 }, terms).told), "declared by the taker");
 });
 
 test("who was named stays named when others sit down", () => {

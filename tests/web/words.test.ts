@@ -1,7 +1,8 @@
 /** When something comes, in words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { whenWords } from "../../site_builder/web/src/words.ts";
+import { isNumber } from "../../site_builder/web/src/answers/form.ts";
+import { figure, signed, whenWords } from "../../site_builder/web/src/words.ts";
 
 const now = new Date(2026, 2, 3, 12).getTime();
 const minute = 60_000;
@@ -11,4 +12,11 @@ test("within the hour it is told in minutes, within the day in hours, later by i
   assert.equal(whenWords(now + 20_000, now), "in 1 minute");
   assert.equal(whenWords(now + 181 * minute, now), "in 3 hours");
   assert.equal(whenWords(now + 4 * 24 * 60 * minute, now), "on 7 March");
+});
+
+test("a half is printed as a half, and may be typed so", () => {
+  assert.deepEqual([45.5, 0.5, -0.5, -7.5, 10.5, 3, "1/3"].map(figure), ["45½", "½", "−½", "−7½", "10½", "3", "1/3"]);
+  assert.equal(signed(7.5), "+7½");
+  assert.ok(["45½", "½", "-7½", "12", "12.5", "25/2"].every(isNumber));
+  assert.ok(!["½5", "4.5½", "", "½½"].some(isNumber));
 });

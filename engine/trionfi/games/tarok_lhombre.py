@@ -28,7 +28,7 @@ CONTRACT = "payments.rewards:contract"
 
 def bids(*rates: int) -> tuple[Bid, ...]:
     """The four levels."""
-    words = (("a tre", "three cards, were it played"), ("a due", "I ask for two cards"), ("a uno", "I ask for one card"),
+    words = (("a tre", "three cards, if it is played"), ("a due", "I ask for two cards"), ("a uno", "I ask for one card"),
              ("solo", "I ask for none"))
     return tuple(Bid(say, gloss, rate) for (say, gloss), rate in zip(words, rates, strict=True))
 
@@ -131,7 +131,7 @@ TAROK_LHOMBRE_OLD = Game(
         rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS), rate_asked="at which level was it played", source=OLD,
     ),
     anticlockwise=False,
-    terms=(("declarer", "player"), ("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
+    terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T21 - T1", "trumps other than the XXI and the Pagat"),
         ("trio", "the XXI, the Pagat and the Scüs"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavall"),

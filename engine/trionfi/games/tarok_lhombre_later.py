@@ -77,7 +77,7 @@ TAROK_LHOMBRE_LATER = replace(
         ledger="game points", rewards=(FROM_39,), rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS),
         rate_asked="at which level was it played", source=LATER,
     ),
-    terms=(("declarer", "player"), ("talon", "Skat"), ("fool", "Scüs"), ("one of game points", "game point")),
+    terms=(("talon", "Skat"), ("fool", "Scüs"), ("one of game points", "game point")),
     options=(
         Option("bidding", "How is the bidding done?", (
             Value("forced", "one level at a time, and the declarer may raise", f"{OLD}; {LATER}"),

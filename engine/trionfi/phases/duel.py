@@ -13,7 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
-from trionfi.wording import series
+from trionfi.wording import capital, series
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -162,8 +162,8 @@ class Duel(Step):
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
         who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
-        who += ", who must bid," if self.forced else ""
-        first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
+        begins = f"{capital(who)} must bid, and each after him" if self.forced else f"From {who} each"
+        first = f"{begins} may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
         if self.yields:

@@ -32,10 +32,10 @@ export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards
 export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
   host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
 
-/** The engine numbers the players; a reader knows them by their names. */
-export function counted(words: string, names: string[]): string {
-  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (_, several?: string, one?: string) =>
-    (several ?? one!).replace(/\d+/g, (seat) => names[+seat] ?? `player ${+seat + 1}`),
+/** The engine numbers the players from 0, a reader from 1 or by their names. */
+export function counted(words: string, names: string[] = []): string {
+  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (found, several?: string, one?: string) =>
+    (names.length ? (several ?? one!) : found).replace(/\d+/g, (seat) => (names.length ? (names[+seat] ?? `player ${+seat + 1}`) : String(+seat + 1))),
   );
 }
 
