@@ -183,8 +183,9 @@ class Table:
                 del box[key]
             else:
                 box[key] = old
-        for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
-            del self.sights[seat]
+        if self.sights:
+            for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
+                del self.sights[seat]
 
     def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
              word: str = "") -> None:
