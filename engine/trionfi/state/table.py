@@ -120,9 +120,10 @@ class Table:
 
     def lay(self, number: int, wins: bool = True) -> None:
         """A card of the seat in turn goes to the trick, and the turn to the next seat; the card is the best there if it beats the others
-        and the seat `wins` tricks at all. One record of the journal."""
+        and the seat `wins` tricks at all. One record of the journal. Raises LookupError where nobody is in turn."""
         seat, hands, led, best, ranks = self.turn, self.hands, self.led, self.best, self.ranks
-        assert seat is not None
+        if seat is None:
+            raise LookupError("nobody is in turn")
         hand, bit = hands[seat], ranks.bit[number]
         self.journal.append((_CARD, seat, (hand, led, best, self.best_seat, seat)))
         hands[seat] = hand ^ bit
