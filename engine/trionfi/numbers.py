@@ -7,6 +7,7 @@ from fractions import Fraction
 DIGITS = 12
 LIMIT = 10**DIGITS
 _WHOLE = rf"[+-]?\d{{1,{DIGITS}}}"
+HALF = "½"
 _EXACT = rf"[+-]?(?:\d{{1,{DIGITS}}}(?:/\d{{1,{DIGITS}}}|\.\d{{0,17}})?|\.\d{{1,17}})"
 
 
@@ -20,10 +21,10 @@ def whole(value: object) -> int:
 
 
 def exact(value: object) -> int | Fraction:
-    """A number given as one or written like 12, -45.5 or 1/3, whole where it can be: at most 12 digits above and below the line,
+    """A number given as one or written like 12, -45.5, 45½ or 1/3, whole where it can be: at most 12 digits above and below the line,
     17 after the point, no exponent. Raises ValueError for anything else, ZeroDivisionError for 1/0."""
     found: int | Fraction
-    if isinstance(value, float | str) and re.fullmatch(_EXACT, text := str(value).strip()):
+    if isinstance(value, float | str) and re.fullmatch(_EXACT, text := str(value).strip().replace(HALF, ".5")):
         found = Fraction(text)
     elif isinstance(value, int | Fraction) and not isinstance(value, bool) and abs(value.numerator) < LIMIT and value.denominator < LIMIT:
         found = value

@@ -107,7 +107,7 @@ LECCHINI = replace(
                 Put("match", Poste(to=150, bands=((75, 1), (0, 2)), source=LECCHINI_BOOK,
                                    text="The totals run from hand to hand; the deal passes on.")))),
         )),
-        Option("matto", "Is the Matto one of ten trumps?", (
+        Option("matto", "Does the Matto count among ten trumps?", (
             Value("yes", "yes", "ours, from 004, 11.1"),
             Value("no", "no", "ours", (Put("course:play.rules:redeclaring.troop", "trumps"),)),
         )),

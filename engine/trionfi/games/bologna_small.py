@@ -182,7 +182,7 @@ TOPPA = replace(
     ),
     words_of_sets=((TOPPA_CARDS, "the Kings, the Moors, the Mondo and the Bagattino"), *WORDS_OF_SETS),
     options=(
-        Option("forgotten", "What if the winner of such a card forgets the word?", (
+        Option("forgotten", "What if the winner of a King, Moor, Mondo or Bagattino forgets to say toppa?", (
             Value("nothing", "it brings nothing", TOPPA_BOOK),
             Value("other", "the other may say it, and has the game point", f"{TOPPA_BOOK}, some",
                   (Put("course:play.rules:toppa.other", True),)),

@@ -95,7 +95,7 @@ CLASSIC = Game(
         )),
         LED,
         Option("trickless", "Who has the Excuse of a side that wins no trick?", (
-            Value("winner", "the winner of the trick to which it was played", GENERAL),
+            Value("winner", "whoever won the trick it was played to", GENERAL),
             Value("kept", "its holder keeps it", "004, 3.1", (Put("fool.trickless", Trickless.KEPT),)),
         )),
     ),

@@ -87,9 +87,9 @@ TAROT_DECOUVERTE = replace(
     ),
     options=(
         Option("packets", "How many packets are laid out?", (
-            Value("12", "twelve, in two rows of six, and 12 cards in the hand", OPEN),
-            Value("9", "nine, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
-            Value("6", "six, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
+            Value("12", "12, in two rows of six, and 12 cards in the hand", OPEN),
+            Value("9", "9, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
+            Value("6", "6, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
         )),
     ),
     profiles=(Profile("trv", "TRV", OPEN),),

@@ -111,8 +111,8 @@ APPEL_OPTIONS = (
         Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Remove("course:auction.rules", "hold"),)),
     )),
     Option("call", "Which card may be called?", (
-        Value("any", "any", f"{APPEL}, TJT, JT"),
-        Value("suit", "a suit card", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
+        Value("any", "any card", f"{APPEL}, TJT, JT"),
+        Value("suit", "suit cards only", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
     )),
     Option("chelem", "How is a slam undertaken, and what is it worth?", (
         Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),

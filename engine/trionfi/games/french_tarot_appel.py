@@ -52,7 +52,7 @@ APPEL_OPTIONS = (
     )),
     Option("difference", "How is the difference from the required total reckoned?", (
         Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
-        Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.",
+        Value("fives", "rounded to a multiple of 5 first, 2½ against the declarer", f"{APPEL}, Arn., Laur.",
               (Add(f"{CONTRACT}.rules", Stepped(5)),)),
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),

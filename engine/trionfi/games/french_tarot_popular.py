@@ -182,8 +182,8 @@ MISERES = Option("misere", "May poor hands be declared, for 10 from each other p
     poor("courts", "pas d'atouts and pas de cartes habillées, whatever the Excuse", f"{FOUR}, the authors' groups",
          no_trumps(FOUR, "trumps"), no_courts(FOUR, COURTS)),
 ))
-DECLARED = Option("declared", "When is it declared?", (
-    Value("first-card", "just before the own first card", FOUR),
+DECLARED = Option("declared", "When are declarations made?", (
+    Value("first-card", "just before one's own first card", FOUR),
     Value("before-lead", "in a round before the first lead", f"{FOUR}, Sim.", (
         Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
 ))
@@ -210,12 +210,13 @@ ALONE, LATE = (
         (True, f"{FOUR}, the authors' groups; 004, 9.6"), (False, f"{FOUR}, Mar.")))
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", FOUR),
-    Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT",
+    Value("may-annul", "its holder may annul the deal when it is his turn to bid", f"{FOUR}, AT",
           (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)))),
-    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
+    Value("imprenable", "it cannot be captured; its holder says so at the first bid, which may then be withdrawn",
           f"{FOUR}, the authors' groups; 004, 9.6", (
               Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
-    Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
+    Value("annuls-or-imprenable", "its holder may annul the deal when it is his turn to bid; if he does not, he says as he plays it that "
+          "it cannot be captured",
           f"{FOUR}, Mar.", (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)), Add("course:play.rules", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (

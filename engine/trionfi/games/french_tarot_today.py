@@ -28,9 +28,9 @@ FOUND = "the federation's rules of 2012, which most tables play by today"
 
 def petit_in_slam(source: str) -> Option:
     """Where the Petit must lie in a slam that the Excuse ends."""
-    return Option("petit-in-slam", "In a slam that the Excuse ends, in which trick does the Petit count as in the last?", (
-        Value("before", "in the trick before", f"004, chapter 9, common rules; {source}; open"),
-        Value("either", "in the trick before, or in the last where an opponent's falls under the Excuse",
+    return Option("petit-in-slam", "When the Excuse wins the last trick of a slam, in which trick is the Petit au bout?", (
+        Value("before", "in the last but one", f"004, chapter 9, common rules; {source}; open"),
+        Value("either", "in the last but one, or in the last where an opponent's falls under the Excuse",
               f"{source}, scoring, which counts every Petit in the last trick; 005, Petit au bout and chelem; open", (
                   Add("fool.rules", EitherTrick()),)),
     ))

@@ -37,7 +37,7 @@ def has(phrase: str, meaning: str, card: str) -> Signal:
 
 
 SIGNALS = (
-    PLAYED("knock", "I have the Monde, or the highest Tarot not yet played (knock on the table when playing a Tarot)", asks=Asks.HIGHEST,
+    PLAYED("knock", "I have the Monde, or the highest Tarot still to come (knock on the table when playing a Tarot)", asks=Asks.HIGHEST,
            played=AfterCard(JustPlayed.TRUMP, Truth.HIGHEST, "1")),
     PLAYED("circle", "I have the XX (describe a circle with the card when playing a Tarot)", asks=Asks.HOLDS,
            played=AfterCard(JustPlayed.TRUMP, Truth.HOLDS, "T20")),

@@ -91,7 +91,7 @@ TAROK_2 = replace(
             Value("5", "the last five", NS, (Put("fool.rules", (LostLast(5),)),)),
         )),
         Option("game", "How is a game won and paid?", (
-            Value("100", "at 100 points; the loser pays 25, or 50 with fewer than 50, and the difference", f"{TWO}: 25 by one text"),
+            Value("100", "at 100 points; the loser pays 25, or 50 if he has fewer than 50, and the difference", f"{TWO}: 25 by one text"),
             Value("100-high", "the same with 100 instead of 25", f"{TWO}: other texts have a much higher sum; this one is ours", (
                 Put("match.bands", ((50, 100), (0, 200))),)),
             Value("120", "at 120 points, for 1 to 4 game points and no more", NS, (Put("match", TO_120),)),

@@ -223,7 +223,8 @@ GATTI_CALL = replace(
         *GATTI_4.options[2:],
         Option("booking", "How are the points of a hand written down?", (
             Value("whole", "each player is credited with all that his side has made", "ours"),
-            Value("difference", "each of the poorer side pays half of the difference, which goes to the other", "ours", (
+            Value("difference", "each of the side with fewer points loses half of the difference, and each of the other wins as much",
+                  "ours", (
                 Put("payments.difference", Fraction(1, 2)), Put("payments.zero_sum", True))),
         )),
     ),

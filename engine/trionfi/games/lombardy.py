@@ -66,7 +66,7 @@ WORDS_OF_SETS = (
     ("T21", "the XXI"), ("T1 + F", "the Bagatto (I) and the Matto"), ("trio", "the XXI, the Bagatto (I) and the Matto"),
     ("T21 + T1", "the XXI and the Bagatto (I)"), ("F", "the Matto"), ("trumps + fool", "the trumps and the Matto"),
     ("honours", "the honours (XXI, Bagatto, Matto and Kings)"), ("honours + trumps", "the honours and the trumps"),
-    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
+    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"),
     ("jacks", "each Jack"), ("all", "any card"),
 )
 
@@ -168,7 +168,7 @@ def of_como(source: str) -> Discard:
 
 MATTO_LOST = Option("matto", "What becomes of the Matto of a player without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),
-    Value("lost", "it goes to the winner of the trick to which it was played", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
+    Value("lost", "it goes to whoever won the trick it was played to", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
 ))
 SCARTO_LOST = Option("scarto", "What becomes of the discard of a dealer without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),

@@ -121,7 +121,7 @@ MITIGATI_3 = replace(
             Value("yes", "yes, 20 to each who has 26", f"{GENERAL}, as a rule; not told of this game", (
                 Put("payments.rewards:points.marcio", Fraction(1, 2)),)),
         )),
-        Option("vola", "What is paid for every trick?", (
+        Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "nothing besides", MITIGATI_IN_THREE),
             Value("twenty", "20 more", f"{GENERAL}; the amount is ours", (
                 Add("payments.rewards", Vola("vola", "Vola", f"{GENERAL}; the amount is ours", value=20)),)),

@@ -37,7 +37,7 @@ WORDS_OF_SETS = (
     (NOT_HONOURS, "all cards but the Kings, the Angelo (20), the Bagatto (1) and the Matto"), ("T1", "the Bagatto"),
     ("trumps", "the trumps"), ("trio", "the Angelo (20), the Bagatto (1) and the Matto"),
     ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"), (ALL_KINGS, "the four Kings"), ("kings", "each King"),
-    ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
+    ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
     ("trumps + fool", "the trumps and the Matto"),
 )
 ORDINALS = ("first", "second", "third", "fourth", "fifth")

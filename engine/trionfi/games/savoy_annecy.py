@@ -75,7 +75,7 @@ ECORCHE = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
-        Option("false-claim", "May a player say pâta who is not sure?", (
+        Option("false-claim", "May a player say pâta without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
                 Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),

@@ -261,7 +261,7 @@ TORTORICI_4 = replace(
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),
-            Value("signed", "what it lacks, below nothing", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
+            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
         )),
         Option("target", "To how many game points is the rubber played?", (
             Value("50", "to 50", FOUR),

@@ -90,7 +90,7 @@ OPTIONS = (
     Option("supplying", "Is the giver of an asked card paid?", (
         Value("no", "no", OLD),
         Value("ulmann", "10 for the XXI, 5 for another card", f"{OLD}, Ulmann", (
-            Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", dear=10, other=5)),)),
+            Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", name="the XXI", dear=10, other=5)),)),
     )),
     Option("a-tre", "Is an unopposed a tre played?", (
         Value("paid", "no, it is paid", f"{OLD}, SA"),

@@ -58,11 +58,11 @@ def duel(levels: tuple[Bid, ...], source: str, forced: bool) -> tuple[Step, ...]
 SUPPLYING = Option("supplying", "Is the giver of an asked card paid?", (
     Value("no", "no", OLD),
     Value("ulmann", "10 for the XXI, 5 for another card", f"{OLD}, Ulmann", (
-        Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", dear=10, other=5)),)),
+        Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", name="the XXI", dear=10, other=5)),)),
 ))
 DIRECTION = next(option for option in TAROK_LHOMBRE_OLD.options if option.name == "direction")
 FROM_40 = Option("payments", "What is a contract worth?", (
-    Value("sa", "10 and the points from 39, times the level", f"{OLD}, SA, NSa"),
+    Value("sa", "10 and the points from 39, times the factor of the bid", f"{OLD}, SA, NSa"),
     Value("from-40", "the same with the points reckoned from 40", f"{OLD}, later accounts", (Put(f"{CONTRACT}.par", 40),)),
 ))
 

@@ -96,7 +96,7 @@ TAROK_QUADRILLE = Game(
             JointMatadors("joint", MATADORS, BOOK, contract=FRAGE),
             PagatCaptured("captured", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=MEDIATEUR),
             PagatCaptured("captured-solo", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=SOLO),
-            Supplied("supplied", "Card bought", BOOK, cards="T21", dear=10, other=5),
+            Supplied("supplied", "Card bought", BOOK, cards="T21", name="the XXI", dear=10, other=5),
         ),
         contracts=(ContractKind(FRAGE, "Frage"), ContractKind(MEDIATEUR, "Mediateur"), ContractKind(SOLO, "Solo")),
         shares=(1, 1), total=128, abandoned=Abandoned.NOTHING, source=BOOK,

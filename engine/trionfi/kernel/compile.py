@@ -11,6 +11,7 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.kernel import layout as at
 from trionfi.kernel.payoff import payoff
+from trionfi.phases.base import Coming
 from trionfi.phases.play import fool
 from trionfi.phases.play.play import Play
 from trionfi.state.table import Table, led_suit
@@ -58,6 +59,13 @@ class Numbers:
         found = 0
         for low, suit, start in self._suits:
             found |= (cards & suit) >> low << start
+        return found
+
+    def cards(self, mask: int) -> int:
+        """A set here as a set of cards of the pack."""
+        found = 0
+        for low, suit, start in self._suits:
+            found |= mask >> start << low & suit
         return found
 
     def words(self, cards: int) -> list[int]:
@@ -181,28 +189,52 @@ def world(table: Table, numbers: Numbers) -> list[int]:
 def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
     """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
     one."""
-    found: list[int] = []
-    sides = [table.side(seat) for seat in range(table.seats)] if partner is None else \
-        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    found, lying = [0] * at.WORLD_SIZE, dict.fromkeys(slots(table).values(), 0)
+    for name, slot in slots(table).items():
+        lying[slot] |= places.get(name, 0)
+    for slot, cards in lying.items():
+        _put(found, slot, numbers.words(cards))
+    for seat, side in enumerate(sides(table, partner)):
+        found[at.WORLD_SEAT * seat + at.SIDE] = side
+    found[at.STOCK:] = coming(table, numbers, places)
+    return found
+
+
+def slots(table: Table) -> dict[str, int]:
+    """Where in a world the cards of each place stand. Those of a talon that nobody takes up stand with what a seat of its side lays away;
+    of other piles a world says nothing."""
+    found = {f"{name} {seat}": at.WORLD_SEAT * seat + slot for seat in range(table.seats)
+             for name, slot in (("hand", at.HAND), ("won", at.WON), ("discard", at.AWAY))}
     heir = _heir(table)
-    for seat in range(table.seats):
-        away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
-        found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
-                  *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
-    return found + [0] * (at.STOCK - len(found)) + _coming(table, numbers, places)
+    return found if heir is None else found | {"talon": at.WORLD_SEAT * heir + at.AWAY}
+
+
+def sides(table: Table, partner: int | None = None) -> list[int]:
+    """The side of each seat (seats as a mask); those that a hidden `partner` makes, if there is one."""
+    found = [table.side(seat) for seat in range(table.seats)] if partner is None else \
+        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    return [sum([1 << friend for friend in side]) for side in found]
 
 
 def still_to_play(table: Table) -> int:
     """How many cards are still to be played: those in all hands, and those that are still to come."""
-    coming = [len(one.cards) for step in table.game.course for one in step.coming(table)]
-    return sum([cards.bit_count() for cards in table.hands]) + sum(coming)
+    return sum([cards.bit_count() for cards in table.hands]) + sum([len(one.cards) for one in _comings(table)])
 
 
-def _coming(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
+def _comings(table: Table) -> list[Coming]:
+    return [one for step in table.game.course for one in step.coming(table)]
+
+
+def hidden_order(table: Table) -> bool:
+    """Whether a world must say in which order cards are still to come."""
+    return any([one.cards for one in _comings(table)])
+
+
+def coming(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
     """The stock, and what lies under each card. Where other cards than those of the table lie in a pile, they lie there in any order."""
     under = bytearray(4 * (at.WORLD_SIZE - at.UNDER))
     stock = 0
-    comings = [one for step in table.game.course for one in step.coming(table)]
+    comings = _comings(table)
     orders: dict[str, Iterator[int]] = {}
     for pile in {one.pile for one in comings}:
         cards, lying = [card for one in comings if one.pile == pile for card in one.cards], places.get(pile, 0)

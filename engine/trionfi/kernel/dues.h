@@ -4,7 +4,7 @@ static int leads_side(i32 seat) { return !(side[seat] & ((1 << seat) - 1)); }
 
 static i32 first_of(i32 own) { return __builtin_ctz(own); }
 
-static i64 best_of(const i64 *made, i64 sign) {
+static __attribute__((noinline)) i64 best_of(const i64 *made, i64 sign) {
     i64 found = sign * made[0];
     for (i32 seat = 1; seat < seats; seat++) if (sign * made[seat] > found) found = sign * made[seat];
     return found;

@@ -37,7 +37,7 @@ static u64 chance;
 static i32 player, seats, side[SEATS_MOST], voids[SEATS_MOST];    // voids: the suits that each seat has shown to lack
 static const i32 *where_cards_lie;                                // the world
 static i64 purse;                                                 // what all cards that are still held bring
-static set away[SEATS_MOST];
+static set away[SEATS_MOST], prized;
 
 // What the play of a card changes, together, so that the exact search can go back.
 static struct {
@@ -91,7 +91,7 @@ static set rest(set cards) { return cards.plain ? (set){cards.plain & (cards.pla
 static set suit_cards(i32 suit) { return suit < TRUMP_SUIT ? (set){0xFFFFull << (SLOTS * suit), 0} : ALL_TRUMPS; }
 static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + name]; }
 static set beats(i32 card) { return at(table + CARD + CARD_SIZE * card + BEATS); }
-static i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
+static __attribute__((noinline)) i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
 
 static uint32_t below(uint32_t n) {
     chance = chance * 6364136223846793005ull + 1442695040888963407ull;
@@ -252,6 +252,15 @@ static void finish(int in_last) {
     won[to] = or(won[to], FOOLS);
 }
 
+// The cards that are paid for in their tricks.
+static set prizes(void) {
+    set found = NONE;
+    const i32 *row = table + PAYOFF;
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
+        if (row[KIND] == CAPTURED || row[KIND] == PLAYED) found = or(found, at(row + MASK));
+    return found;
+}
+
 static void capture(i32 seat, i32 card, i32 winner) {
     const i32 *row = table + PAYOFF;
     i32 own = side[player], lost = !(side[winner] >> seat & 1), mine = own >> seat & 1, foes = seats - __builtin_popcount(own);
@@ -278,7 +287,7 @@ static void comes(i32 seat, i32 card) {
     if (card >= 0) hands[seat] = or(hands[seat], only(card)), purse += field(card, GAIN);
 }
 
-static void draw(i32 winner) {
+static void take_from_stock(i32 winner) {
     i32 flags = table[FLAGS];
     if (flags & UNCOVERS_LATER) for (i32 place = 0; place < laid; place++) comes(by[place], under(card_of[place]));
     if (flags & STOCK_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));
@@ -296,10 +305,10 @@ static void gather(void) {
             continue;
         }
         cards = or(cards, only(card));
-        capture(seat, card, winner);
+        if (has(prized, card)) capture(seat, card, winner);
     }
     won[winner] = or(won[winner], cards);
-    draw(winner);
+    take_from_stock(winner);
     tricks[winner]++, done++, left_tricks--;
     if (!kept) later = or(later, cards);
     if (led >= 0) suits_led |= 1 << led;
@@ -505,12 +514,14 @@ static i32 choose(set cards, i32 policy) {
 SHOWN("room") i32 *where(void) { return room; }
 SHOWN("size") i32 size(void) { return ROOM; }
 
+#include "draw.h"
+
 // Plays everything, and leaves at the head of the room a sum and a sum of squares of 64 bits for each candidate; returns the plies.
 SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playouts, i32 policy, uint32_t low, uint32_t high) {
     static i64 sums[MOST], squares[MOST], values[MOST];
     const i32 *from = room + table_size, *cards = from + POSITION_SIZE, *world = cards + candidates;
     i32 plies = 0;
-    table = room, chance = (u64)high << 32 | low;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
     for (i32 place = 0; place < candidates; place++) sums[place] = squares[place] = 0;
     for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
         for (i32 place = 0; place < candidates; place++) values[place] = 0;
@@ -540,11 +551,27 @@ SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playo
     return plies;
 }
 
+// Plays all worlds on, and leaves what each comes to, of 64 bits, at the head of the room; returns the plies.
+SHOWN("worths") i32 worths(i32 table_size, i32 worlds, i32 policy, uint32_t low, uint32_t high) {
+    static i64 found[ROOM / WORLD_SIZE];
+    const i32 *from = room + table_size, *world = from + POSITION_SIZE;
+    i32 plies = 0;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
+    for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
+        set_up(from, world);
+        while (!over) play(choose(legal(), policy)), plies++;
+        found[number] = payoff();
+    }
+    i64 *left = (i64 *)room;
+    for (i32 number = 0; number < worlds; number++) left[number] = found[number];
+    return plies;
+}
+
 // Plays one world on, and leaves the seat and card of each ply at the head of the room; returns how many there were.
 SHOWN("trace") i32 trace(i32 table_size, i32 policy, uint32_t low, uint32_t high) {
     static i32 log[2 * 128];
     i32 plies = 0;
-    table = room, chance = (u64)high << 32 | low;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
     set_up(room + table_size, room + table_size + POSITION_SIZE);
     while (!over && plies < 128) {
         i32 seat = turn, card = choose(legal(), policy);

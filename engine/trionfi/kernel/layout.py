@@ -72,6 +72,20 @@ STOCK = SEATS_MOST * WORLD_SEAT
 UNDER = STOCK + 1
 WORLD_SIZE = UNDER + (CARDS + 3) // 4
 
+# A pool that worlds are drawn from: the hidden partner's card with whose sides hold where nobody has it; the place of the declarer's hand
+# and how often a placing is taken that gives him so many trumps fewer; the sides by who has the card; a world of all that is sure; then for
+# each place where in a world its cards stand, which cards may lie there, and which do in a first placing.
+PLACES, CALLED, OTHERWISE, LEANING, LEANS = range(5)
+SIDES_OF = LEANS + HIGHEST
+SURE = SIDES_OF + SEATS_MOST * SEATS_MOST
+PLACES_FROM = SURE + WORLD_SIZE
+SLOT, MAY = 0, 1
+LYING = MAY + WORDS
+PLACE_SIZE = LYING + WORDS
+PLACES_MOST = 32
+POOL_SIZE = PLACES_FROM + PLACES_MOST * PLACE_SIZE
+STIRRED, BETWEEN = 3, 3         # how often each pair of places is dealt anew before the first world, and between two
+
 RANDOM, THUMB, EXACT = range(3) # how a playout chooses: any card that may be played, by rules of thumb, or the best with all cards seen
 SCALE, PAY = 4096, 2048         # probabilities, and the unit of payments
 

@@ -279,6 +279,15 @@ def trace(table: Sequence[int], position: Sequence[int], world: Sequence[int], p
     return found
 
 
+def worths(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], policy: int, seed: int | str) -> list[int]:
+    """What each world comes to when it is played to its end, in the unit of the payments times `layout.PAY`."""
+    play, chance, found = Play(table), Chance(seed), []
+    for world in worlds:
+        play.set_up(position, world)
+        found.append(finished(play, policy, chance))
+    return found
+
+
 def search(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int], playouts: int,
            policy: int, seed: int | str) -> list[Worth]:
     """For each candidate (a card's number) what it comes to beyond the first when the worlds are played to their end, so many playouts in

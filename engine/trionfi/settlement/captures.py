@@ -39,6 +39,9 @@ class Captured(OfCaptures, Deed):
 
     said = "for each of these cards captured from the other side"
 
+    def words(self) -> str:
+        return super().words() + (", at once" if self.at_once else "")
+
     def results(self, facts: Facts) -> list[Result]:
         masks = {side: facts.cards(self.fact(side)) for side in SIDES}
         both = masks[SIDES[0]] & masks[SIDES[1]]

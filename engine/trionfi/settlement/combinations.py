@@ -4,7 +4,7 @@
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, plain, prose
 from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import played, questions
@@ -131,10 +131,10 @@ class Losers(BadPoints):
         """Who loses, and why."""
         best = max(totals)
         if self.hundred and best >= self.hundred:
-            return [(seat, f"has {plain(total)} points against {plain(best)}") for seat, total in enumerate(totals) if total < best]
+            return [(seat, f"has {prose(total)} points against {prose(best)}") for seat, total in enumerate(totals) if total < best]
         none = [(seat, "has no trick") for seat, total in enumerate(totals) if not total]
         last = min(totals) if lowest else best
-        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {plain(total)}")
+        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {prose(total)}")
                         for seat, total in enumerate(totals) if total == last]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -242,8 +242,8 @@ class Poste(WonCards):
             won = self.worth_of(facts, side)
             said = sum(declared[seat] for seat in side.seats)
             totals.append(points[side.key] + won + said)
-            words.append(f"{side.name}: {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
-                         f"declared {plain(said)})")
+            words.append(f"{side.name}: {prose(totals[-1])} (cards {prose(points[side.key])}, combinations {prose(won)}, "
+                         f"declared {prose(said)})")
         return totals, "; ".join(words)
 
     @staticmethod
@@ -311,9 +311,9 @@ class LowestWins(BadPoints):
         winners = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
         if len(winners) == facts.players:
             return []
-        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {plain(lowest)}")]
+        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {prose(lowest)}")]
 
     def words(self) -> str:
         return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
-                f"{plain(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
-                f"{plain(self.value)} to each who has one, and the highest total has won")
+                f"{prose(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
+                f"{prose(self.value)} to each who has one, and the highest total has won")

@@ -27,6 +27,17 @@ def gained(game: Rules, stakes: tuple[Stake, ...]) -> tuple[Stake, ...]:
     return tuple(stake._replace(amount=stake.amount * (2 if game.payments.zero_sum else 1)) for stake in stakes)
 
 
+ALL = 1e6   # card points: more than anybody has
+
+
+def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
+    """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
+    of the others lies a part more than what he gets."""
+    beyond = game.seats() / max(1, game.seats() - 1)
+    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
+                 for due, points, times in dues if due and (points or times))
+
+
 def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:
     """A function of whole card points, given in rising order: what each point brings where it rises evenly, and the steps besides."""
     rises = [(other, worth(other) - worth(one), other - one) for one, other in pairwise(points)]

@@ -7,7 +7,7 @@ is asked for makes the calculator's form.
 from collections.abc import Mapping
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points, prose
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
@@ -142,7 +142,7 @@ class Facts:
             return "numbers in their order, such as 8 5 -5 11 -20"
         if fact.unit == "cards":
             return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
-        return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45.5"
+        return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45½"
 
     def checked(self, fact: Fact, value: object) -> object:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
@@ -293,11 +293,11 @@ class Facts:
         if total and all(self.known.get(fact.key) is not None for fact in others):
             rest = total - sum(self.amount(fact) for fact in others)
             if rest < 0 or (self.has(own) and self.amount(own) != rest):
-                raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
+                raise TrionfiError(f"the card points do not agree: all together have {prose(total)}")
             return rest
         points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:
-            raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
+            raise TrionfiError(f"the fact '{own.key}' cannot be {prose(points)}: there are {prose(most)} card points in all")
         return points
 
     def points(self) -> Points:
@@ -313,7 +313,7 @@ class Facts:
         if self.has(OTHER_POINTS) and least == most:
             found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
-            said = ", ".join(f"{name} {plain(points)}" for name, points in found.items())
+            said = ", ".join(f"{name} {prose(points)}" for name, points in found.items())
             raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
         return next(iter(found.values())) if found else self.amount(POINTS)
 

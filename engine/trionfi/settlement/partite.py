@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import gained
@@ -64,6 +64,9 @@ class Feat(Row):
         return ()
 
 
+OWN_HOLD = ", unless the winners had held the deal themselves"
+
+
 @dataclass(frozen=True)
 class WonHand:
     """A hand that a party has won: with how many points, which seats it has, whether it has the Angelo and the others both contatori,
@@ -104,7 +107,7 @@ class Bands(Feat):
     label = "High total"
 
     def why(self, hand: WonHand) -> str:
-        return "" if hand.points < self.steps[0][0] else f"{plain(hand.points)} points"
+        return "" if hand.points < self.steps[0][0] else f"{prose(hand.points)} points"
 
     def tabled(self) -> tuple[Stake, ...]:
         most = self.steps[-1][0]
@@ -116,8 +119,8 @@ class Bands(Feat):
         return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
 
     def words(self) -> str:
-        said = ", ".join(f"{plain(value)} with {plain(least)} points or more" for least, value in self.steps)
-        more = f", {plain(self.more)} more for each full hundred above" if self.more else ""
+        said = ", ".join(f"{prose(value)} with {prose(least)} points or more" for least, value in self.steps)
+        more = f", {prose(self.more)} more for each full hundred above" if self.more else ""
         return f"{said}{more}"
 
 
@@ -159,6 +162,9 @@ class AgainstDealer(Feat):
     def why(self, hand: WonHand) -> str:
         return "won against the dealer" if hand.against_dealer and (self.beside or not hand.own_hold) else ""
 
+    def words(self) -> str:
+        return super().words() + ("" if self.beside else OWN_HOLD)
+
 
 @dataclass(frozen=True)
 class AfterHold(Feat):
@@ -177,7 +183,7 @@ class AfterHold(Feat):
         return self.own if hand.own_hold and self.own else self.value
 
     def words(self) -> str:
-        return super().words() + (f", {plain(self.own)} in all to those who had said it" if self.own else "")
+        return super().words() + (f", {prose(self.own)} in all to those who had said it" if self.own else "")
 
 
 @dataclass(frozen=True)
@@ -190,6 +196,9 @@ class Overruled(Feat):
 
     def why(self, hand: WonHand) -> str:
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
+
+    def words(self) -> str:
+        return super().words() + ("" if self.held else OWN_HOLD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -216,9 +225,9 @@ class PartitaHand(Totals):
         own, others = totals[party], sum(total.declared for place, total in enumerate(totals) if place != party)
         if self.marcio is Marcio.DOUBLED:
             points = 2 * (own.won + own.declared + others)
-            return Result(party, points, f"every trick: twice {plain(points // 2)}", totals)
+            return Result(party, points, f"every trick: twice {prose(points // 2)}", totals)
         points = self.every + 2 * own.declared + others
-        words = f"every trick: {self.every}, declared twice {plain(own.declared)}, and by the others {plain(others)}"
+        words = f"every trick: {self.every}, declared twice {prose(own.declared)}, and by the others {prose(others)}"
         return Result(party, points, words, totals)
 
     def hand(self, facts: Facts, payments: Settling, result: Result, party: int) -> WonHand:
@@ -250,7 +259,7 @@ class PartitaHand(Totals):
         if swept is not None and self.marcio is Marcio.FLAT:
             return [line(self.every, "every trick", "Marcio")]
         partite = result.points // self.per
-        found = [line(partite, f"{result.words}; {plain(result.points)} divided by {self.per}")] if partite else []
+        found = [line(partite, f"{result.words}; {prose(result.points)} divided by {self.per}")] if partite else []
         return found + [line(feat.worth(hand), why, feat.label) for feat in self.feats if (why := feat.why(hand))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -286,6 +295,7 @@ class PartitaHand(Totals):
     def words(self) -> str:
         text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
                 f"{'; '.join(feat.words() for feat in self.feats)}")
+        text += "; these are due by the points without declarations" * self.declared_apart
         marcio = MARCIO[self.marcio].format(self.every)
         return f"{text}; with every trick (marcio) {marcio}" if marcio else text
 
@@ -316,8 +326,9 @@ class GrownHand(Totals):
             return []
         value = points // self.per
         if points >= self.least:
-            value += self.bonus + self.more * ((points - self.least) // 100)
-            words += f"; {self.bonus} and more for {plain(points)}"
+            high = self.bonus + self.more * ((points - self.least) // 100)
+            value += high
+            words += f"; {prose(high)} more for {prose(points)} points"
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:

@@ -175,6 +175,17 @@ _KEYS = {
 }
 
 
+_WORDS = {
+    PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none", PlayEvent.THROWN: "a hand is thrown in",
+    PlayEvent.FAILED: "an announcement of no trick fails",
+}
+
+
+def but_not(events: tuple[PlayEvent, ...]) -> str:
+    """The sentence, after a full stop, that nothing is paid when one of these happens; "" where there are none."""
+    return f". Nothing of this when {' or '.join(_WORDS[event] for event in events)}" if events else ""
+
+
 def by(event: PlayEvent, players: int) -> Fact:
     """The fact who won every trick, or alone none, or threw his hand in."""
     return who(*_KEYS[event], players)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import floor
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
@@ -89,14 +89,14 @@ class Totals(WonCards):
         words = "; ".join(self._told(total, points) for total, points in zip(totals, made, strict=True))
         if self.declared is Goes.WINNER and winner is not None:
             best += sum(total.declared for total in totals)
-            words += f"; with all declarations {plain(best)}"
+            words += f"; with all declarations {prose(best)}"
         return Result(winner, best, words, totals)
 
     def _told(self, total: Total, made: Points) -> str:
         parts = {"cards": total.cards, "combinations": total.combined,
                  "declared": total.declared if self.declared is Goes.OWN else 0}
-        said = ", ".join(f"{name} {plain(value)}" for name, value in parts.items() if value)
-        return f"{total.side.name}: {plain(made)}" + (f" ({said})" if made else "")
+        said = ", ".join(f"{name} {prose(value)}" for name, value in parts.items() if value)
+        return f"{total.side.name}: {prose(made)}" + (f" ({said})" if made else "")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
@@ -165,7 +165,7 @@ class HigherTotal(Totals):
     def words(self) -> str:
         if self.all_of_it:
             return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
-        said = [f"{plain(value)}" + (f" with {plain(least)} points or more" if least else "") for least, value in self.bands]
+        said = [f"{prose(value)}" + (f" with {prose(least)} points or more" if least else "") for least, value in self.bands]
         return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
 
 
@@ -182,7 +182,7 @@ class RoundedDeclarations(Declarations):
             more = to_tens(whole) - whole
             if more:
                 amounts = to_side(seats, more, facts.players)
-                found.append(self.line(payments, amounts, f"{plain(whole)} counts as {plain(whole + more)}", label=self.label_of_rounding))
+                found.append(self.line(payments, amounts, f"{prose(whole)} counts as {prose(whole + more)}", label=self.label_of_rounding))
         return found
 
     def words(self) -> str:
@@ -205,7 +205,7 @@ class WonInTens(Totals):
             more = (value if seat == (last if given is None else given) else 0) - bare
             made = total.won + more
             if made:
-                words = f"cards and combinations {plain(total.won - bare)}" + (f", last trick {plain(bare + more)}" if bare + more else "")
+                words = f"cards and combinations {prose(total.won - bare)}" + (f", last trick {prose(bare + more)}" if bare + more else "")
                 found.append(self.line(payments, tuple(to_tens(made) if one == seat else 0 for one in range(facts.players)), words))
             if total.declared:
                 amounts = tuple(total.declared if one == seat else 0 for one in range(facts.players))

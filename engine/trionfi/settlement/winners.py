@@ -7,9 +7,9 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import parties, stepped
+from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
@@ -60,17 +60,6 @@ class PaysWinners(PartyPoints):
         return gauged(self, game)
 
 
-ALL = 1e6   # card points: more than anybody has
-
-
-def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
-    """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
-    of the others lies a part more than what he gets."""
-    beyond = game.seats() / max(1, game.seats() - 1)
-    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
-                 for due, points, times in dues if due and (points or times))
-
-
 @dataclass(frozen=True)
 class PaysEachWinner(PaysWinners):
     """The same, but what is owed is owed to each of those who have won."""
@@ -97,7 +86,7 @@ class MostPoints(PaysWinners):
 
     def words(self) -> str:
         text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
+        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{prose(times)} times'} as many as he"
                               for times, payment in self.scale)
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -140,16 +129,16 @@ class Onoranza(MostPoints):
         return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players))) if self.vola else {}
 
     def brings(self) -> str:
-        return f"{plain(self.value)} for winning" if self.value else "1 a point"
+        return f"{prose(self.value)} for winning" if self.value else "1 a point"
 
     def words(self) -> str:
-        more = "" if self.above is None else f"1 for each point above {plain(self.above)}"
-        sums = ", and ".join(filter(None, (str(plain(self.value)) if self.value else "", more))) + "," * bool(self.value and more)
+        more = "" if self.above is None else f"1 for each point above {prose(self.above)}"
+        sums = ", and ".join(filter(None, (prose(self.value) if self.value else "", more))) + "," * bool(self.value and more)
         text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
         if self.marcio:
-            double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
+            double = "twice as much" if self.above is None else f"{prose(2 * self.value)} instead of {prose(self.value)}"
             text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
-        return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
+        return text + (f"; a side that wins every trick is paid {prose(self.vola)} in place of all this" if self.vola else "")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having most of all, and not having too little."""
@@ -177,10 +166,10 @@ class ParMet(PaysEachWinner):
         return self.value * (2 if points < self.marcio * self.par else 1)
 
     def brings(self) -> str:
-        return f"{plain(self.value)} from each who falls short"
+        return f"{prose(self.value)} from each who falls short"
 
     def words(self) -> str:
-        text = f"each player with fewer than {plain(self.par)} card points pays {plain(self.value)} to each who has as many or more"
+        text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"
         return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -229,7 +218,7 @@ class PaysTheFirst(PaysWinners):
         return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
 
     def words(self) -> str:
-        bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
+        bands = "; ".join(f"up to {prose(most)} card points {payment}" for most, payment in self.bands)
         return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
 
 
@@ -242,12 +231,12 @@ class Bands(PaysTheFirst):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         made = payments.all_points(facts)
         owed = [(seat, points, self.owed(points, made, facts, payments)) for seat, points in enumerate(made)]
-        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points")
+        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {prose(points)} card points")
                 for seat, points, due in owed if due]
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]
-        rows = [(f"{low} to {plain(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
+        rows = [(f"{low} to {prose(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
         return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -342,7 +331,7 @@ class Shortfall(PaysWinners):
         return (Stake(Prize.POINT, 1.0),)
 
     def words(self) -> str:
-        text = (f"each of the side with fewer than {plain(self.half)} card points pays what it lacks, and twice that if it has less than "
+        text = (f"each of the side with fewer than {prose(self.half)} card points pays what it lacks, and twice that if it has less than "
                 "half of them; the winners share what is paid")
         if self.shares is Shares.ROUNDED:
             text += ". Each loser's payment is rounded up to the next that they can share evenly"
