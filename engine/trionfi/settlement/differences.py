@@ -115,8 +115,8 @@ class RunningLead(Scoring):
         if account[-1].ledger != POINTS:
             return ()
         gains = self._gains(account)
-        lead, lines = self._during(gains)
-        new = lines[len(self._during(gains[:-1])[1]):]
+        before, _ = self._during(gains[:-1])
+        lead, new = self._during((before + gains[-1],))
         stands = f"{self.parties(4)[lead < 0]} lead by {prose(max(lead, -lead))}" if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 

@@ -138,7 +138,10 @@ class Settling(Checked):
 
     def party_of(self, seat: int, players: int) -> frozenset[int]:
         """The seats of the party in which this one is."""
-        return self.seats(players)[self.party(seat, players)]
+        for seats in self.seats(players):
+            if seat in seats:
+                return seats
+        raise LookupError(f"no seat {seat} among {players}")
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         """The seats on this one's side."""

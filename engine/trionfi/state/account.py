@@ -30,7 +30,7 @@ def one_to_one(payee: int, payer: int, value: Points, players: int) -> tuple[Poi
 
 def to_side(seats: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:
     """The amounts when each member of a side gets so much, from nobody."""
-    return tuple(value if seat in seats else 0 for seat in range(players))
+    return tuple([value if seat in seats else 0 for seat in range(players)])
 
 
 def between(winners: frozenset[int], value: Points, players: int) -> tuple[Points, ...]:

@@ -120,9 +120,10 @@ class Table:
 
     def lay(self, number: int, wins: bool = True) -> None:
         """A card of the seat in turn goes to the trick, and the turn to the next seat; the card is the best there if it beats the others
-        and the seat `wins` tricks at all. One record of the journal."""
+        and the seat `wins` tricks at all. One record of the journal. Raises LookupError where nobody is in turn."""
         seat, hands, led, best, ranks = self.turn, self.hands, self.led, self.best, self.ranks
-        assert seat is not None
+        if seat is None:
+            raise LookupError("nobody is in turn")
         hand, bit = hands[seat], ranks.bit[number]
         self.journal.append((_CARD, seat, (hand, led, best, self.best_seat, seat)))
         hands[seat] = hand ^ bit
@@ -183,8 +184,9 @@ class Table:
                 del box[key]
             else:
                 box[key] = old
-        for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
-            del self.sights[seat]
+        if self.sights:
+            for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
+                del self.sights[seat]
 
     def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
              word: str = "") -> None:

@@ -98,10 +98,7 @@ def bound(table: Table, seat: int) -> bool:
 
 def owe(table: Table, trick: Trick) -> None:
     """After a trick: write the debt for a Fool whose trick another side has won, and pay what can be paid."""
-    fool = table.game.fool
-    if not fool.exchange:
-        return
-    lone = table.ranks.fool
+    fool, lone = table.game.fool, table.ranks.fool
     for holder, number in trick.plays:
         if number == lone and table.won[holder] & table.ranks.bit[lone] and trick.winner not in owners(table, holder):
             table.add(table.debts, (holder, trick.winner))

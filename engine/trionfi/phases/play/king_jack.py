@@ -41,12 +41,13 @@ class Jacks(PlayRule):
     def _both(self, table: Table, seat: int) -> tuple[Action, ...]:
         """The Kings that the seat may lay together with their Jacks."""
         pack, hand, found = table.pack, table.hands[seat], []
-        if table.led & pack.trump_mask or not hand & pack.select("kings"):
+        held = hand & table.led if table.led else hand
+        if not held & pack.select("kings") or not held & pack.select("jacks"):
             return ()
         for suit in pack.suits:
             mask = pack.suit_masks[suit.letter]
             pair = pack.mask((f"K{suit.letter}", f"J{suit.letter}"))
-            if hand & pair == pair and (not table.led or table.led == mask) and mask not in table.suits_led():
+            if held & pair == pair and mask not in table.suits_led():
                 found.append(Action(BOTH, (f"K{suit.letter}", f"J{suit.letter}")))
         return tuple(found)
 

@@ -293,7 +293,13 @@ class Play(Step):
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
         if action.verb == "play":
-            self._card(table, table.pack.index[action.cards[0]])
+            number = table.pack.index[action.cards[0]]
+            if not self._bare or number == table.ranks.fool or table.contract.hidden:
+                self._card(table, table.in_turn, number)
+                return
+            table.lay(number)
+            if table.turn == table.plays[0][0]:
+                self._gather(table)
         elif action.verb == "give":
             fool.give(table, table.pack.index[action.cards[0]])
             self._finish(table)
@@ -304,21 +310,13 @@ class Play(Step):
         """What a rule offers; then the seat keeps the turn, unless the rule says how the play goes on."""
         then = next(rule for rule in self.rules if rule.owns(action)).apply(table, seat, action)
         if then.card:
-            self._card(table, table.pack.index[then.card])
+            self._card(table, seat, table.pack.index[then.card])
         elif then.after is not None:
             self._go_on(table, then.after)
         elif then.full:
             self._gather(table)
 
-    def _card(self, table: Table, number: int) -> None:
-        if not self._bare or number == table.ranks.fool or table.contract.hidden:
-            self._card_by_rules(table, table.in_turn, number)
-            return
-        table.lay(number)
-        if table.turn == table.plays[0][0]:
-            self._gather(table)
-
-    def _card_by_rules(self, table: Table, seat: int, number: int) -> None:
+    def _card(self, table: Table, seat: int, number: int) -> None:
         hooks = self.hooks
         for rule in hooks.before_card:
             rule.before_card(table, seat, number)
@@ -364,7 +362,8 @@ class Play(Step):
         winner = trick.winner
         for rule in hooks.drawing:
             rule.drawing(table, winner)
-        fool.owe(table, trick)
+        if table.game.fool.exchange:
+            fool.owe(table, trick)
         for rule in hooks.after_trick:
             rule.after_trick(table, trick)
         if table.game.paid_in_tricks:
