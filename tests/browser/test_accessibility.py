@@ -7,8 +7,8 @@ from site_builder.paths import NODE_MODULES
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 # What is found is told by its HTML, so no selectors are made for it; and style sheets, which are there, are not fetched once more for rules
-# about sound and about turning the device, which have nothing to ask here. A colour that is still changing into another is none that anybody
-# reads, so whatever moves comes to its end first; what moves without an end is left to.
+# about sound and about turning the device, which have nothing to ask here. A colour that is still changing into another is none that
+# anybody reads, so whatever moves comes to its end first, unless it has none.
 RUN = """async part => {
     if (typeof axe !== "object") return null;
     const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity;
