@@ -9,11 +9,13 @@ import statistics
 from typing import NamedTuple
 
 from trionfi.bots import bot
+from trionfi.bots.stakes import Stakes
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.kernel import layout
 from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
+from trionfi.kernel.payoff import times
 from trionfi.kernel.reference import Play
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Asks
@@ -65,9 +67,9 @@ def share(game: Game, players: int) -> Share:
 def paid(hand: Hand, others: list, chance: Chance) -> tuple[float, float] | None:
     """What a hand played by chance from here came to by the table, and what the settlement gave the player beyond the mean of his foes;
     None where the full rules went another way. The hand is then as it was."""
-    mark, player, pack = len(hand.moves), hand.turn, hand.game.pack
+    mark, player, pack, often = len(hand.moves), hand.turn, hand.game.pack, times(hand.table)
     numbers = Numbers(pack)
-    play = Play(compiled(hand.table, hand.step, numbers, PLAIN))
+    play = Play(compiled(hand.table, hand.step, numbers, PLAIN._replace(reverse=Stakes.of(hand.game).reverse)))
     play.set_up(position(hand.table, numbers, player), world(hand.table, numbers))
     agreed = True
     while hand.turn is not None:
@@ -84,4 +86,4 @@ def paid(hand: Hand, others: list, chance: Chance) -> tuple[float, float] | None
         hand.pop()
     if not agreed or not play.over or not foes or player >= len(scores):
         return None
-    return play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)
+    return often * play.payoff() / layout.PAY, scores[player] - statistics.fmean(foes)

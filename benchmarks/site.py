@@ -1,22 +1,45 @@
-"""How long the site takes to build: from nothing, and once more after a page was changed while it is served.
+"""How long the site takes to build: from nothing, and once more after a page was changed while it is served. And what a reader fetches for
+one query of the search, by the browser's own log.
 
-usage: python -m benchmarks.site
+usage: python -m benchmarks.site [--built FOLDER]
 """
 
+import argparse
 import shutil
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+from playwright.sync_api import Browser, sync_playwright
+
+from site_builder.chromium import FLAGS, find_chromium
+from site_builder.host import Host
 from site_builder.paths import BUILD, ROOT, STAMPS
 from site_builder.serve import LOOK_EVERY
 from site_builder.static import ASK_EVERY
 
 FULL_BUDGET = 60.0
 CHANGE_BUDGET = 3.0
+QUERY_BUDGET = 80.0
+QUERIES = ("tarot 5 players", "giove", "petit au bout", "Bologna")
+SITE = BUILD / "bench-site"
+# The bodies as they came over the network.
+FETCHED = """() => performance.getEntriesByType("resource").filter((one) => /search/.test(one.name)).map((one) => one.encodedBodySize)"""
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.site", description=__doc__.split("\n\n")[0])
+    parser.add_argument("--built", type=Path, help="a site that is built already, of which only the search is measured")
+    built = parser.parse_args().built
+    if built is None:
+        report_builds()
+    report_queries(built or SITE)
+    return 0
+
+
+def report_builds() -> None:
+    """The seconds of a full build and of a change."""
     shutil.rmtree(STAMPS, ignore_errors=True)
     full = seconds()
     # A change is seen, built, and noticed by the page, which then loads again.
@@ -24,12 +47,37 @@ def main() -> int:
     print(f"\n{'site':<34}{'s':>9}{'budget':>9}")
     print(f"{'full build':<34}{full:>9.1f}{FULL_BUDGET:>9.1f}")
     print(f"{'a changed page shows, at most':<34}{change:>9.1f}{CHANGE_BUDGET:>9.1f}")
-    return 0
+
+
+def report_queries(folder: Path) -> None:
+    """What each query fetches for a reader who has not searched before."""
+    with Host(folder) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        print(f"\n{'query':<34}{'kB gzip':>9}{'files':>9}{'sent, kB':>11}{'budget':>9}")
+        for words in QUERIES:
+            sizes, sent = fetched(browser, host, words)
+            print(f"{words:<34}{sum(sizes) / 1000:>9.1f}{len(sizes):>9}{sent / 1000:>11.1f}{QUERY_BUDGET:>9.1f}")
+        browser.close()
+
+
+def fetched(browser: Browser, host: Host, words: str) -> tuple[list[int], int]:
+    """The bytes of each file that a query fetches, and of all that the host sends for it, headers too."""
+    visitor = browser.new_context(service_workers="block")
+    page = visitor.new_page()
+    page.goto(host.address)
+    page.wait_for_load_state("networkidle")
+    before = host.sent
+    page.get_by_role("combobox", name="Search").fill(words)
+    page.locator("#search-list").get_by_role("option").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    sizes = page.evaluate(FETCHED)
+    visitor.close()
+    return sizes, host.sent - before
 
 
 def seconds() -> float:
     start = time.perf_counter()
-    command = [sys.executable, "-m", "site_builder", "build", "--quiet", "--draft", "--into", str(BUILD / "bench-site")]
+    command = [sys.executable, "-m", "site_builder", "build", "--quiet", "--draft", "--into", str(SITE)]
     subprocess.run(command, cwd=ROOT, check=True)
     return time.perf_counter() - start
 

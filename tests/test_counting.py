@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 import trionfi
 from checks.wrong import clear
-from trionfi.counting import Counting, plain
+from trionfi.counting import Counting, plain, prose
 from trionfi.errors import InvalidCard, TrionfiError
+from trionfi.numbers import exact
 
 GAME = trionfi.games["mineo-3"]
 PACK, COUNTING = GAME.pack, GAME.counting
@@ -152,3 +153,12 @@ def test_cards_that_nobody_wins_are_no_part_of_the_range():
     pack = trionfi.games["minchiate-partners"].pack
     whole = Counting(values=(("T35", 5),), empty=0, over=42)
     assert whole.pack_points(pack) == (5 + 13, 5 + 55) and replace(whole, left_out=13).pack_points(pack) == (5, 5 + 42)
+
+
+@pytest.mark.parametrize(("points", "shown"), [
+    (12, "12"), (0, "0"), (Fraction(91, 2), "45½"), (Fraction(1, 2), "½"), (Fraction(-1, 2), "-½"), (Fraction(-15, 2), "-7½"),
+    (Fraction(1, 3), "1/3"), (Fraction(8), "8"), (Fraction(21, 2), "10½"),
+])
+def test_points_in_a_sentence_have_halves_as_a_sign_and_are_read_again(points, shown):
+    assert prose(points) == shown
+    assert exact(shown) == points

@@ -107,7 +107,7 @@ class Counting:
     def units_words(self) -> str:
         """What they add, in a sentence; "" where nothing is added."""
         more = ", and so does a discard" if self.discards else ""
-        return f"Each trick adds {plain(self.per_trick)}{more}." if self.per_trick else ""
+        return f"Each trick adds {prose(self.per_trick)}{more}." if self.per_trick else ""
 
     @cached_property
     def _odd(self) -> dict[int, Points]:
@@ -297,7 +297,7 @@ def amount(points: Points, unit: str, term: Callable[[str], str]) -> str:
     """Points with their unit, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques" among them."""
     one = term(f"one of {unit}")
     single = unit.removesuffix("s") if one.startswith("one of ") else one
-    return f"{plain(points)} {single if points in (1, -1) else unit}"
+    return f"{prose(points)} {single if points in (1, -1) else unit}"
 
 
 def plain(points: Points) -> int | float | str:
@@ -307,3 +307,10 @@ def plain(points: Points) -> int | float | str:
     if points.denominator == 1:
         return points.numerator
     return float(points) if points.denominator == 2 else f"{points.numerator}/{points.denominator}"
+
+
+def prose(points: Points) -> str:
+    """Points as a sentence has them: "12", "45½", "½", other fractions as "1/3"."""
+    if points.denominator != 2:
+        return str(plain(points))
+    return f"{'-' * (points < 0)}{abs(points.numerator) // 2 or ''}½"

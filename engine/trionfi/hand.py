@@ -19,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
-from trionfi.state.view import View
+from trionfi.state.view import Made, View
 
 
 class Move(NamedTuple):
@@ -158,7 +158,9 @@ class Hand:
     def legal_actions(self) -> tuple[Action, ...] | Choice:
         """What the seat in turn may do: a tuple of actions, or a Choice where they are too many. Empty at the end."""
         if self._offered is None:
-            self._offered = () if self.table.turn is None else self._asking().actions(self.table)
+            table = self.table
+            step = self.game.course[table.step] if not table.inner else self._asking()
+            self._offered = () if table.turn is None else step.actions(table)
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
@@ -182,7 +184,7 @@ class Hand:
                 raise IllegalAction(f"'{action}' is not possible: the hand is over")
             if seat is not None and seat != actor:
                 raise IllegalAction(f"'{action}' is not possible for player {brief(seat)}: it is player {actor}'s turn")
-            step = self._asking()
+            step = self.game.course[table.step] if not table.inner else self._asking()
             if (offered is None or action not in offered) and not step.allows(table, action):
                 raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
@@ -260,7 +262,7 @@ class Hand:
         seats = self.seats + len(self.sitting.out)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
             raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {seats - 1}")
-        moves = [(told, mover, action) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
+        moves = [_made(Made, (mover, action, False, told)) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
             return View(self.table, seat, moves=moves)
         return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)

@@ -85,30 +85,32 @@ else:
         return table
 
     def _init(cls):
-        table = None
         made = 0
 
         def __init__(self, /, *given, **named):
-            nonlocal table, places, defaults, factories, checked, made
-            if table is None:
+            nonlocal blank, places, needed, factories, checked, made
+            if blank is None:
                 table = _table_of(cls)
+                blank = {name: one.default for name, one in table.items()}
                 places = [name for name, one in table.items() if not one.kw_only]
-                defaults = {name: one.default for name, one in table.items() if one.default is not _NOTHING}
                 factories = {name: one.said["default_factory"] for name, one in table.items() if "default_factory" in one.said}
+                needed = {name for name, default in blank.items() if default is _NOTHING} - factories.keys()
                 checked = hasattr(cls, "__post_init__")  # as the standard library asks
             made += 1
             values = dict(zip(places, given, strict=False)) | named
-            once = len(values) == len(given) + len(named)
-            values = defaults | {name: make() for name, make in factories.items()} | values
-            if not once or values.keys() != table.keys() or made > OFTEN:  # the standard method also says best what is wrong
+            filled = blank | values
+            right = len(values) == len(given) + len(named) and len(filled) == len(blank) and needed <= values.keys()
+            if not right or made > OFTEN:  # the standard method also says best what is wrong
                 cls.__init__ = _standard(cls).__init__
                 return cls.__init__(self, *given, **named)
-            for name in table:
-                _set(self, name, values[name])
+            for name, make in factories.items():
+                filled[name] = values[name] if name in values else make()
+            for name, value in filled.items():
+                _set(self, name, value)
             if checked:
                 self.__post_init__()
 
-        places, defaults, factories, checked = (), {}, {}, False
+        blank, places, needed, factories, checked = None, (), (), {}, False
         return __init__
 
     def _first_compared(self):

@@ -1,7 +1,11 @@
 """HTML as text: elements with escaped attributes, tables, lists, and the small words around figures."""
 
+import re
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from html import escape
+
+from trionfi.counting import prose
 
 Attributes = Mapping[str, object]
 VOID = {"br", "img", "input"}
@@ -40,8 +44,9 @@ def _row(cells: Iterable[str]) -> str:
 
 
 def figure(value: object) -> str:
-    """A number as it is printed: a real minus sign, halves and fractions as they come."""
-    return text(str(value).replace("-", "−", 1) if str(value).startswith("-") else value)
+    """A number as it is printed: a real minus sign, a half as ½, other fractions as they come."""
+    shown = prose(Fraction(value)) if isinstance(value, float) else str(value)
+    return text(re.sub(r"^-", "−", shown))
 
 
 def signed(value: object) -> str:

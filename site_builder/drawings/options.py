@@ -44,7 +44,7 @@ def options(page: Page, words: str) -> str:
 def _named(value: str, words: str) -> str:
     """A value by the name that chooses it, and what it means; a name with which the words begin stands once."""
     first, rest = words[:len(value)], words[len(value):]
-    if first == value and not rest[:1].isalnum():
+    if first == value and not rest[:1].isalnum() and rest[:1] != "'":
         return el("code", None, text(value)) + " " * rest.startswith(" ") + text(rest)
     return el("code", None, text(value)) + f" {text(words)}"
 

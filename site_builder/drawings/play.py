@@ -63,7 +63,7 @@ def hand(page: Page, words: str) -> str:
     without = el(
         "div",
         {"class": "middle no-script"},
-        el("p", None, "A practice hand needs scripts, which are switched off in this browser. All rules on this page stand without them."),
+        el("p", None, "A practice hand needs scripts, which are switched off in this browser."),
     )
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
     return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))

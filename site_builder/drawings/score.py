@@ -15,6 +15,8 @@ from .play import common, element, readings, side_by_side, start
 from .ways import place
 
 FIRST = "first"
+# A hyphen that stands for a minus sign.
+SIGN = re.compile(r"(?<![^\s(])-(?=\s?\d)")
 NUMBERED = re.compile(r"\bplayers (?:\d+, )*\d+ and \d+\b|\bplayer \d+\b")
 
 
@@ -101,7 +103,7 @@ def account(page: Page, settled: dict, facts: dict) -> str:
                 "th",
                 {"scope": "row"},
                 el("span", None, text(line["label"])),
-                el("small", None, sentence(counted(called(line["because"], names))),
+                el("small", None, sentence(SIGN.sub("−", counted(called(line["because"], names)))),
                    f" {cite(page, line['source'])}" if several else ""),
             ),
             *(_amount(amount) for amount in line["amounts"]),

@@ -6,8 +6,12 @@ from itertools import groupby
 
 from .base import Page, drawing
 from .cite import cite
-from .html import el, figure, sentence, table, text
+from .html import el, figure, plural, sentence, table, text
 
+# A condition that names the player of whom the step then speaks.
+GIVEN = re.compile(r"If there is an? (.+)$")
+# One that a step which nobody's bid leads to says itself.
+NOBODY = re.compile(r"If there is no .+ yet$")
 # Where one sentence of the engine ends and the next begins.
 SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
 # What a word of the table means is told in the prose.
@@ -53,9 +57,15 @@ def _all_of(first: str, last: str) -> str:
 def _on_its_branch(step: dict, before: str) -> str:
     """The first sentence of a step, after the condition on which it is taken; or the earlier step that it repeats."""
     said = f"As in {before}." if before else _glance(SENTENCE.split(step["words"])[0])
-    if not step["branch"]:
+    if not step["branch"] or (NOBODY.match(step["branch"]) and said.startswith("If nobody ")):
         return sentence(said)
-    return el("i", None, text(f"{step['branch']},")) + f" {text(said[0].lower() + said[1:])}"
+    if step["branch"] == "In a solo":
+        said = said.replace(" of a solo", "", 1)
+    said = said[0].lower() + said[1:]
+    declarer = GIVEN.match(step["branch"])
+    if declarer:
+        said = re.sub(rf"\bthe {re.escape(declarer[1])}\b(?!')", "he", said, count=1)
+    return el("i", None, text(f"{step['branch']},")) + f" {text(said)}"
 
 
 def _glance(said: str) -> str:
@@ -89,24 +99,32 @@ def reward(page: Page, words: str) -> str:
 
 @drawing("melds")
 def melds(page: Page, words: str) -> str:
-    """`{{ melds }}`: every combination, what it takes and what it is worth."""
+    """`{{ melds }}`: every combination, what it takes and what it is worth, which is said below where it is the same for all."""
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
     takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
-    rows = [((text(row["name"]), sentence(take), figure(row["figures"])), row["source"])
+    worths = {str(row["figures"]) for row in known["rows"]}
+    alike = len(known["rows"]) > 1 and len(worths) == 1
+    rows = [((text(row["name"]), sentence(take), *([] if alike else [figure(row["figures"])])), row["source"])
             for row, take in zip(known["rows"], takes, strict=True)]
-    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*shared, *known["sharing"])))
-    return sourced(page, "Declarations", ("Declaration", "What it takes", "Worth"), rows) + note
+    worth = [f"each is worth {worths.pop()}"] if alike else []
+    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared, *known["sharing"])))
+    return sourced(page, "Combinations", ("Combination", "What it takes", *([] if alike else ["Worth"])), rows) + note
 
 
 def _said_once(rows: list[tuple[str, str]]) -> tuple[list[str], list[str]]:
-    """What each row takes, by name, without the long clauses that end three rows or more; and these, each with the names of its rows."""
-    first = [words.split("; ")[0] for _, words in rows]
+    """What each row takes, by name, without the clauses that all have and the long ones that end three rows or more; then these clauses, a
+    long one with the names of its rows."""
+    clauses = [words.split("; ") for _, words in rows]
+    everywhere = [clause for clause in clauses[0][1:] if len(rows) > 1 and all(clause in one[1:] for one in clauses)]
+    rows = [(name, "; ".join(one for one in some if one not in everywhere)) for (name, _), some in zip(rows, clauses, strict=True)]
+    first = [some[0] for some in clauses]
     ends = [words[len(begun):].removeprefix("; ") for (_, words), begun in zip(rows, first, strict=True)]
     common = [end for end, times in Counter(ends).items() if times >= ENOUGH and len(end.split()) > SHORT]
     takes = [begun if end in common else words for (_, words), begun, end in zip(rows, first, ends, strict=True)]
-    return takes, [f"{', '.join(name for (name, _), end in zip(rows, ends, strict=True) if end == one)}: {one}" for one in common]
+    some = [f"{', '.join(name for (name, _), end in zip(rows, ends, strict=True) if end == one)}: {one}" for one in common]
+    return takes, [*everywhere, *some]
 
 
 @drawing("signals")
@@ -116,17 +134,26 @@ def signals(page: Page, words: str) -> str:
     said, played = show["signals"], show["signs"]
     if not said and not played:
         raise ValueError("partners have no signals in this game")
+    sources = {one["source"] for one in (*said, *played)}
+    alone = len(sources) == 1
     parts = []
+
+    def told(caption: str, heads: tuple[str, str], rows: list[tuple[tuple[str, ...], str]]) -> str:
+        return table(caption, heads, (cells for cells, _ in rows)) if alone else sourced(page, caption, heads, rows)
+
     for when in dict.fromkeys(signal["when"] for signal in said):
         for title, alike in _by_condition(when, [signal for signal in said if signal["when"] == when]):
             rows = [((phrase(signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
             parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
-            parts.append(sourced(page, f"Phrases, {title}", ("Phrase", "Meaning"), rows))
+            parts.append(told(sentence(title).removesuffix("."), ("Phrase", "Meaning"), rows))
     if played:
         rows = [((sentence(sign["play"]).removesuffix("."), sentence(sign["meaning"])), sign["source"]) for sign in played]
-        parts.append(sourced(page, "Cards that tell", ("What a player does", "What it tells his partners"), rows))
-    kinds = [f"{len(said)} phrases"] * bool(said) + [f"{len(played)} signs"] * bool(played)
-    summary = el("summary", None, f"All {' and '.join(kinds)}, and what they mean" if played else f"All {kinds[0]} and what they mean")
+        parts.append(told("Cards that tell", ("What a player does", "What it tells his partners"), rows))
+    if alone:
+        parts.append(el("p", {"class": "small-print"}, "All of this: ", cite(page, sources.pop())))
+    kinds = [plural(len(some), word) for some, word in ((said, "phrase"), (played, "sign")) if some]
+    whole = "The phrase" if kinds == ["1 phrase"] else f"All {' and '.join(kinds)}{',' * bool(played)}"
+    summary = el("summary", None, f"{whole} and what {'it means' if kinds == ['1 phrase'] else 'they mean'}")
     return el("details", {"class": "fold signals"}, summary, *parts)
 
 

@@ -45,6 +45,7 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
     expect(form.locator(".settlement tbody")).to_contain_text("Pigliata")
     assert scores(form) == wanted()
     expect(page.locator("#trionfi-announcer")).to_contain_text("Settled: ")
+    assert form.locator(".settlement thead th").all_inner_texts()[1:] == ["Opponent 1", "Soloist", "Opponent 2"]
     form.locator(".field", has_text="The soloist's card points").get_by_role("textbox").fill("200")
     expect(form.locator(".missing")).to_contain_text("200")
     assert "\n" not in form.locator(".missing").inner_text()
@@ -54,7 +55,33 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
 def test_what_is_refused_counts_the_players_as_the_form_does(page: Page, site: str) -> None:
     page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=1#calculator")
     form = page.locator("trionfi-score").first
-    expect(form.locator(".missing")).to_contain_text("Player 2 cannot be his own partner", timeout=START)
+    expect(form.locator(".missing")).to_contain_text("The taker cannot be his own partner", timeout=START)
+
+
+def test_players_go_by_what_they_are_as_soon_as_that_is_said(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1#calculator")
+    form = page.locator("trionfi-score").first
+    partner = form.get_by_role("group", name="Which player was the taker's partner?")
+    expect(partner.get_by_role("radio", name="Player 4")).to_be_attached(timeout=START)
+    form.get_by_text("What was declared").click()
+    expect(form.get_by_label("Declared by the taker")).to_be_visible()
+    expect(form.get_by_label("Declared by opponent 3")).to_be_visible()
+    partner.get_by_role("radio", name="Player 4").check()
+    expect(form.get_by_label("Declared by the partner")).to_be_visible()
+    expect(form.get_by_label("Declared by opponent 3")).to_be_visible()
+    expect(form.get_by_label("Declared by opponent 4")).to_have_count(0)
+
+
+def test_half_a_point_is_typed_and_printed_as_a_half(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.rate=1&score.bouts=2#calculator")
+    form = page.locator("trionfi-score").first
+    points = form.get_by_role("textbox", name="The taker's card points")
+    points.fill("46½", timeout=START)
+    expect(form.locator(".settlement tbody")).to_contain_text("46½ points")
+    expect(points).to_have_value("46½")
+    expect(form.locator(".settlement .sum td").nth(1)).to_have_text("+62")
+    points.fill("46.5")
+    expect(form.locator(".settlement tbody")).to_contain_text("46½ points")
 
 
 def test_an_abandoned_deal_asks_other_questions(page: Page, site: str) -> None:

@@ -33,6 +33,18 @@ def test_shuffling_keeps_every_item(seed, items):
 
 
 @steady(100)
+@given(seed=seeds, stream=streams, size=st.integers(0, 130))
+def test_a_shuffle_comes_to_what_draws_one_by_one_do(seed, stream, size):
+    at_once, by_one = Chance(seed, stream), Chance(seed, stream)
+    shuffled, wanted = list(range(size)), list(range(size))
+    at_once.shuffle(shuffled)
+    for last in range(size - 1, 0, -1):
+        other = by_one.below(last + 1)
+        wanted[last], wanted[other] = wanted[other], wanted[last]
+    assert shuffled == wanted and at_once.state == by_one.state
+
+
+@steady(100)
 @given(seed=seeds, size=st.integers(0, 80), data=st.data())
 def test_samples_are_different_items(seed, size, data):
     count = data.draw(st.integers(0, size))

@@ -144,7 +144,7 @@ BAD = {
     "no hand": ("legal", SLUG), "same card": ("legal", SLUG, "--hand", "KS", "--trick", "KS"), "long trick": ("trick", SLUG, "7S", "8S",
     "9S", "10S"),
     "no facts": ("score", SLUG), "no such file": ("score", SLUG, "/no/such/file"), "a folder": ("score", SLUG, "/"), "bots": ("play",
-    SLUG, "--bots", "nobody"),
+    SLUG, "--bots", "nobody"), "too many bots": ("play", SLUG, "--bots", "random,random,random,random"),
     "hands": ("play", SLUG, "--hands", "0"), "hands as word": ("play", SLUG, "--hands", "many"), "players": ("play", SLUG, "--players",
     "4"),
     "no record": ("replay",), "no such record": ("replay", "/no/such/file"), "kind": ("drill", SLUG, "flying"), "level": ("drill", SLUG,
@@ -191,6 +191,12 @@ def test_a_file_that_is_no_text(capsys, tmp_path):
     file.write_bytes(b"\xff\xfe\x00{")
     assert "UTF-8" in fails(capsys, "replay", str(file))
     assert "UTF-8" in fails(capsys, "score", SLUG, str(file))
+
+
+def test_a_hand_says_once_what_it_was_paid_for(capsys):
+    hand = run(capsys, "play", "minchiate-auction", "--seed", "11", "--bots", "random").splitlines()[0]
+    labels = hand.split("  ")[-1].split("; ")
+    assert "Difference" in labels and len(labels) == len(set(labels))
 
 
 def test_nothing_is_written_when_something_is_wrong(capsys, tmp_path):

@@ -227,6 +227,12 @@ def test_drawn_text_has_no_code_of_the_engine(slug: str) -> None:
     assert not found
 
 
+@pytest.mark.parametrize("slug", PAGES)
+def test_no_hand_is_settled_twice_on_a_page(slug: str) -> None:
+    accounts = [visible(table) for table in re.findall(r'<table class="settlement.*?</table>', rendered(slug), re.S)]
+    assert accounts and len(accounts) == len(set(accounts))
+
+
 def test_the_check_for_code_finds_it() -> None:
     for text in ("of trumps - T1 + fool", "takes T21", "F TRO T1", "course:play.lead", "digest:4.3", "seat 2", "a {value}", "no_trumps"):
         assert CODE.search(text)

@@ -22,7 +22,7 @@ MACHINE = re.compile(
     r"|(?<![\d.,/½+] )(?<![\d.,/½])\b1 (?:points|tricks|cards|marques|lupini|grane|game points|card points)\b"
     r"|(?<![\d.,/½])\b(?:[2-9]|\d\d+) (?:point|trick|card|player|opponent|game point|card point)\b(?!-| points?\b)"
     r"|\bplayers [\d, ]+ and \d+ (?:has|is|was|wins|pays)\b|\bplayers? \d+ and \d+ and\b"
-    r"|\d x \d|\+ or -|(?:^|[.;] )Who [a-z]+ (?!takes)[^?]*[.]"
+    r"|[−+]\d+\.5\b|\b\d+\.5 (?:card )?points?\b|\d x \d|\+ or -|(?:^|[.;] )Who [a-z]+ (?!takes)[^?]*[.]"
 )
 
 
@@ -72,8 +72,9 @@ def test_what_is_drawn_reads_as_a_person_says_it(slug: str) -> None:
 
 def test_the_check_for_machine_english_finds_it() -> None:
     for text in ("the the cards", "Qui n'a le sien ?.", "the cards , shown", "all cards that players 0 and 2 has", "worth 1 points",
-                 "wins 3 trick", "players 0 and 2 and 4", "needed: 10 x 2 + 3", "+ or - 10", "Who leads it names the suit."):
+                 "wins 3 trick", "players 0 and 2 and 4", "needed: 10 x 2 + 3", "45.5 points", "+ or - 10", "Who leads it names the suit."):
         assert MACHINE.search(text), text
-    for text in ("Who takes this trick", "10 points", "26 card points", "1 for each trick", "di unni vuliti vuliti tutti cosi",
+    for text in ("Who takes this trick", "10 points", "45½ points", "26 card points", "1 for each trick",
+                 "di unni vuliti vuliti tutti cosi",
                  "players 0, 2 and 4"):
         assert not MACHINE.search(text), text

@@ -8,7 +8,7 @@ from trionfi.bots import bot
 from trionfi.drills import drill, kinds
 from trionfi.drills.bid import KIND as BID
 from trionfi.errors import TrionfiError
-from trionfi.phases import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.decisions import Asks
 
 MINEO = trionfi.games["mineo-3"]

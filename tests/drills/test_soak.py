@@ -11,9 +11,11 @@ from trionfi.errors import TrionfiError
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Value
 from trionfi.games import Games
-from trionfi.phases import Announce, Play
+from trionfi.phases.announce import Announce
+from trionfi.phases.play.play import Play
 from trionfi.soak import Soak
-from trionfi.soak.faults import CARDS, SUM, TOTAL, UNDO, VIEW
+from trionfi.soak.faults import CARDS, ERROR, SUM, TOTAL, UNDO, VIEW
+from trionfi.soak.walk import Walk
 
 MINEO = trionfi.games["mineo-3"]
 PLAIN = MINEO._plain
@@ -70,6 +72,15 @@ class Talks(Play):
         super()._gather(table)
         hand = table.hands[(table.tricks[-1].winner + 1) % table.players]
         table.tell("pay", 0, word=f"{(hand & -hand).bit_length()}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Boxes(Play):
+    """Puts into a list of the table what may yet change."""
+
+    def _gather(self, table):
+        super()._gather(table)
+        table.add(table.debts, [0, 1])
 
 
 def broken(**changes):
@@ -129,6 +140,13 @@ def test_a_broken_step_is_found_at_the_move_that_breaks_it(name, kind, check):
     for move in record["moves"][:-1]:
         hand.push(move)
     json.dumps(fault)
+
+
+def test_a_list_that_holds_what_may_change_is_found():
+    """A state is compared by copies of such lists, which would change along with it."""
+    assert Walk(PLAIN, 3, 0, "boxes").run() is None
+    found = Walk(broken(course=course_with("play", Boxes)), 3, 0, "boxes").run()
+    assert found is not None and found.check == ERROR and "unhashable type: 'list'" in found.words
 
 
 def test_a_game_without_profiles_and_options_soaks_too():

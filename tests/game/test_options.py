@@ -8,7 +8,9 @@ from checks.wrong import clear
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.phases import Pause, Play, Take
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Take
 
 GAME = trionfi.games["mineo-3"]
 PLAIN = replace(GAME, options=(), profiles=(), profile="", chosen=(), _plain=None)

@@ -7,8 +7,8 @@ What is proved stands in `trionfi.soak`: cards and events in `state`, taking bac
 from checks.chosen import anew, kept, name_of, numbers, reached, shown
 from checks.walks import HANDS
 from trionfi.cards.chance import Chance
-from trionfi.phases import Give
 from trionfi.phases.base import Step
+from trionfi.phases.deal import Give
 from trionfi.soak.recorded import WAYS
 from trionfi.state.standing import Standing
 

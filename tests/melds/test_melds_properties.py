@@ -1,6 +1,6 @@
 """What holds for combinations whatever the cards, for every table that there is."""
 
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 import pytest
 from checks import meld_tables
@@ -21,6 +21,7 @@ from trionfi.games import (
 )
 from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
 from trionfi.melds.declare import _of_kind
+from trionfi.melds.table import Where
 
 PACK_OF = {
     "bologna_melds": packs.BOLOGNESE_62, "france_1637_melds": packs.OLD_FRENCH_78, "french_tarot_melds": packs.FRENCH_78,
@@ -185,9 +186,16 @@ def test_runs_of_a_versicola_are_as_long_as_they_can_be(data):
 @each_table
 @steady(25)
 @given(data=st.data())
-def test_cards_that_a_combination_does_not_read_change_nothing(pack, table, data):
-    cards, others = hand(pack, data.draw), hand(pack, data.draw)
-    for combination, reads, _ in table.kinds(pack):
-        mixed = cards & reads | others & ~reads
-        assert [(one.cards, one.values, one.shown, one.stands) for one in _of_kind(pack, mixed, table, combination, None)] == \
-            [(one.cards, one.values, one.shown, one.stands) for one in _of_kind(pack, cards, table, combination, None)]
+def test_a_combination_hangs_on_what_is_held_of_each_of_its_places(pack, table, data):
+    cards = hand(pack, data.draw)
+    for combination in table.combinations:
+        places = [place for place in table.places(pack, combination.where == Where.WON) if place.combination is combination]
+        found = [shown(_of_kind(pack, cards & place.reads, table, combination, None)) for place in places]
+        assert shown(_of_kind(pack, cards, table, combination, None)) == list(chain.from_iterable(found))
+        for place, there in zip(places, found, strict=True):
+            held = cards & place.reads
+            assert not there or (not place.needs & ~held and held.bit_count() >= place.fewest)
+
+
+def shown(found):
+    return [(one.cards, one.values, one.shown, one.stands, one.size) for one in found]

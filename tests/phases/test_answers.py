@@ -2,27 +2,16 @@
 
 import pytest
 import trionfi
-from trionfi.phases import (
-    Auction,
-    Bid,
-    Call,
-    Content,
-    ContreToBid,
-    Discard,
-    Facing,
-    Give,
-    Hold,
-    MayAnnul,
-    NamesCard,
-    Pause,
-    Play,
-    Shared,
-    Take,
-    TooLow,
-    Word,
-)
 from trionfi.phases.annul import Annul
-from trionfi.phases.auction_rules import NAME
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import NAME, Content, ContreToBid, Hold, MayAnnul, NamesCard
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give
+from trionfi.phases.pairs import Facing, Shared, TooLow
+from trionfi.phases.pause import Pause, Word
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks, Taken
 

@@ -1,7 +1,7 @@
 """Actions and choices."""
 
 from trionfi.cards.chance import Chance
-from trionfi.phases import Step
+from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice, listed
 
 

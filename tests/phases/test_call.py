@@ -7,7 +7,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from checks.wrong import refused
-from trionfi.phases import Call, DealerCalls
+from trionfi.phases.call import Call, DealerCalls
 from trionfi.state.account import against, from_each
 from trionfi.state.contract import Known
 from trionfi.state.notes import SOLD

@@ -5,7 +5,11 @@ import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
 from trionfi.errors import IllegalAction
-from trionfi.phases import Announce, Discard, Give, Lay, Look, Pause, Play, Take
+from trionfi.phases.announce import Announce
+from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.state.actions import Choice
 
 GAME = trionfi.games["mineo-3"]

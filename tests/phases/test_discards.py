@@ -8,7 +8,8 @@ from checks.tarocco import TAROCCO
 from checks.wrong import refused
 from trionfi.cards.chance import Chance
 from trionfi.cards.packs import GERMAN_78
-from trionfi.phases import Discard, Together
+from trionfi.phases.discard_rules import Together
+from trionfi.phases.talon import Discard
 
 PACK = GERMAN_78
 FREE = "suit-cards - kings"

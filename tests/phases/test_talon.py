@@ -3,7 +3,7 @@
 import pytest
 import trionfi
 from trionfi.game.edits import Put
-from trionfi.phases import Take
+from trionfi.phases.talon import Take
 from trionfi.state.contract import Contract, Known
 from trionfi.state.deal import Deal
 from trionfi.state.standing import Standing

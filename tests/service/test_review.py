@@ -2,7 +2,6 @@
 
 import json
 import re
-from fractions import Fraction
 from functools import cache
 
 import pytest
@@ -11,6 +10,7 @@ from checks.walks import every_rules
 from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
+from trionfi.numbers import exact
 from trionfi.record import to_record
 from trionfi.service.verdict import verdict
 
@@ -56,10 +56,10 @@ def test_a_hand_looked_at_again_conserves_its_cards_and_tells_each_decision(rule
 @pytest.mark.parametrize(("slug", "seed", "words"), [
     ("mineo-3", 4, "You lost, 44 card points to 65: 11 points short."),                     # 55 of the declarer
     ("tarot-fft-3", 18, "You lost, 45 card points to 46: 6 points short."),                  # 51 with one bout, a half counted as one
-    ("tarot-romand-5", 8, "You lost, 48.5 card points to 42.5: 2.5 points short."),         # 41 of the declarer are enough
+    ("tarot-romand-5", 8, "You lost, 48½ card points to 42½: 2½ points short."),         # 41 of the declarer are enough
     ("tarot-appel-1970", 5, "You won, 57 card points to 34: the declarer was 7 points short."),
     ("vanto-1930", 22, "You won, 60 card points to 49: the declarer was 6 points short."),   # a par of 55
-    ("mitigati-morto-2", 4, "You lost, 36.5 card points to 54.5: 9 points short."),         # half of 91
+    ("mitigati-morto-2", 4, "You lost, 36½ card points to 54½: 9 points short."),         # half of 91
     ("tarot-bourgogne-4", 15, "You won, 40 card points to 51, though 1 point short."),       # paid for a card, not for the contract
     ("mineo-4", 5, "You lost, 61 card points to 48."),                                      # by the Vanto
     ("ottocento", 4, "You lost, 18 card points to 75."),                                    # combinations count too
@@ -88,7 +88,7 @@ def test_with_the_points_that_were_missing_the_declarer_would_not_have_lost(slug
         piles = [known.pop(key, None) for key in ("declarer_cards", "opponents_cards")]
         assert piles[0] is not None
         known |= {"bouts": sum(card in ("T1", "T21", "F") for card in piles[0])}
-        made, missing = Fraction(verdict(hand, declarer)["words"].split()[2]), int(told[1])
+        made, missing = exact(verdict(hand, declarer)["words"].split()[2]), int(told[1])
         known = {key: value for key, value in known.items() if key in {fact.key for fact in game.form(hand.players)}}
         for points, lost in ((made + missing, False), (made + missing - 1, True)):
             lines = game.settle(known | {"points": points}, hand.players).lines

@@ -223,3 +223,12 @@ def test_a_payment_has_an_amount_of_its_own_or_says_its_figures_in_words():
     amounts = {one["name"]: one["amount"] for one in service.answer("show", {"game": "mineo-3"})["rewards"]}
     assert all(isinstance(amount, int) and amount > 0 for amount in amounts.values())
     assert {one["amount"] for one in service.answer("show", {"game": "ottocento"})["rewards"]} == {None}
+
+
+@pytest.mark.parametrize(("game", "options", "cards", "total"), [
+    ("tarot-gebelin-2", {}, "F KS KB", 5), ("tarot-gebelin-2", {}, "F KS KB KC", 15), ("tarot-gebelin-2", {}, "KS KB KC", 0),
+    ("gatti-3", {"melds": "captured"}, "KS KH KD", 5), ("gatti-3", {}, "KS KH KD", 0),
+    ("minchiate-auction", {}, "TRO MON SOL", 120), ("minchiate-auction", {"won": "plain"}, "TRO MON SOL", 30),
+])
+def test_won_cards_are_worth_what_the_settlement_finds_in_them(game, options, cards, total):
+    assert service.answer("declare", {"game": game, "options": options, "cards": cards, "won": True})["total"] == total

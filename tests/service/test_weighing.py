@@ -4,11 +4,15 @@ import json
 from importlib import import_module
 
 import pytest
+import trionfi
 from checks.late import late_choice
 from checks.shaped import misshapen
 from trionfi import service
+from trionfi.bots import bot
+from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.service import weighing
+from trionfi.state.decisions import Asks
 
 SLUGS = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
 
@@ -48,8 +52,31 @@ def test_a_hand_says_the_same_again_on_each_asking():
     assert asked(request) == asked(request)
 
 
-def test_a_bid_is_not_weighed_and_says_so():
-    found = asked({"game": "mineo-3", "seed": 2, "dealer": 2, "moves": []})
+def test_bids_stand_beside_the_advised_one_in_words():
+    found = asked({"game": "tarot-fft-4", "seed": 2, "dealer": 3, "moves": [], "made": "0 prise"})
+    assert {one["words"] for one in found["worths"]} >= {"Passe", "Prise"}
+    assert found["worths"][0]["move"] == found["advice"]["move"] and found["worths"][0]["less"] == 0
+    assert found["worths"][found["made"]["place"]]["move"] == "prise"
+    assert any(one["less"] and one["error"] for one in found["worths"][1:])
+
+
+def test_sets_to_lay_away_are_weighed_and_one_that_was_not_has_no_place():
+    request = {"game": "scarto", "seed": 4, "dealer": 0, "moves": []}
+    found = asked(request)
+    sets = [frozenset(one["cards"]) for one in found["worths"]]
+    assert len(sets) == len({*sets}) > 1 and {len(one) for one in sets} == {3}
+    hand = trionfi.games["scarto"].deal(seed=4, dealer=0)
+    odd = next(action for number in range(200) if frozenset((action := hand.legal_actions().sample(Chance(number))).cards) not in sets)
+    assert asked(request | {"made": f"0 {odd}"})["made"] is None
+    assert asked(request | {"made": f"0 {found['worths'][-1]['move']}"})["made"]["place"] == len(sets) - 1
+
+
+def test_a_declaration_is_not_weighed_and_says_so():
+    hand = trionfi.games["grosstarock-1780"].deal(seed=1, dealer=2)
+    while not (hand.step.asks is Asks.DECLARATIONS and len(hand.legal_actions()) > 1):
+        hand.push(bot("simple").choose(hand.view(hand.turn)))
+    found = asked({"game": hand.game.slug, "seed": 1, "dealer": 2, "seat": hand.turn,
+                   "moves": [f"{move.seat} {move.action}" for move in hand.moves]})
     assert found["worths"] == [] and found["made"] is None
     assert found["advice"]["why"].endswith("looking ahead does not weigh this decision, so this goes by rules of thumb")
 

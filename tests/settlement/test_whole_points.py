@@ -12,7 +12,7 @@ from trionfi.errors import TrionfiError
     ("permesso-bagatto-ultimo", 4, {"declarer": 0, "rate": 1}),
 ])
 def test_no_side_has_half_a_point_where_its_cards_come_in_pairs(slug: str, players: int, facts: dict[str, object]) -> None:
-    with pytest.raises(TrionfiError, match=r"45\.5 card points.*batches of 2 cards"):
+    with pytest.raises(TrionfiError, match=r"45½ card points.*batches of 2 cards"):
         trionfi.games[slug].settle(facts | {"points": 45.5}, players)
 
 

@@ -172,7 +172,9 @@ def test_a_condition_that_several_signals_share_is_told_once() -> None:
     told = words(draw("signals", page("piedmont/asti-chiamare-il-re.md", "asti-chiamare-il-re"), alone=True))
     meanings = [one["meaning"] for one in service.answer("show", {"game": "asti-chiamare-il-re"})["signals"]]
     assert sum(one.startswith("after a trump or the last card of a suit, until the next lead: ") for one in meanings) == 7
-    assert "After a trump or the last card of a suit, until the next lead Phrases, after a trump" in told
+    assert "After a trump or the last card of a suit, until the next lead Phrase Meaning" in told.replace(
+        "until the next lead After a trump or the last card of a suit, until the next lead", "until the next lead")
+    assert told.count("All of this:") == 1
     assert "until the next lead:" not in told and told.count("I have the Mondo (turn the card") == 1
     for meaning in meanings:
         assert sentence(meaning.rpartition("until the next lead: ")[2]) in told
@@ -186,7 +188,7 @@ def test_equal_trumps_are_said_to_be_equal() -> None:
 
 def test_a_course_that_divides_says_where() -> None:
     course = words(draw("course", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True))
-    assert "Soloist's discard . If there is a declarer, the declarer lays away" in course
+    assert "Soloist's discard . If there is a declarer, he lays away" in course
     assert "Dealer's discard . If there is no declarer yet, the dealer lays away" in course
 
 
@@ -231,3 +233,30 @@ def test_a_source_that_all_lines_share_stands_once() -> None:
 def test_an_account_names_the_declarer_by_his_role() -> None:
     settled = words(draw("score-example lost", page("sicily/barcellona-3.md", "barcellona-3"), alone=True))
     assert "55 asked of the declarer, 54 of the others." in settled
+
+
+def test_what_a_call_takes_next_is_said_plainly() -> None:
+    call = words(draw("course", page("piedmont/mitigatti-nice-4.md", "mitigatti-nice-4"), alone=True))
+    assert "a King; if he has them all, the Angel (XX); if he has this too, a Queen." in call
+    assert "If there is a declarer, he then says how he plays: solo (ask for one card) or sans prendre (ask for none" in call
+    assert "the declarer then" not in call and "If there is a declarer, at solo he lays a card of his own face down" in call
+
+
+def test_what_all_combinations_are_worth_is_said_once() -> None:
+    alike = words(draw("melds", page("minchiate/minchiate-partners.md", "minchiate-partners"), alone=True))
+    assert alike.count("values of its cards") == 1 and "Each is worth the values of its cards." in alike and "Worth" not in alike
+    assert "Worth" in words(draw("melds", page("bologna/ottocento.md", "ottocento"), alone=True))
+
+
+def test_nothing_is_said_of_declaring_where_combinations_only_count_when_won() -> None:
+    assert "declare" not in words(draw("melds", page("bologna/mattazza.md", "mattazza"), alone=True))
+    assert "Nobody is obliged to declare." in words(draw("melds", page("bologna/ottocento.md", "ottocento"), alone=True))
+
+
+def test_a_single_phrase_is_no_plural() -> None:
+    assert words(draw("signals", page("bologna/cinquecento.md", "cinquecento"), alone=True)).startswith("The phrase and what it means")
+
+
+def test_halves_are_printed_as_such() -> None:
+    assert [figure(value) for value in (45.5, 0.5, -0.5, -7.5, 10.5, 3, "1/3")] == ["45½", "½", "−½", "−7½", "10½", "3", "1/3"]
+    assert signed(7.5) == "+7½"

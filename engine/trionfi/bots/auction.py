@@ -5,6 +5,7 @@ from trionfi.bots.ask import own
 from trionfi.bots.call import called
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
+from trionfi.settlement.reward import won_tables
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Bidding
 from trionfi.state.rules import Course
@@ -28,7 +29,7 @@ def prospects(memory: Memory, bid: Bidding) -> float:
     more = 0.0
     for step in game.course:
         more += ASKED * step.asks_for(bid.say)
-    if any(reward.won_table for reward in game.payments.rewards):
+    if won_tables(game.payments.rewards):
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED

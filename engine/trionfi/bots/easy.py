@@ -6,7 +6,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.phases.play import play_of
+from trionfi.phases.play.play import play_of
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action

@@ -54,16 +54,17 @@ def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dic
     score = value(memory, chosen, kept, melded)
     while True:
         others = [chosen - {out} | {into} for out in sorted(chosen) for into in cards if into not in chosen]
-        ranked = sorted(((value(memory, other, kept, melded), sorted(other)) for other in others), reverse=True)
-        better = next((one for one in ranked if one[0] <= score + 1e-9 or allowed(frozenset(one[1]))), None)
-        if better is None or better[0] <= score + 1e-9:
+        worth = ((value(memory, other, kept, melded), other) for other in others)
+        ranked = sorted([(one, sorted(other)) for one, other in worth if one > score + 1e-9], reverse=True)
+        better = next((one for one in ranked if allowed(frozenset(one[1]))), None)
+        if better is None:
             return chosen
         score, chosen = better[0], frozenset(better[1])
 
 
 def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded: Melded) -> float:
     """What laying away this set is worth."""
-    mask = sum(1 << number for number in chosen)
+    mask = sum([1 << number for number in chosen])
     score: float = sum([memory.gain[number] - kept[number] for number in sorted(chosen)]) - melded.without(mask)
     rest = memory.hand & ~mask
     for suit in memory.pack.suit_masks.values():

@@ -25,7 +25,7 @@ from trionfi.bots.stay import stay
 from trionfi.bots.strength import strongest
 from trionfi.bots.talk import bound_to_win, talk
 from trionfi.bots.vote import bargain, openly, say_worth, tell, vote
-from trionfi.phases.play import play_of
+from trionfi.phases.play.play import play_of
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Course

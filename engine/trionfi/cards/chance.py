@@ -6,12 +6,16 @@ each draw takes the 32 high bits of the state, x, and mixes them: `x ^ (x >> 15)
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from functools import lru_cache
+from struct import unpack
+from typing import NamedTuple, TypeVar
 
 from trionfi.errors import TrionfiError
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+_TIMES, _PLUS, _MIX = 6364136223846793005, 1442695040888963407, 2246822519
+_LANE = 128  # bits: a state times a factor, both of 64, and 64 more fit in
 
 
 def _number(seed: int | str) -> int:
@@ -37,9 +41,9 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 2**32)."""
-        self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & _MASK
+        self.state = state = (self.state * _TIMES + _PLUS) & _MASK
         x = state >> 32
-        x = ((x ^ (x >> 15)) * 2246822519) & 0xFFFFFFFF
+        x = ((x ^ (x >> 15)) * _MIX) & 0xFFFFFFFF
         return (x ^ (x >> 13)) * n >> 32
 
     def choice(self, items: Sequence[T]) -> T:
@@ -47,14 +51,49 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Shuffle in place (Fisher and Yates, from the end)."""
-        below = self.below
-        for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+        """Shuffle in place (Fisher and Yates, from the end): each item in turn with the one at `below`."""
+        last = len(items) - 1
+        for x in self._draws(last) if last > 0 else ():
+            other = x * (last + 1) >> 32
             items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def _draws(self, count: int) -> tuple[int, ...]:
+        """So many draws, mixed, at once: each goes through what `below` does in a lane of its own of one long number."""
+        lanes = _lanes(count)
+        states = self.state * lanes.times + lanes.plus
+        x = states >> 32 & lanes.low32
+        x = (x ^ x >> 15 & lanes.low17) * _MIX & lanes.low32
+        x ^= x >> 13 & lanes.low19
+        self.state = states >> _LANE * (count - 1) & _MASK
+        return unpack(f"<{4 * count}I", x.to_bytes(16 * count, "little"))[::4]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items, in the order drawn."""
         pool = list(items)
         self.shuffle(pool)
         return pool[:count]
+
+
+class _Lanes(NamedTuple):
+    """What takes a state to those of so many draws, a lane of a long number each, and masks of the lowest bits of every lane."""
+
+    times: int
+    plus: int
+    low32: int
+    low17: int
+    low19: int
+
+
+@lru_cache(256)
+def _lanes(count: int) -> _Lanes:
+    times, plus = [1], [0]
+    for _ in range(count):
+        times.append(times[-1] * _TIMES & _MASK)
+        plus.append(plus[-1] * _TIMES + _PLUS & _MASK)
+    return _Lanes(*map(_joined, (times[1:], plus[1:], *([(1 << bits) - 1] * count for bits in (32, 17, 19)))))
+
+
+def _joined(values: Sequence[int]) -> int:
+    """Numbers of less than a lane in one, the first in the lowest lane."""
+    return int.from_bytes(b"".join(value.to_bytes(_LANE // 8, "little") for value in values), "little")

@@ -25,6 +25,8 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
         raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
     names = [name for part in args.bots for name in part.split(",") if name] or ["simple"]
     match = Match(game, args.seed, args.players)
+    if len(names) > match.players:
+        raise TrionfiError(f"--bots names {len(names)} bots, and at {game.slug} sit {match.players} players")
     made: list[dict[str, Any]] = []
     matches: list[dict[str, Any]] = []
     ended: list[Points] = [0] * match.players

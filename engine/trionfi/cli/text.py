@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from trionfi.wording import players
+from trionfi.wording import players, series
 
 
 def _table(rows: Sequence[Sequence[object]]) -> str:
@@ -116,7 +116,7 @@ def _form(found: list[dict[str, Any]]) -> str:
 def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
-        words = "; ".join(line["label"] for line in hand["lines"]) or "nothing paid"
+        words = "; ".join(dict.fromkeys(line["label"] for line in hand["lines"])) or "nothing paid"
         scores = hand["scores"]
         if hand["out"]:
             words = f"player {hand['out'][0]} sits out; {words}"
@@ -145,7 +145,8 @@ def _account(number: int, hand: dict[str, Any]) -> list[str]:
 
 def _stands(standing: dict[str, Any]) -> list[str]:
     """What a match keeps beside the totals, in words."""
-    kept = [f"{' and '.join(map(str, standing['pots']))} in the pool"] if standing["pots"] else []
+    pots = [str(pot) for pot in standing["pots"]]
+    kept = [f"{series(pots)} in the pool{'s' * (len(pots) > 1)}"] if pots else []
     for key, words in (("marks", "marks"), ("faults", "faults")):
         if any(standing[key]):
             kept.append(f"{words} {' '.join(map(str, standing[key]))}")

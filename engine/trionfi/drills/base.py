@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.drills.answers import Form, numbers_in
 from trionfi.values import dataclass, field, replace
 
@@ -217,7 +217,7 @@ def _told(right: str, found: list[Slip], between: str) -> Verdict:
 
 def number(points: object) -> str:
     """A number as it is written in a sentence."""
-    return ", ".join(str(plain(one)).removesuffix(".0") for one in numbers_in(points))
+    return ", ".join(prose(one) for one in numbers_in(points))
 
 
 def sentence(words: str) -> str:

@@ -13,7 +13,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Favour, Moment, Played, talks
 from trionfi.game import Game
-from trionfi.phases import Step
+from trionfi.phases.base import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View

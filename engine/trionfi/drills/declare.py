@@ -9,6 +9,7 @@ from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
+from trionfi.settlement.reward import won_tables
 from trionfi.values import dataclass
 
 OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
@@ -126,8 +127,7 @@ def _shown(game: Game, table: Declarable, shape: Declaring, cards: int) -> int:
 
 def tables(game: Game) -> list[Declarable]:
     """The tables of declarations that count in a game: those of cards that are won first, then that of what players declare."""
-    won = (reward.won_table for reward in game.payments.rewards)
-    return list(dict.fromkeys(table for table in (*won, game.melds) if table is not None))
+    return list(dict.fromkeys(table for table in (*won_tables(game.payments.rewards), game.melds) if table is not None))
 
 
 def slips(drill: Drill) -> list[Slip]:

@@ -8,7 +8,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Sw
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases.play import play_of
+from trionfi.phases.play.play import play_of
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.tricks.follow import standing

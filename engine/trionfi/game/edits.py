@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Protocol, cast
 
 from trionfi.errors import TrionfiError
-from trionfi.phases import Step
+from trionfi.phases.base import Step
 from trionfi.values import dataclass, fields, is_dataclass, replace
 
 

@@ -15,10 +15,11 @@ from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Step
+from trionfi.phases.base import Step
 from trionfi.settlement.facts import Limits
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.questions import Fact
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Settlement
 from trionfi.state.deal import Deal
@@ -28,7 +29,7 @@ from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
 
@@ -185,9 +186,20 @@ class Game:
         return " ".join(self.pack.unmask(self.pack.select(expression)))
 
     @cached_property
+    def duty(self) -> Duty:
+        """Which cards of a hand may be played to a trick, by following suit and the plain Fool."""
+        return self.follow.duty(self.pack, self.fool)
+
+    @cached_property
     def pays_at_once(self) -> bool:
         """Whether some payment falls due during the play."""
         return any(reward.at_once for reward in self.payments.rewards)
+
+    @cached_property
+    def paid_in_tricks(self) -> tuple[tuple[Reward, int], ...]:
+        """What may pay when a trick is gathered, each with cards (a mask) of which one then lies in the trick."""
+        found = ((reward, reward.in_tricks(self)) for reward in self.payments.rewards)
+        return tuple((reward, cards) for reward, cards in found if cards) if self.pays_at_once else ()
 
     @cached_property
     def card_points(self) -> tuple[Points, Points]:

@@ -9,10 +9,18 @@ from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race
-from trionfi.phases import Aim, Auction, Bid, ClaimEarly, Content, Declares, Declaring, Discard, Give, Hold, Lay, Out, Play, Take
+from trionfi.phases.aim import Aim
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import Content, Hold
+from trionfi.phases.bids import Bid
+from trionfi.phases.claim import ClaimEarly, Out
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
@@ -130,9 +138,9 @@ OTTOCENTO = Game(
         DISCARDED_TRUMPS,
         Option("signals", "Which signals may a leader give?", (
             Value("usual", "busso, volo and striscio", EIGHT_HUNDRED),
-            Value("accademia", "in a plain suit only when its King or every trump is out, and busso never with volo",
+            Value("accademia", "in a plain suit only when its King, or every trump, has been played; busso never with volo",
                   "004, 11.14, rules of the Accademia", (Put("talk.signals", ACCADEMIA),)),
-            Value("late", "only in a suit whose highest card is out", EIGHT_HUNDRED, (Put("talk.signals", STRICT),)),
+            Value("late", "only in a suit whose highest card has been played", EIGHT_HUNDRED, (Put("talk.signals", STRICT),)),
             Value("side-knock", "the usual ones, and a knock at the side for the second highest card (older players in Casalecchio)",
                   "004, 11.14, variants", (Put("talk.signals", (*SIGNALS, SIDE_KNOCK)),)),
             Value("none", "none (Medicina)", EIGHT_HUNDRED, (Put("talk.signals", ()),)),
@@ -192,7 +200,7 @@ TERZIGLIO = replace(
             Value("twenty-fives", "one for each 25, as older players recall; a rest of 21 or more counting as 25",
                   "004, 11.16; the rounding is ours", (Put("payments.rewards:hand.step", 25), Put("payments.rewards:hand.up", 21))),
         )),
-        Option("capotto", "What does every trick bring in a Solo?", (
+        Option("capotto", "What does winning every trick bring in a Solo?", (
             Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
             Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.capotto", RatedCapotto(40)),)),
         )),
@@ -201,7 +209,7 @@ TERZIGLIO = replace(
             Value("declarer", "the declarer", "004, 11.16, MB", (Put("course:play.deals_next", "declarer"),)),
         )),
         Option("signals", "May the opponents of the declarer signal when they lead?", (
-            Value("yes", "busso, volo and striscio, in a suit whose highest card is out", TERZIGLIO_BOOK),
+            Value("yes", "busso, volo and striscio, in a suit whose highest card has been played", TERZIGLIO_BOOK),
             Value("none", "no", "ours", (Put("talk.signals", ()),)),
         )),
         DISCARDED_TRUMPS, NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
@@ -285,7 +293,8 @@ MATTAZZA_GAME = replace(
         )),
         Option("aim", "With five players or more, does the leader announce what the hand is played for?", (
             Value("never", "no", MATTAZZA_BOOK),
-            Value("announced", "yes, alla buona or alla matta; if he loses himself he gets two marks, and who has three gets double",
+            Value("announced", "yes: alla buona, or alla matta, where the lowest total loses; if he himself loses he gets two marks, and "
+                  "a player with three marks gets double",
                   f"{BY_GTB}, variant", (
                       Put("seatings", (seating(3), announced(5), announced(6))), Remove("match.limits", "5"), Remove("match.limits", "6"))),
         )),

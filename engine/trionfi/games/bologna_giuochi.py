@@ -57,7 +57,7 @@ PARTITA_1754 = (
     card("stricco", "I have just one more of this suit, or trumps", Asks.COUNT), STRICCANDO, IN_CASA,
     card("tiro a me", "the Bagattino is my only trump: keep back your high trumps to save it", Asks.DANGER, About.TRUMPS),
     card("ci vada col più bello", "play your highest trump", Asks.PLAY_HIGH, About.TRUMPS, TRUMPED),
-    card("ci vada con quello che ha", "play your highest card of this suit", Asks.PLAY_HIGH, after=IN_SUIT),
+    card("ci vada con quello che ha", "play the highest card of this suit that you have", Asks.PLAY_HIGH, after=IN_SUIT),
     card("copra solamente", "beat their card with the lowest that does it", Asks.WINS), VOLO,
 )
 

@@ -9,12 +9,16 @@ from trionfi.games.bologna_partita_melds import PARTITE, TROOP
 from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Declares, Discard, Drawing, Give, Lay, Out, Play, Take
+from trionfi.phases.claim import Out
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.out_early import OutEarly
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.drawing import Drawing
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.redeclaring import Redeclares
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.partite import GrownHand
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
@@ -103,7 +107,7 @@ LECCHINI = replace(
                 Put("match", Poste(to=150, bands=((75, 1), (0, 2)), source=LECCHINI_BOOK,
                                    text="The totals run from hand to hand; the deal passes on.")))),
         )),
-        Option("matto", "Is the Matto one of ten trumps?", (
+        Option("matto", "Does the Matto count among ten trumps?", (
             Value("yes", "yes", "ours, from 004, 11.1"),
             Value("no", "no", "ours", (Put("course:play.rules:redeclaring.troop", "trumps"),)),
         )),

@@ -10,12 +10,13 @@ from trionfi.games.bologna_giuochi import GESTURES, PARTITA_1754, PARTITA_1841, 
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita_melds import FLAT_CRICCONE, LATE, OLD, OLD_BY_IN, PARTITE, SIX, SMALL, TROOP, TUTTO_ANDARE
 from trionfi.matches.poste import Bowl, Poste
-from trionfi.phases import Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.monte import AMonte
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (
@@ -99,11 +100,11 @@ TO_150 = Poste(to=150, bands=((75, 1), (1, 2), (0, 3)), source=BOOK,
                text="The totals run from hand to hand; the deal passes to the right.")
 
 FIVE_HUNDRED = Option("five-hundred", "Do the declarations count towards the 500 points?", (
-    Value("all", "yes: the total is looked at that is divided by 25", "ours: the source does not say"),
+    Value("all", "yes: the total that is divided by 25 must reach 500", "ours: the source does not say"),
     Value("without", "no, only what the tricks have brought", "ours", (Put("payments.rewards:hand.declared_apart", True),)),
 ))
-OWN_HOLD = Option("own-hold", "What is in the 10 for winning after the own La tengo?", (
-    Value("without-dealer", "the 5 for the word and the 20 for overruling; the 5 for beating the dealer comes on top", "ours"),
+OWN_HOLD = Option("own-hold", "What do the 10 for winning after one's own La tengo include?", (
+    Value("without-dealer", "the 5 for the word and the 20 for overruling, but not the 5 for beating the dealer", "ours"),
     Value("with-dealer", "the 5 for beating the dealer too", "ours", (
         Put("payments.rewards:hand.feats", (HUNDREDS, CONTATORI, WITHOUT_ANGELO, AgainstDealer(5, beside=False), *HAND.feats[4:])),)),
 ))
@@ -179,7 +180,7 @@ PARTITA_A_PESI = replace(
     talk=TableTalk(GESTURES),
     words_of_sets=(*WORDS_OF_SETS, ("moors", "the Papi")),
     options=(
-        Option("schedule", "Whose figures for the partite?", (
+        Option("schedule", "By whose figures are the partite reckoned?", (
             Value("gt", "those of the old manuscript", f"{OLD_BOOK}, GT"),
             Value("in", "those that IN tells of the old game", BY_IN, (
                 Put("melds", OLD_BY_IN), Put("payments.rewards:first.value", 10), Put("payments.rewards:hand.feats", IN_FEATS))),
@@ -188,7 +189,7 @@ PARTITA_A_PESI = replace(
             Value("by-number", "10, 20 or 30 for three, four or five cricche (by IN 20, 40 or 80)", f"{OLD_BOOK}, GT"),
             Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds.tallies:number of cricche", FLAT_CRICCONE),)),
         )),
-        Option("marcio", "What does every trick bring?", (
+        Option("marcio", "What does winning every trick bring?", (
             Value("double", "all the points count twice", OLD_BOOK),
             Value("flat", "200 partite for the hand", OLD_BOOK, (Put("payments.rewards:hand.marcio", "flat partite"),)),
         )),
@@ -250,8 +251,8 @@ PARTITA_1841_GAME = replace(
     payments=replace(PARTITA.payments, rewards=rewards(LATE_HAND, 10, poste(LATE_HAND)), source=LATE_BOOK),
     talk=TableTalk(PARTITA_1841),
     options=(
-        Option("marcio", "What does every trick bring?", (
-            Value("thousand", "1,000 points, and the own declarations twice", f"{BY_TGP}; PGT"),
+        Option("marcio", "What does winning every trick bring?", (
+            Value("thousand", "1,000 points, and the side's own declarations twice", f"{BY_TGP}; PGT"),
             Value("counted", "what it comes to by counting, 923 points", f"{LATE_BOOK}, an older practice that TGP rejects",
                   (Put("payments.rewards:hand.marcio", "as it is counted"),)),
         )),

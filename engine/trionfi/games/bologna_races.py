@@ -8,9 +8,11 @@ from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita import WORDS_OF_SETS
 from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
 from trionfi.matches.claimed import ClaimedRace
-from trionfi.phases import Declares, Give, Play
+from trionfi.phases.deal import Give
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.ho_vinto import HoVinto
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.raising_last import RaisesLast
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom

@@ -11,11 +11,13 @@ from trionfi.games.bologna_talk import A_DURO
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Declares, Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.toppa import Toppa
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.captures import Toppe
 from trionfi.settlement.combinations import Combinations, LowestWins
 from trionfi.settlement.declarations import Declarations
@@ -180,7 +182,7 @@ TOPPA = replace(
     ),
     words_of_sets=((TOPPA_CARDS, "the Kings, the Moors, the Mondo and the Bagattino"), *WORDS_OF_SETS),
     options=(
-        Option("forgotten", "What if the winner of such a card forgets the word?", (
+        Option("forgotten", "What if the winner of a King, Moor, Mondo or Bagattino forgets to say toppa?", (
             Value("nothing", "it brings nothing", TOPPA_BOOK),
             Value("other", "the other may say it, and has the game point", f"{TOPPA_BOOK}, some",
                   (Put("course:play.rules:toppa.other", True),)),

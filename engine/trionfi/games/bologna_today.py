@@ -22,13 +22,17 @@ from trionfi.games.bologna_talk import MONZUNO, TOGETHER
 from trionfi.matches.hands_won import HandsWon
 from trionfi.matches.race_paid import PaidRace
 from trionfi.matches.rules import Race
-from trionfi.phases import Declares, Discard, Give, Lay, Out, Play, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.claim import Out
 from trionfi.phases.consult import Consult
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.fuori import GoOut
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.out_in_play import OutInPlay
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations

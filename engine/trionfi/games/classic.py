@@ -8,8 +8,9 @@ from trionfi.games import classic_melds as melds
 from trionfi.games.classic_packs import BELGIAN_78, CLASSIC_78
 from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Declare, Discard, Play
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import Between, Par
 from trionfi.settlement.scoring import Scoring
@@ -94,7 +95,7 @@ CLASSIC = Game(
         )),
         LED,
         Option("trickless", "Who has the Excuse of a side that wins no trick?", (
-            Value("winner", "the winner of the trick to which it was played", GENERAL),
+            Value("winner", "whoever won the trick it was played to", GENERAL),
             Value("kept", "its holder keeps it", "004, 3.1", (Put("fool.trickless", Trickless.KEPT),)),
         )),
     ),

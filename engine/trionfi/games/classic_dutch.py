@@ -6,9 +6,12 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC
 from trionfi.games.classic_packs import DUTCH_78
-from trionfi.phases import Declare, Discard, Give, Lay, Play, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import LostDiscard
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.between_players import LastTricks
 from trionfi.settlement.declarations import Declarations, GivenBack
 from trionfi.settlement.points import Between

@@ -8,8 +8,10 @@ from trionfi.games.classic import CLASSIC, LED
 from trionfi.games.classic_packs import GEBELIN_78
 from trionfi.games.germany import IN_TWOS, dealt
 from trionfi.matches.rules import Race
-from trionfi.phases import Declare, Discard, Lay, Play
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.deal import Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import InquiredPoints
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations

@@ -6,9 +6,11 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.denmark_melds import TAROK_1846, WITHOUT_SCUS
 from trionfi.games.germany import TAROC_1750, cards, dealt
-from trionfi.phases import Declare, Discard, Play, Together
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.naming import NamesSuit
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import Par

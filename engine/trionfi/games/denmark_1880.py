@@ -9,11 +9,12 @@ from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
 from trionfi.matches.ultimo import Hope, Pot, UltimoPots
 from trionfi.melds import Combination, Seen, Shows
-from trionfi.phases import Announcing, Declare, Discard, Play, Undertaking
+from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Counted
-from trionfi.phases.play.announcing import Goal
+from trionfi.phases.play.announcing import Announcing, Goal, Undertaking
 from trionfi.phases.play.naming import NamesSuit
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import LastTricks, LastWithout
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent

@@ -9,13 +9,14 @@ from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
 from trionfi.matches.ultimo import Hope, Pot, UltimoPots
-from trionfi.phases import Declare, Discard, Play, Together
 from trionfi.phases.annul import AnnulAtWill
-from trionfi.phases.discard_rules import OpenlyLaid
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import OpenlyLaid, Together
 from trionfi.phases.play.demanding import Demanding
 from trionfi.phases.play.naming import NamesSuit
+from trionfi.phases.play.play import Play
 from trionfi.phases.sparing import Sparing
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import LastWithout
 from trionfi.settlement.declarations import Declarations

@@ -9,13 +9,21 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.games.tarok_lhombre_later import PlayedBefore
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Ask, Auction, Bid, Content, Discard, Give, KeepsBack, Lay, Needs, Play, Step, Take, Unless
-from trionfi.phases.announce import Announcer
+from trionfi.phases.announce import Announce, Announcer, Needs, Unless
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import Content
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
 from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, PlaysBoth, SameDealer, ShowsAt, TrumpsBeatFool
 from trionfi.phases.next_deal import DealsNext
+from trionfi.phases.play.kept_back import KeepsBack
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.fates import BothLast, DoubledContract, LaidPagat, OpenPagat

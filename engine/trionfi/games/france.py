@@ -14,9 +14,19 @@ from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Announce, Annul, Auction, Bid, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Showing, Take
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import Auction
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.showing import Showing
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Shown
@@ -55,17 +65,19 @@ POIGNEES = Showing(
 )
 
 OLDER = "004, 9.13, older rules"
-NOW = Value("now", "as the main rules have it", BOOK)
 
 
 def older(melds: Declarable) -> tuple[Option, ...]:
     """The rules of the federation before."""
     personal = Shown("shown", "Declarations", OLDER, personal=("pas d'atouts", "pas d'honneurs"))
     return (
-        Option("chelem", "How is a slam undertaken?", (NOW, Value(
+        Option("chelem", "How is a slam undertaken?", (Value(
+            "now", "announced before the first lead, which is then the declarer's: 400 more, or 200 when it fails; not announced 200 more",
+            BOOK), Value(
             "bid-600", "grand chelem is the highest bid: 600; not bid 300; either in place of the contract", f"{OLDER}; {UNBID}",
             SLAM_OF_600))),
-        Option("declarations", "What is declared, and whom is it paid to?", (NOW, Value(
+        Option("declarations", "What is declared, and whom is it paid to?", (
+            Value("now", "poignées only, each paid to the side that wins the hand", BOOK), Value(
             "older", "an opponent's poignée is paid to him by all others; pas d'atouts and pas d'honneurs, 10 from each other player",
             OLDER, (
                 Put("melds", melds), Remove("course:play.rules", "showing"),

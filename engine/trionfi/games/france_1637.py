@@ -8,8 +8,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due
-from trionfi.phases import Declare, Discard, Give, Lay, Play, ShowBottom, Take
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.deal import Give, Lay, ShowBottom
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import BottomCard, CardPlayed, Inquired
 from trionfi.settlement.declarations import Declarations

@@ -5,7 +5,9 @@ from trionfi.game.game import Seating
 from trionfi.game.options import Option, Value
 from trionfi.games.france_1637 import BOOK, COURSE, PAYMENTS, TAROTS_1637
 from trionfi.games.france_1637_packs import OLD_FRENCH_66
-from trionfi.phases import Give, Lay, Play, ShowBottom, StockCard, StockRest
+from trionfi.phases.deal import Give, Lay, ShowBottom
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.stock import StockCard, StockRest
 from trionfi.values import replace
 
 TWO, SHORT = "004, 2.2", "004, 2.3"

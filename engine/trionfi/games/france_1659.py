@@ -7,7 +7,8 @@ from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Give, Play
+from trionfi.phases.deal import Give
+from trionfi.phases.play.play import Play
 from trionfi.settlement.points import CardPoints, CardsOver
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.winners import MostPoints, Sweepstake

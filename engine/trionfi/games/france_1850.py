@@ -9,32 +9,21 @@ from trionfi.games.french_tarot_1850 import INSIDE
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches, SparedBySlams
 from trionfi.melds import Seen, Shows
-from trionfi.phases import (
-    Announce,
-    Auction,
-    Bid,
-    Buy,
-    Call,
-    Declare,
-    Declares,
-    Declaring,
-    Discard,
-    Duel,
-    Give,
-    Hold,
-    Lay,
-    MayAnnul,
-    NamesCard,
-    OfOwn,
-    Play,
-    Step,
-    Take,
-    Turns,
-    Unless,
-)
+from trionfi.phases.announce import Announce, OfOwn, Unless
+from trionfi.phases.asking import Buy
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.auction_rules import Hold, MayAnnul, NamesCard
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees
+from trionfi.phases.duel import Duel
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Bought, Seller

@@ -10,8 +10,16 @@ from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Combination, Declarable, Due, Lacking, Scale
-from trionfi.phases import Annul, Auction, Call, Declares, Declaring, Discard, Give, Lay, LeadsHimself, Play, Step, Take, Turns
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.base import Step
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Shown

@@ -6,9 +6,19 @@ from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.matches.mouches import OPENS, Mouches
-from trionfi.phases import Announce, Annul, Auction, Bid, Chelem, Declares, Declaring, Discard, Give, Lay, LeadsHimself, MayAnnul, Play
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import MayAnnul
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.chelem import Chelem
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Shown

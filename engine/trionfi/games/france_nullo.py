@@ -6,8 +6,9 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Give, Lay, Play
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.winners import Fewest
 from trionfi.state.sides import Division, Sides

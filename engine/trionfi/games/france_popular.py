@@ -18,7 +18,9 @@ from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.mouches import Mouches
-from trionfi.phases import Declares, Declaring, LeadsHimself
+from trionfi.phases.declare import Declaring
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.rule import PlayRule
 from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Margin

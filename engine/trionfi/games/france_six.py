@@ -8,9 +8,16 @@ from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
-from trionfi.phases import Auction, Bid, ContreToBid, Declares, Declaring, Discard, Facing, Give, Lay, LeadsHimself, Shared, TooLow, Turns
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.auction_rules import ContreToBid
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.pairs import Facing, Shared, TooLow
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.leading import LeadsHimself
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.phases.when import When
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.state.contract import Talon

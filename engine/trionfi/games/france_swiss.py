@@ -16,8 +16,8 @@ from trionfi.games.france_1950 import (
 from trionfi.games.french_tarot_1950 import CHELEMS, PARTNERS_SHOWS, avec_ecart, halves, partners_petit
 from trionfi.matches.mouches import FixedMouche, Mouches
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Discard, LeadsHimself
-from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.leading import Leader, LeadsHimself
+from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import OwnPetit
@@ -63,7 +63,7 @@ def swiss(
 EXCUSE_ASKED = "For whom does the Excuse win the last trick in a petit chelem?"
 TALON = Option("talon", "Which cards may go into the talon?", (
     Value("not-ends", "not the first or the last three of the pack", THREE),
-    Value("any", "any", AGM, (
+    Value("any", "any card", AGM, (
         Put("course:talon.pattern", "the cards laid aside in the course of the deal, from one to three at a time,"),)),
 ))
 GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM)))

@@ -16,8 +16,14 @@ from trionfi.games.france import (
 )
 from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import AfterLead, Drawing, Give, Lay, Layout, LeadsHimself, Uncover, Uncovering
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import HeldOnly
+from trionfi.phases.layout import Layout
+from trionfi.phases.play.after_lead import AfterLead
+from trionfi.phases.play.drawing import Drawing
+from trionfi.phases.play.leading import LeadsHimself
+from trionfi.phases.play.uncovering import Uncovering
+from trionfi.phases.uncover import Uncover
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
@@ -81,9 +87,9 @@ TAROT_DECOUVERTE = replace(
     ),
     options=(
         Option("packets", "How many packets are laid out?", (
-            Value("12", "twelve, in two rows of six, and 12 cards in the hand", OPEN),
-            Value("9", "nine, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
-            Value("6", "six, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
+            Value("12", "12, in two rows of six, and 12 cards in the hand", OPEN),
+            Value("9", "9, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
+            Value("6", "6, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
         )),
     ),
     profiles=(Profile("trv", "TRV", OPEN),),

@@ -8,9 +8,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.mouches import DOUBLES, Adds, Mouches, Oldest, Raises
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
-from trionfi.phases import Announce, Annul, Bid, Discard, OfOwn, Take
+from trionfi.phases.announce import Announce, OfOwn
+from trionfi.phases.annul import Annul
+from trionfi.phases.bids import Bid
 from trionfi.phases.discard_rules import Frees
-from trionfi.phases.talon import Unseen
+from trionfi.phases.talon import Discard, Take, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside
 from trionfi.settlement.petit import Counts, SidePetit
@@ -109,8 +111,8 @@ APPEL_OPTIONS = (
         Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Remove("course:auction.rules", "hold"),)),
     )),
     Option("call", "Which card may be called?", (
-        Value("any", "any", f"{APPEL}, TJT, JT"),
-        Value("suit", "a suit card", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
+        Value("any", "any card", f"{APPEL}, TJT, JT"),
+        Value("suit", "suit cards only", f"{APPEL}, RJT", (Put("course:call.cards", ("suit-cards",)),)),
     )),
     Option("chelem", "How is a slam undertaken, and what is it worth?", (
         Value("announced", "bid, or announced after the auction, with the right to buy a card; 250, undertaken or not", f"{APPEL}, TJT"),

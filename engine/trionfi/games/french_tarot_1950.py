@@ -4,8 +4,14 @@ from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.matches.mouches import OPENS, FixedMouche, Raises
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Buy, Call, Declare, Exposes, LastChance, Raise, SaidAtFirstBid
+from trionfi.phases.announce import Announce, Exposes
+from trionfi.phases.asking import Buy
+from trionfi.phases.auction_rules import LastChance, SaidAtFirstBid
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.declare import Declare
 from trionfi.phases.play.imprenable import Imprenable
+from trionfi.phases.raising import Raise
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import Bought
 from trionfi.settlement.margin import Halves
@@ -55,7 +61,7 @@ def over_pousse() -> Value:
 ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", BOOK),
-    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
+    Value("imprenable", "it cannot be captured; its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
         Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
 ))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
@@ -119,8 +125,8 @@ BUYING_OR_CALLING = Option("achat", "May the declarer of a prise buy a card, or 
         Insert(Call(name="call", when=When.NOTHING_BOUGHT, at=("prise",), cards=("all",), free=True, source="004, 9.7, LJ"),
                before="play"))),
 ))
-DECLARED = Option("declared", "When is it declared?", (
-    Value("first-card", "just before the own first card", BOOK),
+DECLARED = Option("declared", "When are declarations made?", (
+    Value("first-card", "just before one's own first card", BOOK),
     Value("before-lead", "in a round before the first lead", f"{BOOK}, RT", (
         Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{BOOK}, RT"), before="play"))),
 ))

@@ -5,9 +5,12 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_today as now
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
-from trionfi.phases import Announce, Bid, Call, CalledSuit, Chelem, LeadsHimself
-from trionfi.phases.play.called import LedBy
-from trionfi.phases.play.chelem import MayAnnounce
+from trionfi.phases.announce import Announce
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.play.called import CalledSuit, LedBy
+from trionfi.phases.play.chelem import Chelem, MayAnnounce
+from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Stepped
 from trionfi.settlement.petit import SidePetit
@@ -49,7 +52,7 @@ APPEL_OPTIONS = (
     )),
     Option("difference", "How is the difference from the required total reckoned?", (
         Value("exact", "as it is, half points and all, and multiplied by the bid", APPEL),
-        Value("fives", "rounded to a multiple of 5 first, 2 1/2 against the declarer", f"{APPEL}, Arn., Laur.",
+        Value("fives", "rounded to a multiple of 5 first, 2½ against the declarer", f"{APPEL}, Arn., Laur.",
               (Add(f"{CONTRACT}.rules", Stepped(5)),)),
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),

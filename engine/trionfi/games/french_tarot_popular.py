@@ -7,21 +7,16 @@ from trionfi.games.french_tarot_melds import no_honours, no_trumps
 from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, Lays, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
-from trionfi.phases import (
-    Announce,
-    Annul,
-    Bid,
-    Chelem,
-    ChooseHeap,
-    Contre,
-    Declare,
-    FirstAlone,
-    Give,
-    Imprenable,
-    LastMustBid,
-    MayAnnul,
-    SaidAtFirstBid,
-)
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.auction_rules import FirstAlone, LastMustBid, MayAnnul, SaidAtFirstBid
+from trionfi.phases.bids import Bid
+from trionfi.phases.contre import Contre
+from trionfi.phases.deal import Give
+from trionfi.phases.declare import Declare
+from trionfi.phases.heaps import ChooseHeap
+from trionfi.phases.play.chelem import Chelem
+from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Nearest, PetitInside
 from trionfi.settlement.petit import Counts, OwnPetit, SidePetit
@@ -187,8 +182,8 @@ MISERES = Option("misere", "May poor hands be declared, for 10 from each other p
     poor("courts", "pas d'atouts and pas de cartes habillées, whatever the Excuse", f"{FOUR}, the authors' groups",
          no_trumps(FOUR, "trumps"), no_courts(FOUR, COURTS)),
 ))
-DECLARED = Option("declared", "When is it declared?", (
-    Value("first-card", "just before the own first card", FOUR),
+DECLARED = Option("declared", "When are declarations made?", (
+    Value("first-card", "just before one's own first card", FOUR),
     Value("before-lead", "in a round before the first lead", f"{FOUR}, Sim.", (
         Remove("course:play.rules", "declaring"), Insert(Declare(name="declarations", source=f"{FOUR}, Sim."), before="play"))),
 ))
@@ -215,12 +210,13 @@ ALONE, LATE = (
         (True, f"{FOUR}, the authors' groups; 004, 9.6"), (False, f"{FOUR}, Mar.")))
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", FOUR),
-    Value("may-annul", "its holder may annul the deal when he should bid", f"{FOUR}, AT",
+    Value("may-annul", "its holder may annul the deal when it is his turn to bid", f"{FOUR}, AT",
           (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)))),
-    Value("imprenable", "it cannot be taken: its holder says so at the first bid, which may then be withdrawn",
+    Value("imprenable", "it cannot be captured; its holder says so at the first bid, which may then be withdrawn",
           f"{FOUR}, the authors' groups; 004, 9.6", (
               Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
-    Value("annuls-or-imprenable", "its holder may annul the deal when he should bid; else it cannot be taken, he says as he plays it",
+    Value("annuls-or-imprenable", "its holder may annul the deal when it is his turn to bid; if he does not, he says as he plays it that "
+          "it cannot be captured",
           f"{FOUR}, Mar.", (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)), Add("course:play.rules", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (

@@ -7,7 +7,10 @@ four, three and five (Dummett and McLeod 2004, 9.13, 9.14 and 9.17).
 from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.melds import Scale
-from trionfi.phases import Announce, Annul, Bid, LeadsHimself
+from trionfi.phases.announce import Announce
+from trionfi.phases.annul import Annul
+from trionfi.phases.bids import Bid
+from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import TricklessSide
 from trionfi.settlement.margin import Halves
@@ -25,9 +28,9 @@ FOUND = "the federation's rules of 2012, which most tables play by today"
 
 def petit_in_slam(source: str) -> Option:
     """Where the Petit must lie in a slam that the Excuse ends."""
-    return Option("petit-in-slam", "In a slam that the Excuse ends, in which trick does the Petit count as in the last?", (
-        Value("before", "in the trick before", f"004, chapter 9, common rules; {source}; open"),
-        Value("either", "in the trick before, or in the last where an opponent's falls under the Excuse",
+    return Option("petit-in-slam", "When the Excuse wins the last trick of a slam, in which trick is the Petit au bout?", (
+        Value("before", "in the last but one", f"004, chapter 9, common rules; {source}; open"),
+        Value("either", "in the last but one, or in the last where an opponent's falls under the Excuse",
               f"{source}, scoring, which counts every Petit in the last trick; 005, Petit au bout and chelem; open", (
                   Add("fool.rules", EitherTrick()),)),
     ))

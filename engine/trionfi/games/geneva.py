@@ -8,10 +8,11 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.geneva_packs import GENEVA_78
 from trionfi.matches.partie import HigherWins, LowestPays
-from trionfi.phases import Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discards_lost import LostUnless, Shortened
 from trionfi.phases.play.outside import FromOutside
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
@@ -36,7 +37,7 @@ def has(phrase: str, meaning: str, card: str) -> Signal:
 
 
 SIGNALS = (
-    PLAYED("knock", "I have the Monde, or the highest Tarot not yet played (knock on the table when playing a Tarot)", asks=Asks.HIGHEST,
+    PLAYED("knock", "I have the Monde, or the highest Tarot still to come (knock on the table when playing a Tarot)", asks=Asks.HIGHEST,
            played=AfterCard(JustPlayed.TRUMP, Truth.HIGHEST, "1")),
     PLAYED("circle", "I have the XX (describe a circle with the card when playing a Tarot)", asks=Asks.HOLDS,
            played=AfterCard(JustPlayed.TRUMP, Truth.HOLDS, "T20")),

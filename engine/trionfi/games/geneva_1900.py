@@ -7,8 +7,13 @@ from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.geneva_packs import SWISS_54, SWISS_54_FOOL_HIGHEST
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bid, Discard, Give, Lay, Play, Step, Take
+from trionfi.phases.auction import Auction
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discards_lost import WithMany
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.targets import EachPoint

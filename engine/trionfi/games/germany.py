@@ -8,9 +8,15 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable, PaidWhen
-from trionfi.phases import Announcing, Annul, Declare, Discard, Give, Lay, Play, Step, Take, ThrowIn, Together, Undertaking
-from trionfi.phases.play.announcing import Goal
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.annul import Annul
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import Together
+from trionfi.phases.play.announcing import Announcing, Goal, Undertaking
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.throw_in import ThrowIn
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent

@@ -7,8 +7,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.germany import PAGAT, TAROC_1750, cards, dealt
 from trionfi.games.germany_1780_melds import KING, TAROC_BW, TAROC_BW_10, TAROC_KH, TAROK_KG, TAROK_KG_SEVEN_KINGS
 from trionfi.melds import Due, PaidWhen
-from trionfi.phases import Annul, Declare, Declaring, Play
+from trionfi.phases.annul import Annul
+from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.play.late_declaring import DeclaresLate
+from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import LastTricks
 from trionfi.settlement.declarations import Declarations

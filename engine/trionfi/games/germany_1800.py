@@ -9,9 +9,11 @@ from trionfi.games.germany_1780 import LEAD, SEVEN_KINGS_IN_WORDS, TAROC_1780, c
 from trionfi.games.germany_1800_melds import TAROK_NSA, TAROK_NSA_1894, TAROK_NSA_BELOW, TAROK_NSA_FLAT
 from trionfi.matches.rules import MatchRule
 from trionfi.matches.ultimo import Hope, Pot, UltimoPots
-from trionfi.phases import Declare, Discard, Play, Together
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.captured_goes import CapturedGoes
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import LaidAway
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent

@@ -8,8 +8,10 @@ from trionfi.games.germany import IN_TWOS, SETS_IN_WORDS, TAROC_1750, dealt
 from trionfi.games.germany_1800_melds import TAROK_NSA
 from trionfi.matches.race_paid import PaidRace
 from trionfi.melds import Declarable
-from trionfi.phases import Declare, Discard, Lay, Play
-from trionfi.phases.talon import LaysAway
+from trionfi.phases.deal import Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import PointsInPlay
 from trionfi.settlement.scoring import Scoring
@@ -89,7 +91,7 @@ TAROK_2 = replace(
             Value("5", "the last five", NS, (Put("fool.rules", (LostLast(5),)),)),
         )),
         Option("game", "How is a game won and paid?", (
-            Value("100", "at 100 points; the loser pays 25, or 50 with fewer than 50, and the difference", f"{TWO}: 25 by one text"),
+            Value("100", "at 100 points; the loser pays 25, or 50 if he has fewer than 50, and the difference", f"{TWO}: 25 by one text"),
             Value("100-high", "the same with 100 instead of 25", f"{TWO}: other texts have a much higher sum; this one is ours", (
                 Put("match.bands", ((50, 100), (0, 200))),)),
             Value("120", "at 120 points, for 1 to 4 game points and no more", NS, (Put("match", TO_120),)),

@@ -6,8 +6,10 @@ from trionfi.games import germany_melds as melds
 from trionfi.games.germany import GROSSTAROK_1820, IN_FOURS
 from trionfi.matches.parties import Parties
 from trionfi.melds import Count
-from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import OnRecord
 from trionfi.settlement.scoring import Scoring

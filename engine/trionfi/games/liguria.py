@@ -10,10 +10,16 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
-from trionfi.phases import DealerCalls, Declare, Declares, Declaring, Discard, Give, GiveFaceUp, Lay, Play, Take, Uncover
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees, LostDiscard
+from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
+from trionfi.phases.telling import GiveFaceUp
+from trionfi.phases.uncover import Uncover
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import ByContract
@@ -217,7 +223,8 @@ GATTI_CALL = replace(
         *GATTI_4.options[2:],
         Option("booking", "How are the points of a hand written down?", (
             Value("whole", "each player is credited with all that his side has made", "ours"),
-            Value("difference", "each of the poorer side pays half of the difference, which goes to the other", "ours", (
+            Value("difference", "each of the side with fewer points loses half of the difference, and each of the other wins as much",
+                  "ours", (
                 Put("payments.difference", Fraction(1, 2)), Put("payments.zero_sum", True))),
         )),
     ),

@@ -8,11 +8,14 @@ from trionfi.games.lombardy_packs import COMO_78, LOMBARD_78
 from trionfi.matches.partita import Partita
 from trionfi.matches.rules import Hands
 from trionfi.matches.stakes import StakeEach
-from trionfi.phases import Annul, Discard, Face, Give, Lay, Pause, Play, Step, Take, Word
+from trionfi.phases.annul import Annul
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Face, Give, Lay
 from trionfi.phases.discard_rules import LostDiscard, Together, Whose
 from trionfi.phases.face_up import TakeFaced
-from trionfi.phases.pause import Does
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.pause import Does, Pause, Word
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.points import AbovePar, Par
 from trionfi.settlement.scoring import Scoring
@@ -63,7 +66,7 @@ WORDS_OF_SETS = (
     ("T21", "the XXI"), ("T1 + F", "the Bagatto (I) and the Matto"), ("trio", "the XXI, the Bagatto (I) and the Matto"),
     ("T21 + T1", "the XXI and the Bagatto (I)"), ("F", "the Matto"), ("trumps + fool", "the trumps and the Matto"),
     ("honours", "the honours (XXI, Bagatto, Matto and Kings)"), ("honours + trumps", "the honours and the trumps"),
-    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"),
+    ("honours - trio", "the four Kings"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"),
     ("jacks", "each Jack"), ("all", "any card"),
 )
 
@@ -165,7 +168,7 @@ def of_como(source: str) -> Discard:
 
 MATTO_LOST = Option("matto", "What becomes of the Matto of a player without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),
-    Value("lost", "it goes to the winner of the trick to which it was played", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
+    Value("lost", "it goes to whoever won the trick it was played to", RESEGHINO, (Put("fool.trickless", Trickless.TRICK_WINNER),)),
 ))
 SCARTO_LOST = Option("scarto", "What becomes of the discard of a dealer without a trick?", (
     Value("kept", "he keeps it", f"our reading: {COMO} calls it uncertain"),

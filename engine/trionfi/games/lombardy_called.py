@@ -6,7 +6,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.lombardy import COURT_VALUES, TAROCCHI_4, dealt, extra_cards, laid_away
 from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROCC_OMBRE_3, auction, payments
 from trionfi.games.lombardy_packs import LOMBARD_78
-from trionfi.phases import Ask, Call, Play, Step
+from trionfi.phases.asking import Ask
+from trionfi.phases.base import Step
+from trionfi.phases.call import Call
+from trionfi.phases.play.play import Play
 from trionfi.phases.sacrifice import Sacrifice
 from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
 from trionfi.values import replace

@@ -5,8 +5,11 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.lombardy import COMO_3, MATTO_LOST, SCARTO_LOST, WORDS_OF_SETS, dealt, extra_cards, of_como
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
-from trionfi.phases import Declares, Declaring, Play, Step, Word
-from trionfi.phases.pause import Does, SameDeals
+from trionfi.phases.base import Step
+from trionfi.phases.declare import Declaring
+from trionfi.phases.pause import Does, SameDeals, Word
+from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import Par

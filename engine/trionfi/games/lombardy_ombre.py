@@ -5,11 +5,15 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.lombardy import EXCHANGED, IN_FOURS, IN_THREES, TAROCCHI_4, TERMS, dealt, extra_cards, laid_away
 from trionfi.games.lombardy_packs import LOMBARD_54
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, Lay, Play, Take, Turns
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.bid_again import AsMuch
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Lay
 from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.play.play import Play
 from trionfi.phases.sacrifice import Sacrifice
-from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.talon import LaysAway, Take, Taker
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
 from trionfi.settlement.payments import Payments

@@ -8,8 +8,11 @@ from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.pairings import Pairings
-from trionfi.phases import AfterLead, Declare, Falling, Play
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.after_lead import AfterLead
+from trionfi.phases.play.falling import Falling
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
 from trionfi.phases.robbing import Batch, Lift, Rob, Robber
 from trionfi.phases.stock import DiscardDown, Extract, Sort, Sorter, Stock, TurnOver
 from trionfi.phases.talon import LaysAway

@@ -8,7 +8,10 @@ from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import CardSum, Declarable, Factor
 from trionfi.melds import Value as Worth
-from trionfi.phases import AfterLead, Declare, Lay, Play
+from trionfi.phases.deal import Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.after_lead import AfterLead
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock_sale import StockSale, TakeOut
 from trionfi.settlement.combinations import Combinations

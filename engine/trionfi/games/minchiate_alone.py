@@ -8,8 +8,12 @@ from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.minchiate_rome import open_fola
 from trionfi.matches.pairs import EveryTwo
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import AfterLead, Declare, Give, Lay, Play, Step
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
 from trionfi.phases.dropping import DropOut
+from trionfi.phases.play.after_lead import AfterLead
+from trionfi.phases.play.play import Play
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock import Sorter, TurnOver
 from trionfi.settlement.combinations import Combinations

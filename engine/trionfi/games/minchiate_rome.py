@@ -4,7 +4,9 @@
 from trionfi.counting import SomeLeftOut
 from trionfi.game.options import Profile
 from trionfi.games.minchiate import DEAL, MINCHIATE_PARTNERS, PLAY
-from trionfi.phases import AfterLead, Declare, Step
+from trionfi.phases.base import Step
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.after_lead import AfterLead
 from trionfi.phases.stock import Sort, Sorter, TurnOver
 from trionfi.values import replace
 

@@ -10,31 +10,21 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
 from trionfi.matches.rules import MatchRule, Rubber
-from trionfi.phases import (
-    Announce,
-    Ask,
-    Bid,
-    Declare,
-    Discard,
-    Duel,
-    Give,
-    KeepsBack,
-    Lay,
-    Level,
-    Needs,
-    Pause,
-    Play,
-    Step,
-    StockCard,
-    SureTotal,
-    Take,
-    Word,
-)
-from trionfi.phases.announce import Announcer
+from trionfi.phases.announce import Announce, Announcer, Needs
+from trionfi.phases.asking import Ask
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
-from trionfi.phases.pause import Does
+from trionfi.phases.duel import Duel, Level
+from trionfi.phases.pause import Does, Pause, Word
+from trionfi.phases.play.going_out import SureTotal
+from trionfi.phases.play.kept_back import KeepsBack
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.stock import StockCard
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.declarations import Declarations
@@ -79,7 +69,7 @@ WORDS_OF_SETS = (
     (LOW_TRUMPS, "suit cards other than Kings, and trumps below XVII other than the Bagatto (1)"),
     (NO_TRUMPS, "suit cards other than Kings"), ("T1", "the Bagatto"), ("trumps + fool", "the trumps and the Folle"),
     ("trio", "the Angelo (20), the Bagatto (1) and the Folle"), ("honours", "the honours (Angelo, Bagatto, Folle and Kings)"),
-    ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
+    ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ("T20", "the Angelo (20)"), ("F", "the Folle"),
 )
 
@@ -191,13 +181,15 @@ VENTICINQUE_3 = Game(
     options=(
         Option("discard", "What may the dealer lay away?", (
             Value("low-trumps", "suit cards other than Kings and trumps below XVII, never the Bagatto", "004, 8.1, RI"),
-            Value("pe", "any empty trump; the Bagatto without other trumps and Folle, the Folle in hope of every trick", f"{GENERAL}, PE", (
+            Value("pe", "any empty trump; the Bagatto without other trumps and Folle, the Folle in hope of winning every trick",
+                  f"{GENERAL}, PE", (
                 Put("course:discard", LAW_OF_PE),
             )),
         )),
-        Option("out", "What does the player do who is out?", (
-            Value("lowest", "plays from outside, of a suit its lowest card", "004, 8.1, RI; which card is the authors' suggestion"),
-            Value("highest", "plays from outside, of a suit its highest card", "004, 8.1, RI; the authors' suggestion", (
+        Option("out", "What does a player do once he is out?", (
+            Value("lowest", "plays from outside, always the lowest card of the suit he plays",
+                  "004, 8.1, RI; which card is the authors' suggestion"),
+            Value("highest", "plays from outside, always the highest card of the suit he plays", "004, 8.1, RI; the authors' suggestion", (
                 Put("course:play.rules:going out.then", "highest"),)),
             Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (
                 Put("course:play.rules:going out.then", "any"),)),
@@ -206,12 +198,12 @@ VENTICINQUE_3 = Game(
             Value("lays-down", "lays his cards face down, and they stay his", "004, 8.1, PE; that they stay his is ours", (
                 Put("course:play.rules:going out.then", "lays down"),)),
         )),
-        Option("false-claim", "May a player say fuora who is not sure?", (
+        Option("false-claim", "May a player say fuora without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (
                 Put("course:play.rules:going out.unsure", True),)),
         )),
-        Option("vola", "What is won for taking every trick?", (
+        Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "nothing besides the card points", VENTICINQUE),
             Value("26", "26 points from each of the others, in the running totals", f"{GENERAL}; the amount is ours", (
                 Add("payments.rewards", Vola("vola", "Vola", f"{GENERAL}; the amount is ours", value=PAR)),)),
@@ -282,7 +274,7 @@ MITIGATI_MORTO_2 = Game(
         Option("points", "What is paid for more card points?", (
             Value("one", "1", MORTO),
             Value("ten", "10", "ours, after 8.9", (Put("payments.rewards:points.value", 10),)),
-            Value("ratio", "1; more than twice as many 2, three times 3, four times 4, every trick 6",
+            Value("ratio", "1; more than twice as many 2, three times 3, four times 4, all the tricks 6",
                   "004, 8.4, the authors' suggestion", (
                 Put("payments.rewards:points.scale", ((2, 2), (3, 3), (4, 4))),
                 Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),

@@ -9,10 +9,17 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Take
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import OpenlyLaid
+from trionfi.phases.duel import WithOrWithout
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
@@ -27,12 +34,12 @@ IN_TWOS_OF_ASTI = Counting(
     values=tuple(entry for entry in VALUES if entry[0] != "F"), group=2, less=1, odd=((1, 0),), apart=(("F", 4),), source=f"{ASTI}; {RE}",
 )
 SOLO = Bid("solo", "I play alone", 1)
-LEVELS = (Bid("solo", "and ask for one card", 1), Bid("senza carta", "and ask for none: all is paid double", 2))
+LEVELS = (Bid("solo", "ask for one card", 1), Bid("senza carta", "ask for none, and all is paid double", 2))
 
 ASTI_TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of game points", "game point"))
 ASTI_WORDS = (
     ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Angelo (20) and the Bagatto (1)"),
-    ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"),
+    ("trumps", "the trumps"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ("T20", "the Angelo (20)"), ("T1", "the Bagatto"), ("F", "the Matto"),
 )
 SIGNALS = Option("signals", "May partners give signals?", (
@@ -64,7 +71,7 @@ CHIAMARE_IL_RE = Game(
     course=(
         *DEALT,
         Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
-        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
+        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),
@@ -81,7 +88,7 @@ CHIAMARE_IL_RE = Game(
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
             Value("given", "the dealer gives it from there and lays the other card in its place", "our reading: 004, 8.41 does not say"),
-            Value("refused", "it cannot be had: the asker takes his own card back", "ours: not stated", (
+            Value("refused", "it cannot be had, and the asker takes his own card back", "ours: not stated", (
                 Put("course:asking.fails", True),)),
         )),
         SIGNALS, lost_discard("the dealer's side", "his side", "8.40 and 8.41"), MATTO_LED,

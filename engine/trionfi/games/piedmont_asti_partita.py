@@ -7,11 +7,12 @@ from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_
 from trionfi.games.piedmont_open import lost_discard
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
 from trionfi.matches.lowest_pays import LowestPays
-from trionfi.phases import Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.bound_out import BoundToBeat
 from trionfi.phases.play.must_tell import MustTell
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides

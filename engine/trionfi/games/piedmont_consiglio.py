@@ -8,7 +8,7 @@ from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
-from trionfi.phases import Play
+from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring

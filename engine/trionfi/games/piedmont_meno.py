@@ -8,7 +8,11 @@ from trionfi.games.piedmont import GO_ON, IN_TWOS, MATTO, TERMS, THROW_IN, WORDS
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL
 from trionfi.games.piedmont_small import SEDICI_4
 from trionfi.matches.rules import CarryOver, MatchRule
-from trionfi.phases import Give, LastWord, Pause, Play, Reached
+from trionfi.phases.deal import Give
+from trionfi.phases.last_word import LastWord
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.going_out import Reached
+from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.targets import GoneOut

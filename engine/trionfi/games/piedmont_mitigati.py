@@ -25,9 +25,14 @@ from trionfi.matches.ghinghetta import Ghinghetta
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count
 from trionfi.melds.values import Scale
-from trionfi.phases import Announce, Declare, Discard, Give, KeepsBack, Lay, Needs, Pause, Play, Step, Take
-from trionfi.phases.announce import After, Announcer
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.announce import After, Announce, Announcer, Needs
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.kept_back import KeepsBack
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.scoring import Scoring
@@ -116,7 +121,7 @@ MITIGATI_3 = replace(
             Value("yes", "yes, 20 to each who has 26", f"{GENERAL}, as a rule; not told of this game", (
                 Put("payments.rewards:points.marcio", Fraction(1, 2)),)),
         )),
-        Option("vola", "What is paid for every trick?", (
+        Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "nothing besides", MITIGATI_IN_THREE),
             Value("twenty", "20 more", f"{GENERAL}; the amount is ours", (
                 Add("payments.rewards", Vola("vola", "Vola", f"{GENERAL}; the amount is ours", value=20)),)),

@@ -9,14 +9,22 @@ from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, le
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
-from trionfi.phases import Ask, Auction, Bid, DealerCalls, Discard, Give, GoesOn, Lay, Level, Play, Step, Take, Word
+from trionfi.phases.asking import Ask
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import DealerCalls
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
-from trionfi.phases.pause import Does, SameDeals
+from trionfi.phases.duel import WithOrWithout
+from trionfi.phases.pause import Does, SameDeals, Word
 from trionfi.phases.play.all_played import AllPlayed
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader, LeadsHimself
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import CardsDeclared
@@ -37,7 +45,7 @@ TRUMPS = "trumps + fool"
 SAYS = (THROW_IN, Word("avanti", "I play: the deal goes on", Does.GO_ON, ends=True))
 SOLO = Bid("solo", "I play alone", 1, Talon.GONE)
 LEVELS = (
-    replace(SOLO, gloss="and ask for one card"), Bid("sans prendre", "and ask for none: game and ultimu are paid double", 2, Talon.GONE),
+    replace(SOLO, gloss="ask for one card"), Bid("sans prendre", "ask for none, and game and ultimu are paid double", 2, Talon.GONE),
 )
 
 ACCUSASSIONS = Declarable(
@@ -93,7 +101,7 @@ NICE_4 = Game(
         Give(name="first packet", each=9, source=FOUR), monte("first packet", FOUR), Give(name="second packet", each=10, source=FOUR),
         *extra(FOUR, 2), monte("second packet", FOUR), discard(2),
         Auction(name="cü va solete", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=f"{FOUR}; the order is ours, as in 8.41"),
-        Level(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
+        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
         Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("sans prendre", 0)), which="all - F",
             source=f"{FOUR}; that he gives before he asks, and a card in the discard, are ours"),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="ciama", cards=("kings", "T20", "queens"),
@@ -117,7 +125,7 @@ NICE_4 = Game(
     options=(
         Option("discarded", "What if the card asked for lies in the dealer's discard?", (
             Value("given", "the dealer gives it from there and lays the other card in its place", "ours: 004, 8.43 does not say"),
-            Value("refused", "it cannot be had: the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
+            Value("refused", "it cannot be had, and the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
         )),
         lost_discard("the dealer's side", "his side", "8.43"), led("Fuole"),
         Option("suits", "Which suits has the pack?", (

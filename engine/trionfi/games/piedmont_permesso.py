@@ -15,9 +15,11 @@ from trionfi.games.piedmont import (
 )
 from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
 from trionfi.games.piedmont_open import GENERAL
-from trionfi.phases import Announce, Discard, Give, Lay, Needs, Step
-from trionfi.phases.announce import Announcer
+from trionfi.phases.announce import Announce, Announcer, Needs
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
+from trionfi.phases.talon import Discard
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.fates import SideUltimo

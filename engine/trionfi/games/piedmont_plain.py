@@ -20,9 +20,15 @@ from trionfi.games.piedmont import (
 from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Declare, Give, Lay, Layout, Pause, Play, Step, StockCard, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.layout import Layout
+from trionfi.phases.pause import Pause
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.stock import StockCard
 from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
-from trionfi.phases.talon import Taker, Unseen
+from trionfi.phases.talon import Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import EvenShare
@@ -34,7 +40,7 @@ from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.values import replace
 
-ANY_EMPTY = "any empty card; the Bagatto without other trumps and Folle, the Folle in hope of every trick"
+ANY_EMPTY = "any empty card; the Bagatto without other trumps and Folle, the Folle in hope of winning every trick"
 LOW = "suit cards other than Kings and trumps below XVII, never the Bagatto"
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
 SINGLE = MatchRule(text="Each hand is settled by itself.")
@@ -103,7 +109,7 @@ PARTITA_3 = replace(
             Value("third", "yes, with less than a third of 31", f"{GENERAL}; how it is reckoned is ours", (
                 Put("payments.rewards:points.marcio", THIRD),)),
         ),
-        Option("vola", "What is paid for every trick?", (
+        Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "no more than for winning", PARTITA_FOR_THREE),
             Value("three", "three times as much", f"{GENERAL}; the amount is ours, after 8.3", (Put("payments.rewards:points.vola", 3),)),
         )),
@@ -161,7 +167,7 @@ PARTITA_4 = replace(
             Value("third", "yes, with less than a third of them", f"{GENERAL}, sometimes", (Put("payments.rewards:points.marcio", THIRD),)),
             Value("no", "no", "ours", (Put("payments.rewards:points.marcio", Fraction(0)),)),
         ),
-        Option("vola", "What is paid for every trick?", (
+        Option("vola", "What is paid for winning every trick?", (
             Value("thirty", "30 in place of the 10", f"{PARTITA}, presumed"),
             Value("nothing", "no more than for a win with so many points", "ours", (Put("payments.rewards:points.vola", 0),)),
         )),
@@ -181,7 +187,7 @@ PARTITA_4 = replace(
 
 FOR_TWO = "004, 8.4"
 SCALE = ((2, 2), (3, 3), (4, 4))
-BY_MUCH = "more than twice the points 2, three times 3, four times 4, every trick 6"
+BY_MUCH = "more than twice the points 2, three times 3, four times 4, all the tricks 6"
 UNDEALT = Lay(name="undealt cards", pile="undealt", cards=25, pattern="the cards left over, which nobody sees,", source=FOR_TWO)
 EVERY_TRICK = Vola("vola", "Vola", f"{FOR_TWO}, the authors' suggestion", value=2)
 
@@ -209,7 +215,7 @@ VENTICINQUE_2 = replace(
     options=(
         Option("scale", "What is paid for a win by much?", (
             Value("ratio", BY_MUCH, f"{FOR_TWO}, the authors' suggestion"),
-            Value("marcio-vola", "more than twice the points 2, every trick 3", f"{FOR_TWO}; the amounts are ours, after 8.3", (
+            Value("marcio-vola", "more than twice the points 2, all the tricks 3", f"{FOR_TWO}; the amounts are ours, after 8.3", (
                 Put("payments.rewards:points.scale", SCALE[:1]), Put("payments.rewards:vola.value", 1))),
             Value("none", "1, as for any win", f"{FOR_TWO}, without the agreed bonuses", (
                 Put("payments.rewards:points.scale", ()), Remove("payments.rewards", "vola"))),

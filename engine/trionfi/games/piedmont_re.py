@@ -4,9 +4,10 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import PERMESSO_BIDS
 from trionfi.games.piedmont_permesso import ASKED_CARDS, DISCARDED, LAW_OPTION, PERMESSO_4, SIGNALS, THROW_IN
-from trionfi.phases import Ask, Level
 from trionfi.phases.alone_or_call import AloneOrCall, CallsAtRate, ClaimantsLevel, MayCall
+from trionfi.phases.asking import Ask
 from trionfi.phases.bids import Bid
+from trionfi.phases.duel import Level
 from trionfi.phases.unbid import OrNext
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
@@ -52,9 +53,11 @@ CHIAMARE_IL_RE = replace(
     ),
     options=(
         Option("procedure", "Who may play alone, and when does the dealer call?", (
-            Value("dealer-first", "the dealer calls, or offers to play alone ad una, which others may claim; 2 with a King called",
+            Value("dealer-first", "the dealer calls, or offers to play alone ad una, which others may claim; a hand with a called King "
+                  "has the base 2",
                   f"{RE}, PE; the sums are the authors' suggestion"),
-            Value("auction-first", "an auction from a due to ad una; only if nobody bids may the dealer call; 1 with a King called",
+            Value("auction-first", "an auction from a due to ad una; only if nobody bids may the dealer call; a hand with a called King "
+                  "has the base 1",
                   f"{RE}, RI; the 1 is the authors' conjecture", BY_AUCTION),
         )),
         LAW_OPTION, ASKED_CARDS, DISCARDED, SIGNALS, THROW_IN,

@@ -8,7 +8,10 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import TERMS, VALUES, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW
 from trionfi.matches.rules import CarryOver, MatchRule
-from trionfi.phases import Give, LastWord, Play, Reached
+from trionfi.phases.deal import Give
+from trionfi.phases.last_word import LastWord
+from trionfi.phases.play.going_out import Reached
+from trionfi.phases.play.play import Play
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.targets import GoneOut
 from trionfi.state.sides import Division, Sides

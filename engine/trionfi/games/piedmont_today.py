@@ -8,9 +8,11 @@ from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW
 from trionfi.games.piedmont_packs import TODAY_78
 from trionfi.matches.lowest_pays import LowestPays
-from trionfi.phases import Discard, Give, Lay, Play, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import Frees, LostDiscard
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
@@ -35,7 +37,7 @@ WORDS_OF_SETS = (
     (NOT_HONOURS, "all cards but the Kings, the Angelo (20), the Bagatto (1) and the Matto"), ("T1", "the Bagatto"),
     ("trumps", "the trumps"), ("trio", "the Angelo (20), the Bagatto (1) and the Matto"),
     ("honours", "the honours (Angelo, Bagatto, Matto and Kings)"), (ALL_KINGS, "the four Kings"), ("kings", "each King"),
-    ("queens", "each Queen"), ("cavaliers", "each Cavallo"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
+    ("queens", "each Queen"), ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("T20", "the Angelo (20)"), ("F", "the Matto"),
     ("trumps + fool", "the trumps and the Matto"),
 )
 ORDINALS = ("first", "second", "third", "fourth", "fifth")

@@ -6,11 +6,12 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont_today import MATTO, MATTO_KEPT, ONLY_TRUMP, PLAIN_VALUES, SCARTO_3, extra_cards, packets
 from trionfi.games.piedmont_today_melds import PINEROLO_3, PINEROLO_4, TURIN_3, TURIN_4
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Play, Step
+from trionfi.phases.base import Step
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.haggle import Haggle
 from trionfi.phases.play.declaring import Declares
+from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.pars import Excess

@@ -11,9 +11,13 @@ from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.matches.rules import Rubber, SmallHands
-from trionfi.phases import Discard, Give, LastWord, Lay, Play, Reached, Step, Take
+from trionfi.phases.base import Step
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.bound_out import BoundOut
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.going_out import Reached
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.targets import GoneOut
@@ -71,7 +75,7 @@ ECORCHE = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
-        Option("false-claim", "May a player say pâta who is not sure?", (
+        Option("false-claim", "May a player say pâta without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
                 Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),

@@ -10,15 +10,18 @@ from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bid, Discard, GoesOn, Lay, Play, Step, Take
 from trionfi.phases.asking_kept import AskKeeping
-from trionfi.phases.auction import Turns
-from trionfi.phases.bids import Bidder
+from trionfi.phases.auction import Auction, Turns
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid, Bidder
 from trionfi.phases.call_openly import DealerCallsOpenly
+from trionfi.phases.deal import Lay
 from trionfi.phases.discard_announced import Announced
 from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.scoring import Scoring

@@ -7,11 +7,12 @@ from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Announce, Discard, Give, Lay, Look, Needs, Pause, Play, Take, Word
-from trionfi.phases.announce import Announcer, Barred
-from trionfi.phases.pause import Does
+from trionfi.phases.announce import Announce, Announcer, Barred, Needs
+from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.pause import Does, Pause, Word
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import Captured

@@ -21,8 +21,14 @@ from trionfi.games.sicily_1780_forms import (
 )
 from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bid, Calls, Discard, Give, GoesOn, Lay, MustCall, Play, Take
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.bids import Bid
+from trionfi.phases.calling_round import Calls, MustCall
+from trionfi.phases.deal import Give, Lay
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.feats import LastTrick
 from trionfi.state.signals import TableTalk

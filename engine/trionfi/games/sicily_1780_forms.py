@@ -6,10 +6,14 @@ from trionfi.game import Seating
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put
 from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
-from trionfi.phases import After, Announce, AnnounceCard, Discard, Facing, FirstPlays, Give, Lay, Pause, Play, Take
-from trionfi.phases.announce import Announcer
+from trionfi.phases.announce import After, Announce, AnnounceCard, Announcer
+from trionfi.phases.calling_round import FirstPlays
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.pairs import Facing
+from trionfi.phases.pause import Pause
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import Captured

@@ -7,9 +7,17 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Auction, Bargain, Bid, BoundCall, Discard, Drawing, Give, GoesOn, Lay, LeadsCalled, Look, Play, Take, WorthBids
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.bargain import Bargain
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.pairing import BoundCall, WorthBids
+from trionfi.phases.play.called import LeadsCalled
+from trionfi.phases.play.drawing import Drawing
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.pars import Chief, Excess, PairPars, Pars

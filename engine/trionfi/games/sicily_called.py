@@ -5,28 +5,17 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import (
-    Announce,
-    Auction,
-    Bid,
-    Call,
-    CallHighest,
-    Calls,
-    Discard,
-    Give,
-    GoesOn,
-    Lay,
-    Look,
-    MustCall,
-    Needs,
-    Pause,
-    Play,
-    Take,
-    Word,
-)
-from trionfi.phases.announce import Announcer, Barred
-from trionfi.phases.pause import Does
+from trionfi.phases.announce import Announce, Announcer, Barred, Needs
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import GoesOn
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call, CallHighest
+from trionfi.phases.calling_round import Calls, MustCall
+from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.pause import Does, Pause, Word
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.settling import Rate

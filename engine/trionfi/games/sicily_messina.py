@@ -8,10 +8,15 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, fool_called
 from trionfi.matches.rules import MatchRule, Race
-from trionfi.phases import Afterwards, Auction, Bid, Content, Discard, Give, GiveOpenly, Hold, Lay, Play, Take, Telling
-from trionfi.phases.bids import Bidder
+from trionfi.phases.auction import Auction
+from trionfi.phases.auction_rules import Content, Hold
+from trionfi.phases.bids import Bid, Bidder
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.duel import Afterwards
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.talon import LaysAway, Taker
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker
+from trionfi.phases.telling import GiveOpenly, Telling
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.pars import Excess, Pars
@@ -256,7 +261,7 @@ TORTORICI_4 = replace(
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),
-            Value("signed", "what it lacks, below nothing", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
+            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
         )),
         Option("target", "To how many game points is the rubber played?", (
             Value("50", "to 50", FOUR),

@@ -4,9 +4,14 @@ from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.pool import Pool
-from trionfi.phases import Announce, Discard, FirstPlays, Give, Lay, Look, Needs, Pause, Play, Salute, Take, Unless, Word
-from trionfi.phases.pause import Does
+from trionfi.phases.announce import Announce, Needs, Unless
+from trionfi.phases.calling_round import FirstPlays
+from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.pause import Does, Pause, Word
 from trionfi.phases.play.leading import Leader
+from trionfi.phases.play.play import Play
+from trionfi.phases.play.salute import Salute
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import AllOf, CardsDeclared
 from trionfi.settlement.captures import Taken

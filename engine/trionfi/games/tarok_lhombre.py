@@ -6,8 +6,12 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import MatchRule
-from trionfi.phases import Ask, Bid, Discard, Duel, Give, Lay, Level, Play, Reopened, Take, Unplayed
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.asking import Ask
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.duel import Duel, Level, Reopened, Unplayed
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied
 from trionfi.settlement.bid_sums import Consolation
@@ -86,7 +90,7 @@ OPTIONS = (
     Option("supplying", "Is the giver of an asked card paid?", (
         Value("no", "no", OLD),
         Value("ulmann", "10 for the XXI, 5 for another card", f"{OLD}, Ulmann", (
-            Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", dear=10, other=5)),)),
+            Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", name="the XXI", dear=10, other=5)),)),
     )),
     Option("a-tre", "Is an unopposed a tre played?", (
         Value("paid", "no, it is paid", f"{OLD}, SA"),

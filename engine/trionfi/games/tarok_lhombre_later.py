@@ -5,10 +5,16 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.germany_melds import cavallerie, worth
 from trionfi.games.tarok_lhombre import CONTRACT, OLD, TAROK_LHOMBRE_OLD, bids
 from trionfi.melds import Combination, Count, Declarable
-from trionfi.phases import Ask, Bid, Declare, Discard, Duel, Give, Lay, Level, Play, Step, Take, Together, Unplayed
 from trionfi.phases.annul import Annul
-from trionfi.phases.asking import AskLow
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.asking import Ask, AskLow
+from trionfi.phases.base import Step
+from trionfi.phases.bids import Bid
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.discard_rules import Together
+from trionfi.phases.duel import Duel, Level, Unplayed
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied
@@ -52,11 +58,11 @@ def duel(levels: tuple[Bid, ...], source: str, forced: bool) -> tuple[Step, ...]
 SUPPLYING = Option("supplying", "Is the giver of an asked card paid?", (
     Value("no", "no", OLD),
     Value("ulmann", "10 for the XXI, 5 for another card", f"{OLD}, Ulmann", (
-        Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", dear=10, other=5)),)),
+        Add("payments.rewards", Supplied("supplied", "Card given", f"{OLD}, Ulmann", cards="T21", name="the XXI", dear=10, other=5)),)),
 ))
 DIRECTION = next(option for option in TAROK_LHOMBRE_OLD.options if option.name == "direction")
 FROM_40 = Option("payments", "What is a contract worth?", (
-    Value("sa", "10 and the points from 39, times the level", f"{OLD}, SA, NSa"),
+    Value("sa", "10 and the points from 39, times the factor of the bid", f"{OLD}, SA, NSa"),
     Value("from-40", "the same with the points reckoned from 40", f"{OLD}, later accounts", (Put(f"{CONTRACT}.par", 40),)),
 ))
 

@@ -9,9 +9,15 @@ from trionfi.games.germany_melds import cavallerie, half_cavallerie, kings, mata
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Seen, Shows
-from trionfi.phases import Ask, Auction, Bid, Buy, Call, Declare, Discard, Give, Lay, Play, Take, Turns
+from trionfi.phases.asking import Ask, Buy
+from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.auction_rules import BarredWith
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.bids import Bid
+from trionfi.phases.call import Call
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import Supplied
@@ -90,7 +96,7 @@ TAROK_QUADRILLE = Game(
             JointMatadors("joint", MATADORS, BOOK, contract=FRAGE),
             PagatCaptured("captured", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=MEDIATEUR),
             PagatCaptured("captured-solo", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=SOLO),
-            Supplied("supplied", "Card bought", BOOK, cards="T21", dear=10, other=5),
+            Supplied("supplied", "Card bought", BOOK, cards="T21", name="the XXI", dear=10, other=5),
         ),
         contracts=(ContractKind(FRAGE, "Frage"), ContractKind(MEDIATEUR, "Mediateur"), ContractKind(SOLO, "Solo")),
         shares=(1, 1), total=128, abandoned=Abandoned.NOTHING, source=BOOK,

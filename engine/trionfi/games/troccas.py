@@ -7,10 +7,14 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
-from trionfi.phases import Cut, Discard, Face, Give, KingJack, Lay, Look, Play, Rounds, Take, Vote, Word
+from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.discards_lost import SoMany
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.pause import Word
+from trionfi.phases.play.king_jack import KingJack
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
+from trionfi.phases.vote import Vote
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.points import Par
@@ -56,7 +60,8 @@ OPTIONS = (
     )),
     Option("shuffling", "Is the pack shuffled between hands?", (
         Value("never", "no, it is only cut", AC),
-        Value("shuffled", "yes, but before a deal in one round (the program shuffles then too)", "004, 5.1, Au, AGM, CD, BC", (
+        Value("shuffled", "yes, before a deal in two or three rounds (the practice hand shuffles before one in a single round too)",
+              "004, 5.1, Au, AGM, CD, BC", (
             Put("match.only_cut", False),)),
     )),
     Option("bottom-card", "Is the bottom card shown in the cut?", (
@@ -69,8 +74,9 @@ OPTIONS = (
         Value("nobody", "nobody's", "004, 5.1, ND", (Drop("last cards faced"),)),
     )),
     Option("fewer-rounds", "When may a side ask for fewer rounds of the deal?", (
-        Value("9-18", "two rounds at 9 below nothing, one at 18", AC),
-        Value("14", "two rounds or one at 14 below nothing", "004, 5.1, Au", (Put("course:rounds.allowed", ((14, 2), (14, 1))),)),
+        Value("9-18", "two rounds when it is 9 points behind, one when it is 18 behind", AC),
+        Value("14", "two rounds or one, as it likes, when it is 14 points behind",
+              "004, 5.1, Au", (Put("course:rounds.allowed", ((14, 2), (14, 1))),)),
     )),
     Option("scart", "May honours be laid away?", (
         Value("never", "no", "004, 5.1, ND, BC, AC"),

@@ -5,9 +5,11 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.troccas import AC, BOOK, OPTIONS, TROCCAS_4
 from trionfi.matches.only_cut import AllPlayed
-from trionfi.phases import Cut, Discard, Face, Give, KingJack, KingWithJack, Lay, Play, Take
+from trionfi.phases.deal import Cut, Face, Give, Lay
 from trionfi.phases.discards_lost import ToSweeper
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.play.king_jack import KingJack, KingWithJack
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.pars import Excess
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring

@@ -7,8 +7,9 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.matches.rules import Hands
-from trionfi.phases import Discard, Give, Lay, Play, Take
-from trionfi.phases.talon import LaysAway, Taker, Unseen
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides

@@ -1,18 +1,24 @@
 """From the parts of a game, and a hand of it that is being played, to the flat lists that the twins read (see `layout`)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import NamedTuple
 
-from trionfi.cards import Pack
+from trionfi.cards import Pack, bits
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.kernel import layout as at
 from trionfi.kernel.payoff import payoff
-from trionfi.phases.play import Play, fool
+from trionfi.phases.base import Coming
+from trionfi.phases.play import fool
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 
-EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN}
+EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN,
+            Exchange.CHOSEN: at.CHOSEN}
 BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
 TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
              Trickless.NOT_DEALER: at.NOT_DEALER}
@@ -55,6 +61,13 @@ class Numbers:
             found |= (cards & suit) >> low << start
         return found
 
+    def cards(self, mask: int) -> int:
+        """A set here as a set of cards of the pack."""
+        found = 0
+        for low, suit, start in self._suits:
+            found |= mask >> start << low & suit
+        return found
+
     def words(self, cards: int) -> list[int]:
         """The same in a list."""
         return at.words(self.mask(cards))
@@ -62,18 +75,13 @@ class Numbers:
 
 def left_out(table: Table, play: Play) -> tuple[str, ...]:
     """What no table can say of the tricks still to come, by the keys of the rules; empty where it says them all."""
-    return (*play.left_out(table), *_fool(table), *_follow(table))
+    return (*play.left_out(table), *_fool(table))
 
 
 def _fool(table: Table) -> list[str]:
     """The rules of a Fool that is still to be played."""
     out = any(hand & table.pack.fool_mask for hand in table.hands)
     return [Leading.NAMES.value] if out and table.game.fool.lead == Leading.NAMES else []
-
-
-def _follow(table: Table) -> list[str]:
-    follow = table.game.follow
-    return ["cards that go to the first trick"] if follow.first or follow.under[0] else []
 
 
 def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[int]:
@@ -91,6 +99,7 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
     rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
     rows[at.OVER] = -1 if counting.over is None else counting.over
     rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
+    rows[at.DISCARDS] = counting.discards
     following = play.following(table)
     rows[at.NEXT:at.NEXT + table.seats], rows[at.PLAYING] = following, len({*following})
     _fool_rows(rows, table)
@@ -106,6 +115,9 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
     _put(rows, at.RUFFING, numbers.words(pack.ruffing))
     _put(rows, at.FORCED, numbers.words(pack.select(follow.forced) if follow.forced else 0))
     _put(rows, at.NOT_LED, numbers.words(pack.select(follow.not_led) if follow.not_led else 0))
+    falling = [cards for pair in (*follow.first, ("", ""), ("", ""))[:2] for cards in pair]
+    for place, chosen in enumerate((*falling, *follow.under)):
+        _put(rows, at.FIRSTS + at.WORDS * place, numbers.words(pack.select(chosen) if chosen else 0))
     apart = 0
     for cards, _ in counting.apart:
         apart |= pack.select(cards)
@@ -177,15 +189,69 @@ def world(table: Table, numbers: Numbers) -> list[int]:
 def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
     """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
     one."""
-    found: list[int] = []
-    sides = [table.side(seat) for seat in range(table.seats)] if partner is None else \
-        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    found, lying = [0] * at.WORLD_SIZE, dict.fromkeys(slots(table).values(), 0)
+    for name, slot in slots(table).items():
+        lying[slot] |= places.get(name, 0)
+    for slot, cards in lying.items():
+        _put(found, slot, numbers.words(cards))
+    for seat, side in enumerate(sides(table, partner)):
+        found[at.WORLD_SEAT * seat + at.SIDE] = side
+    found[at.STOCK:] = coming(table, numbers, places)
+    return found
+
+
+def slots(table: Table) -> dict[str, int]:
+    """Where in a world the cards of each place stand. Those of a talon that nobody takes up stand with what a seat of its side lays away;
+    of other piles a world says nothing."""
+    found = {f"{name} {seat}": at.WORLD_SEAT * seat + slot for seat in range(table.seats)
+             for name, slot in (("hand", at.HAND), ("won", at.WON), ("discard", at.AWAY))}
     heir = _heir(table)
-    for seat in range(table.seats):
-        away = places.get(f"discard {seat}", 0) | (places.get("talon", 0) if seat == heir else 0)
-        found += [sum([1 << friend for friend in sides[seat]]), *numbers.words(places.get(f"hand {seat}", 0)),
-                  *numbers.words(places.get(f"won {seat}", 0)), *numbers.words(away)]
-    return found + [0] * (at.WORLD_SIZE - len(found))
+    return found if heir is None else found | {"talon": at.WORLD_SEAT * heir + at.AWAY}
+
+
+def sides(table: Table, partner: int | None = None) -> list[int]:
+    """The side of each seat (seats as a mask); those that a hidden `partner` makes, if there is one."""
+    found = [table.side(seat) for seat in range(table.seats)] if partner is None else \
+        [table.game.sides.of(table.contract.declarer, partner, seat, table.seats) for seat in range(table.seats)]
+    return [sum([1 << friend for friend in side]) for side in found]
+
+
+def still_to_play(table: Table) -> int:
+    """How many cards are still to be played: those in all hands, and those that are still to come."""
+    return sum([cards.bit_count() for cards in table.hands]) + sum([len(one.cards) for one in _comings(table)])
+
+
+def _comings(table: Table) -> list[Coming]:
+    return [one for step in table.game.course for one in step.coming(table)]
+
+
+def hidden_order(table: Table) -> bool:
+    """Whether a world must say in which order cards are still to come."""
+    return any([one.cards for one in _comings(table)])
+
+
+def coming(table: Table, numbers: Numbers, places: Mapping[str, int]) -> list[int]:
+    """The stock, and what lies under each card. Where other cards than those of the table lie in a pile, they lie there in any order."""
+    under = bytearray(4 * (at.WORLD_SIZE - at.UNDER))
+    stock = 0
+    comings = _comings(table)
+    orders: dict[str, Iterator[int]] = {}
+    for pile in {one.pile for one in comings}:
+        cards, lying = [card for one in comings if one.pile == pile for card in one.cards], places.get(pile, 0)
+        if sum([1 << card for card in cards]) != lying:
+            cards = bits(lying)
+            Chance(f"{lying}", 45).shuffle(cards)
+        orders[pile] = iter(cards)
+    for one in comings:
+        below = numbers.of[one.below] if one.below >= 0 else -1
+        for card in islice(orders[one.pile], len(one.cards)):
+            number = numbers.of[card]
+            if below < 0:
+                stock = number + 1
+            else:
+                under[below] = number + 1
+            below = number
+    return [stock, *array("i", bytes(under))]
 
 
 def _heir(table: Table) -> int | None:

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Protocol
 
 from trionfi.cards.chance import Chance
+from trionfi.kernel import draw as drawing
 from trionfi.kernel import layout as at
 from trionfi.kernel import reference
 from trionfi.kernel.module import MODULE
@@ -93,20 +94,43 @@ class Compiled:
     def search(self, table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int],
                playouts: int, policy: int, seed: int | str) -> list[Worth]:
         """See `reference.search`. Raises ValueError for more than the module has room for."""
-        words = array("i", [*table, *position, *candidates, *(word for world in worlds for word in world)])
-        if len(words) > self.size or len(candidates) > MOST:
-            raise ValueError(f"{len(words)} words and {len(candidates)} candidates: there is room for {self.size} and {MOST}")
-        self.machine.write(words)
+        if len(candidates) > MOST:
+            raise ValueError(f"{len(candidates)} candidates: there is room for {self.size} words and {MOST} candidates")
+        self._write(table, position, candidates, *worlds)
         self.machine.call("search", len(table), len(worlds), len(candidates), playouts, policy, *_halves(seed))
         found = array("q", self.machine.read(4 * len(candidates)).tobytes())
         return [Worth(found[2 * place], found[2 * place + 1]) for place in range(len(candidates))]
 
+    def worths(self, table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], policy: int, seed: int | str,
+               ) -> list[int]:
+        """See `reference.worths`. Raises ValueError for more than the module has room for."""
+        self._write(table, position, *worlds)
+        self.machine.call("worths", len(table), len(worlds), policy, *_halves(seed))
+        return list(array("q", self.machine.read(2 * len(worlds)).tobytes()))
+
+    def _write(self, *parts: Sequence[int]) -> None:
+        """These lists, one after the other, to the head of the room."""
+        words = array("i")
+        for part in parts:
+            words.extend(part)
+        if len(words) > self.size:
+            raise ValueError(f"{len(words)} words: there is room for {self.size} and {MOST} candidates")
+        self.machine.write(words)
+
     def trace(self, table: Sequence[int], position: Sequence[int], world: Sequence[int], policy: int, seed: int | str,
               ) -> list[tuple[int, int]]:
         """See `reference.trace`."""
-        self.machine.write(array("i", [*table, *position, *world]))
+        self._write(table, position, world)
         found = self.machine.read(2 * self.machine.call("trace", len(table), policy, *_halves(seed)))
         return [(found[2 * place], found[2 * place + 1]) for place in range(len(found) // 2)]
+
+    def draw(self, pool: Sequence[int], count: int, seed: int | str) -> list["array[int]"]:
+        """See `draw.draw`. Raises ValueError for more than the module has room for."""
+        if len(pool) > at.POOL_SIZE or count * at.WORLD_SIZE > self.size:
+            raise ValueError(f"{len(pool)} words and {count} worlds: there is room for {at.POOL_SIZE} and {self.size // at.WORLD_SIZE}")
+        self.machine.write(array("i", pool))
+        found = self.machine.read(self.machine.call("draw", count, *_halves(seed)))
+        return [found[place:place + at.WORLD_SIZE] for place in range(0, len(found), at.WORLD_SIZE)]
 
 
 def _halves(seed: int | str) -> tuple[int, int]:
@@ -133,3 +157,14 @@ def search(table: Sequence[int], position: Sequence[int], worlds: Sequence[Seque
            policy: int, seed: int | str) -> list[Worth]:
     """`reference.search` by the fastest twin that there is."""
     return (fast() or reference).search(table, position, worlds, candidates, playouts, policy, seed)
+
+
+def worths(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], policy: int, seed: int | str) -> list[int]:
+    """`reference.worths` by the fastest twin that there is."""
+    return (fast() or reference).worths(table, position, worlds, policy, seed)
+
+
+def draw(pool: Sequence[int], count: int, seed: int | str) -> Sequence[Sequence[int]]:
+    """`kernel.draw.draw` by the fastest twin that there is."""
+    machine = fast()
+    return drawing.draw(pool, count, seed) if machine is None else machine.draw(pool, count, seed)

@@ -20,6 +20,7 @@ class Duties:
     not_led: int
     kept_back: int
     kept_from_lead: int
+    falls: Sequence[int]
     flags: int
     seats: int
     turn: int
@@ -58,6 +59,8 @@ class Duties:
         """The cards that the seat in turn may play."""
         seat, table = self.turn, self.table
         allowed = self._compelled() or self._timed(seat, self._plain())
+        if self.falls and self.led < 0:
+            allowed &= ~self._held_back()
         if table[at.KEEPER] == seat:
             others = allowed & ~self.kept_back
             if not self.plays:
@@ -67,9 +70,39 @@ class Duties:
 
     def _compelled(self) -> int:
         """The cards one of which must be played whatever else is held; 0 where there are none."""
+        if self.falls and self.led >= 0 and (found := self._falls()):
+            return found
         if self.best < TRUMPS or self.led < 0 or self.led == at.TRUMP_SUIT or self.suits_led >> self.led & 1:
             return 0
         return self.hands[self.turn] & SUITS[self.led] & self.forced
+
+    def _falls(self) -> int:
+        """The cards one of which must go under a higher one, or to the first trick of its suit; 0 where there are none."""
+        held, fool = self.hands[self.turn] & SUITS[self.led], self.hands[self.turn] & FOOL_CARD
+        lower, higher = held & self.falls[-2], SUITS[self.led] & self.falls[-1]
+        if lower and any(higher >> card & 1 for _, card in self.plays):
+            return lower | fool
+        if self.best < 0 or self.led == at.TRUMP_SUIT or self.suits_led >> self.led & 1:
+            return 0
+        found = self._at_first(held)
+        return found and found | fool
+
+    def _at_first(self, held: int) -> int:
+        """The card of a plain suit that must go to its first trick (0: none)."""
+        for cards, company in (self.falls[:2], self.falls[2:4]):
+            found, others = held & cards, held & ~cards
+            if found and (not company or (others.bit_count() == 1 and others & company)):
+                return found
+        return 0
+
+    def _held_back(self) -> int:
+        """What may not be led, because another card of the suit must go to its first trick."""
+        found = 0
+        for suit in range(at.PLAIN):
+            held = self.hands[self.turn] & SUITS[suit]
+            must = 0 if self.suits_led >> suit & 1 else self._at_first(held)
+            found |= held & ~must if must else 0
+        return found
 
     def _timed(self, seat: int, allowed: int) -> int:
         """The same less what the time of the play forbids of the Fool."""

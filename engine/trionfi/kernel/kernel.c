@@ -7,21 +7,25 @@ typedef uint64_t u64;
 
 enum { SEATS_MOST = 8, SLOTS = 16, TRUMPS = 64, FOOL = 112, TRUMP_SUIT = 4, CARDS = 113, FOOL_LED = -2, WORDS = 4, HIGHEST = 48 };
 enum { SEATS, FLAGS, LOST_LAST, EXCHANGE, BY, TRICKLESS, DECLARER, DEALER, GROUP, LESS, PER_TRICK, LAST_TRICK, OVER, UNIT, EMPTY, TRICK, ROWS, HANGS,
-       NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
+       DISCARDS, NEXT = 20, ODD = 28, RUFFS = 40, RUFFING = RUFFS + 5 * WORDS, FORCED = RUFFING + WORDS, NOT_LED = FORCED + WORDS,
        BATCHED = NOT_LED + WORDS, BARRED = BATCHED + WORDS, SKIPPED, BOUND, SLAM, SPARED_BY, SPARED, PLAYING, KEEPER, KEPT_BACK,
-       KEPT_FROM_LEAD = KEPT_BACK + WORDS, NONE_OF = KEPT_FROM_LEAD + WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
+       KEPT_FROM_LEAD = KEPT_BACK + WORDS, FIRSTS = KEPT_FROM_LEAD + WORDS, UNDER_HIGHER = FIRSTS + 4 * WORDS, NONE_OF = UNDER_HIGHER + 2 * WORDS, CARD = NONE_OF + 3 * SEATS_MOST * HIGHEST };
 enum { SUIT, FLOOR, VALUE, GAIN, MARK, CLOSES, FEARED, BEATS, CARD_SIZE = BEATS + WORDS, PAYOFF = CARD + CARDS * CARD_SIZE };
 enum { KIND, AMOUNT, POINTS, SEAT, MASK, ROW_SIZE = MASK + WORDS };
-enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128 };
-enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN };
+enum { OVERTRUMP = 1, RELIEF = 2, FOOL_FREE = 4, FOOL_FORCED = 8, FOOL_WAITS = 16, REVERSE = 32, TRUMPS_BEAT_FOOL = 64, FOOL_DRAWS = 128,
+       STOCK_WON = 256, STOCK_DRAWN = 512, UNCOVERS = 1024, UNCOVERS_LATER = 2048, REST_WON = 4096, FALLS = 8192 };
+enum { NEVER, WHEN_ABLE, AT_END, EMPTY_OR_CHOSEN, CHOSEN };
+enum { SHARED = -1, EACH, IF_NONE_IDLE, IF_IDLE };
 enum { SIDE_PAYS, PLAYER_PAYS, LATER_PAYS };
 enum { TO_TRICK, KEPT_LAST, OPPONENTS, KEPT, NOT_DEALER };
-enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED };
+enum { POINT, TARGET, EASED, HELD, CAPTURED, COLLECTED, LAST, LAST_WITH, LAST_LOST, UNDERTAKEN, FIRST, EVERY, ADDED, COMBINED, STEP, MOST_OF, PLAYED,
+       COMPARED, TOP_EACH, TOP_STEP, SET, RUN, PART, DOUBLED, IDLE, OWES, LACKS, BY_PAR };
 enum { TURN, LED, BEST, BEST_SEAT, LEFT, SUITS_LED, PLAYER, LAID, OWED_BY, OWED_TO, FOOL_TRICK, DONE, TRICKS_OF, LATER = TRICKS_OF + SEATS_MOST,
        PLAYS = LATER + WORDS, LACKING = PLAYS + 2 * SEATS_MOST, POSITION_SIZE = LACKING + SEATS_MOST };
-enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, WORLD_SIZE = SEATS_MOST * WORLD_SEAT };
+enum { SIDE, HAND, WON = 1 + WORDS, AWAY = 1 + 2 * WORDS, WORLD_SEAT = 1 + 3 * WORDS, STOCK = SEATS_MOST * WORLD_SEAT, UNDER,
+       WORLD_SIZE = UNDER + (CARDS + 3) / 4 };
 enum { CHANCE, THUMB, EXACT };
-enum { ROOM = 1 << 16, MOST = 64 };
+enum { ROOM = 1 << 16, MOST = 64, PAY = 2048 };
 #define FAR (1ll << 60)
 
 // A set of cards: the plain suits, and the trumps with the Fool.
@@ -31,12 +35,13 @@ static i32 room[ROOM];
 static const i32 *table;
 static u64 chance;
 static i32 player, seats, side[SEATS_MOST], voids[SEATS_MOST];    // voids: the suits that each seat has shown to lack
+static const i32 *where_cards_lie;                                // the world
 static i64 purse;                                                 // what all cards that are still held bring
-static set away[SEATS_MOST];
+static set away[SEATS_MOST], prized;
 
 // What the play of a card changes, together, so that the exact search can go back.
 static struct {
-    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid;
+    i32 turn, led, best, best_seat, left_tricks, suits_led, laid, owed_by, owed_to, fool_trick, done, last, over, last_laid, stock;
     i32 tricks[SEATS_MOST], by[SEATS_MOST], card_of[SEATS_MOST], last_by[SEATS_MOST], last_card[SEATS_MOST];
     set hands[SEATS_MOST], won[SEATS_MOST], later;
     i64 captured;
@@ -55,6 +60,7 @@ static struct {
 #define last now.last
 #define over now.over
 #define last_laid now.last_laid
+#define stock now.stock
 #define tricks now.tricks
 #define by now.by
 #define card_of now.card_of
@@ -80,11 +86,12 @@ static i32 count(set cards) { return __builtin_popcountll(cards.plain) + __built
 static set only(i32 card) { return card < TRUMPS ? (set){1ull << card, 0} : (set){0, 1ull << (card - TRUMPS)}; }
 static int has(set cards, i32 card) { return card < TRUMPS ? cards.plain >> card & 1 : cards.high >> (card - TRUMPS) & 1; }
 static i32 lowest(set cards) { return cards.plain ? __builtin_ctzll(cards.plain) : TRUMPS + __builtin_ctzll(cards.high); }
+static i32 highest(set cards) { return cards.high ? TRUMPS + 63 - __builtin_clzll(cards.high) : cards.plain ? 63 - __builtin_clzll(cards.plain) : -1; }
 static set rest(set cards) { return cards.plain ? (set){cards.plain & (cards.plain - 1), cards.high} : (set){0, cards.high & (cards.high - 1)}; }
 static set suit_cards(i32 suit) { return suit < TRUMP_SUIT ? (set){0xFFFFull << (SLOTS * suit), 0} : ALL_TRUMPS; }
 static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + name]; }
 static set beats(i32 card) { return at(table + CARD + CARD_SIZE * card + BEATS); }
-static i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
+static __attribute__((noinline)) i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
 
 static uint32_t below(uint32_t n) {
     chance = chance * 6364136223846793005ull + 1442695040888963407ull;
@@ -97,6 +104,7 @@ static void set_up(const i32 *from, const i32 *world) {
     turn = from[TURN], led = from[LED], best = from[BEST], best_seat = from[BEST_SEAT], left_tricks = from[LEFT], suits_led = from[SUITS_LED];
     player = from[PLAYER], laid = from[LAID], owed_by = from[OWED_BY], owed_to = from[OWED_TO], fool_trick = from[FOOL_TRICK], done = from[DONE];
     later = at(from + LATER);
+    where_cards_lie = world, stock = world[STOCK] - 1;
     captured = 0, purse = 0, last = -1, over = 0, last_laid = 0, seats = table[SEATS];
     for (i32 seat = 0; seat < seats; seat++) {
         const i32 *row = world + seat * WORLD_SEAT;
@@ -122,7 +130,39 @@ static int leadable(i32 seat) {
     return any(out) || same(hands[seat], FOOLS);
 }
 
+// The card of a plain suit that must go to its first trick.
+static set at_first(set held) {
+    for (const i32 *row = table + FIRSTS; row < table + UNDER_HIGHER; row += 2 * WORDS) {
+        set found = and(held, at(row)), company = at(row + WORDS), others = less(held, found);
+        if (any(found) && (!any(company) || (count(others) == 1 && any(and(others, company))))) return found;
+    }
+    return NONE;
+}
+
+// What may not be led, because another card of the suit must go to its first trick.
+static set held_back(set hand) {
+    set found = NONE;
+    for (i32 suit = 0; suit < TRUMP_SUIT; suit++) {
+        set held = and(hand, suit_cards(suit)), must = suits_led >> suit & 1 ? NONE : at_first(held);
+        if (any(must)) found = or(found, less(held, must));
+    }
+    return found;
+}
+
+static set falls(void) {
+    set held = and(hands[turn], suit_cards(led)), fool = and(hands[turn], FOOLS), lower = and(held, at(table + UNDER_HIGHER));
+    set higher = and(suit_cards(led), at(table + UNDER_HIGHER + WORDS));
+    for (i32 place = 0; any(lower) && place < laid; place++) if (has(higher, card_of[place])) return or(lower, fool);
+    if (best < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
+    set found = at_first(held);
+    return any(found) ? or(found, fool) : NONE;
+}
+
 static set compelled(void) {
+    if (table[FLAGS] & FALLS && led >= 0) {
+        set found = falls();
+        if (any(found)) return found;
+    }
     if (best < TRUMPS || led < 0 || led == TRUMP_SUIT || suits_led >> led & 1) return NONE;
     return and(and(hands[turn], suit_cards(led)), at(table + FORCED));
 }
@@ -165,6 +205,7 @@ static set timed(set allowed) {
 static set legal(void) {
     set allowed = compelled();
     if (!any(allowed)) allowed = timed(plain_legal());
+    if (table[FLAGS] & FALLS && led < 0) allowed = less(allowed, held_back(hands[turn]));
     if (table[KEEPER] == turn) {
         set others = less(allowed, at(table + KEPT_BACK)), leads = less(others, at(table + KEPT_FROM_LEAD));
         if (!laid && any(leads)) others = leads;
@@ -176,12 +217,13 @@ static set legal(void) {
 static void pay(int empty) {
     if (owed_to < 0) return;
     i32 from = owners(owed_by), found = -1, payer = -1;
+    int free = !empty && (table[EXCHANGE] == CHOSEN || table[EXCHANGE] == EMPTY_OR_CHOSEN), sign = free && table[FLAGS] & REVERSE ? -1 : 1;
     for (i32 seat = 0; seat < seats; seat++) {
         set pool = from >> seat & 1 ? less(won[seat], FOOLS) : NONE;
         if (table[BY] == LATER_PAYS) pool = and(pool, later);
         for (; any(pool); pool = rest(pool)) {
             i32 card = lowest(pool), value = field(card, VALUE);
-            if (found < 0 || value < field(found, VALUE) || (value == field(found, VALUE) && card < found)) found = card, payer = seat;
+            if (found < 0 || sign * value < sign * field(found, VALUE) || (value == field(found, VALUE) && card < found)) found = card, payer = seat;
         }
     }
     if (found < 0 || (empty && field(found, VALUE) > table[EMPTY])) return;
@@ -210,6 +252,15 @@ static void finish(int in_last) {
     won[to] = or(won[to], FOOLS);
 }
 
+// The cards that are paid for in their tricks.
+static set prizes(void) {
+    set found = NONE;
+    const i32 *row = table + PAYOFF;
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
+        if (row[KIND] == CAPTURED || row[KIND] == PLAYED) found = or(found, at(row + MASK));
+    return found;
+}
+
 static void capture(i32 seat, i32 card, i32 winner) {
     const i32 *row = table + PAYOFF;
     i32 own = side[player], lost = !(side[winner] >> seat & 1), mine = own >> seat & 1, foes = seats - __builtin_popcount(own);
@@ -224,6 +275,25 @@ static void capture(i32 seat, i32 card, i32 winner) {
     }
 }
 
+static i32 under(i32 card) { return (where_cards_lie[UNDER + card / 4] >> 8 * (card % 4) & 255) - 1; }
+
+static i32 next_of_stock(void) {
+    i32 card = stock;
+    stock = under(card);
+    return card;
+}
+
+static void comes(i32 seat, i32 card) {
+    if (card >= 0) hands[seat] = or(hands[seat], only(card)), purse += field(card, GAIN);
+}
+
+static void take_from_stock(i32 winner) {
+    i32 flags = table[FLAGS];
+    if (flags & UNCOVERS_LATER) for (i32 place = 0; place < laid; place++) comes(by[place], under(card_of[place]));
+    if (flags & STOCK_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));
+    for (i32 step = 0; flags & STOCK_DRAWN && step < seats && stock >= 0; step++) comes((winner + step) % seats, next_of_stock());
+}
+
 static void gather(void) {
     i32 winner = best_seat, lost = 0, kept = 0;
     set cards = NONE;
@@ -235,9 +305,10 @@ static void gather(void) {
             continue;
         }
         cards = or(cards, only(card));
-        capture(seat, card, winner);
+        if (has(prized, card)) capture(seat, card, winner);
     }
     won[winner] = or(won[winner], cards);
+    take_from_stock(winner);
     tricks[winner]++, done++, left_tricks--;
     if (!kept) later = or(later, cards);
     if (led >= 0) suits_led |= 1 << led;
@@ -246,7 +317,9 @@ static void gather(void) {
     last = winner, last_laid = laid;
     laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
     if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS)) && !leadable(winner)) turn = table[NEXT + winner];
-    if (!any(hands[winner])) finish(kept);
+    if (any(hands[winner])) return;
+    finish(kept);
+    while (table[FLAGS] & REST_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));
 }
 
 // What playing a card of another suit than that led tells of a hand.
@@ -261,6 +334,7 @@ static void play(i32 card) {
     i32 seat = turn;
     hands[seat] = less(hands[seat], only(card)), purse -= field(card, GAIN);
     by[laid] = seat, card_of[laid] = card, laid++;
+    if (table[FLAGS] & UNCOVERS) comes(seat, under(card));
     if (card == FOOL) {
         i32 lost = done - tricks_of(side[seat]);
         if (left_tricks == 1 && ((table[SLAM] >> seat & 1 && !lost) || (table[SPARED_BY] >> seat & 1 && lost <= table[SPARED]))) best = FOOL, best_seat = seat;
@@ -292,30 +366,26 @@ static i64 points(i32 of) {
     for (set left = cards; any(left); left = rest(left)) found += field(lowest(left), VALUE);
     found -= table[LESS] * (batched / table[GROUP]) + table[ODD + batched % table[GROUP]];
     if (table[OVER] >= 0 && all > table[OVER]) found += table[UNIT] * (all - table[OVER]);
-    found += table[PER_TRICK] * tricks_of(of);
+    i32 discards = 0;
+    for (i32 seat = 0; seat < seats; seat++) discards += of >> seat & 1 && any(away[seat]);
+    found += table[PER_TRICK] * (tricks_of(of) + table[DISCARDS] * discards);
     return found + (of >> last & 1 ? table[LAST_TRICK] : 0);
 }
 
+#include "combined.h"
+
 static i64 total(i32 of) {
     const i32 *row = table + PAYOFF;
-    i64 found = points(of);
-    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE)
-        if (row[KIND] == ADDED && !any(less(at(row + MASK), pile(of))) && (row[SEAT] < 0 || of >> row[SEAT] & 1)) found += row[POINTS];
-    return found;
+    i64 found = points(of), nothing = 0;
+    for (i32 place = 0; place < table[ROWS]; place++, row += ROW_SIZE) {
+        if (row[KIND] == ADDED && of >> row[SEAT] & 1) found += row[POINTS];
+        if (row[KIND] == COMPARED) found += combined(pile(of));
+        if (row[KIND] == IDLE) nothing = row[POINTS];
+    }
+    return found ? found : nothing;
 }
 
-static i64 most_of(const i64 *totals, i64 sign, i64 amount, i32 own) {
-    i64 top = sign * totals[0];
-    i32 winners = 0, ours = 0, foes = -1;
-    for (i32 seat = 1; seat < seats; seat++) if (sign * totals[seat] > top) top = sign * totals[seat];
-    for (i32 seat = 0; seat < seats; seat++) {
-        if (side[seat] & ((1 << seat) - 1)) continue;
-        foes++;
-        if (sign * totals[seat] == top) winners++, ours += own >> seat & 1;
-    }
-    if (foes < 1) foes = 1;
-    return floored(amount * (ours * foes - (winners - ours)), winners * foes);
-}
+#include "dues.h"
 
 static i64 in_last(i32 kind, set cards, i32 own) {
     i64 found = 0;
@@ -351,15 +421,26 @@ static i64 payoff(void) {
                 found -= hit ? amount : 0;
             }
             break;
-        case COMBINED: case STEP:
+        case COMBINED: case STEP: {
+            i64 more = 0;
             for (i32 seat = 0; seat < seats; seat++) {
-                all = row[KIND] == STEP ? totals[seat] >= row[POINTS] : !any(less(cards, pile(side[seat])));
-                if (seat == player) hit += all * foes;
-                else if (!(own >> seat & 1)) hit -= all;
+                if (seat != player && own >> seat & 1) continue;
+                i64 have = row[KIND] == STEP ? totals[seat] >= row[POINTS] : combined(pile(side[seat]));
+                more += seat == player ? have * foes : -have;
             }
-            found += floored(amount * hit, foes > 1 ? foes : 1);
+            found += floored(amount * more, foes > 1 ? foes : 1);
             break;
-        case MOST_OF: found += most_of(totals, row[POINTS] >= 0 ? 1 : -1, amount, own); break;
+        }
+        case TOP_EACH: case TOP_STEP: found += top_of(row, totals, own); break;
+        case OWES: found += owed_of(row, totals, own); break;
+        case BY_PAR: found += by_par(row, totals, own); break;
+        case LACKS: {
+            i32 other = 0;
+            while (leading >> other & 1) other++;
+            found += floored(sign * amount * (lacking(totals[other], row[POINTS]) * PAY - lacking(made, row[POINTS]) * by_seat), PAY);
+            break;
+        }
+        case MOST_OF: found += most_row(row, totals, own); break;
         case LAST: found += own >> last & 1 ? amount : -amount; break;
         case LAST_WITH: case LAST_LOST: found += amount * in_last(row[KIND], cards, own); break;
         case UNDERTAKEN: found += (!any(less(cards, pile(side[by_seat])))) == (own >> by_seat & 1) ? amount : -amount; break;
@@ -433,12 +514,14 @@ static i32 choose(set cards, i32 policy) {
 SHOWN("room") i32 *where(void) { return room; }
 SHOWN("size") i32 size(void) { return ROOM; }
 
+#include "draw.h"
+
 // Plays everything, and leaves at the head of the room a sum and a sum of squares of 64 bits for each candidate; returns the plies.
 SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playouts, i32 policy, uint32_t low, uint32_t high) {
     static i64 sums[MOST], squares[MOST], values[MOST];
     const i32 *from = room + table_size, *cards = from + POSITION_SIZE, *world = cards + candidates;
     i32 plies = 0;
-    table = room, chance = (u64)high << 32 | low;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
     for (i32 place = 0; place < candidates; place++) sums[place] = squares[place] = 0;
     for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
         for (i32 place = 0; place < candidates; place++) values[place] = 0;
@@ -468,11 +551,27 @@ SHOWN("search") i32 search(i32 table_size, i32 worlds, i32 candidates, i32 playo
     return plies;
 }
 
+// Plays all worlds on, and leaves what each comes to, of 64 bits, at the head of the room; returns the plies.
+SHOWN("worths") i32 worths(i32 table_size, i32 worlds, i32 policy, uint32_t low, uint32_t high) {
+    static i64 found[ROOM / WORLD_SIZE];
+    const i32 *from = room + table_size, *world = from + POSITION_SIZE;
+    i32 plies = 0;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
+    for (i32 number = 0; number < worlds; number++, world += WORLD_SIZE) {
+        set_up(from, world);
+        while (!over) play(choose(legal(), policy)), plies++;
+        found[number] = payoff();
+    }
+    i64 *left = (i64 *)room;
+    for (i32 number = 0; number < worlds; number++) left[number] = found[number];
+    return plies;
+}
+
 // Plays one world on, and leaves the seat and card of each ply at the head of the room; returns how many there were.
 SHOWN("trace") i32 trace(i32 table_size, i32 policy, uint32_t low, uint32_t high) {
     static i32 log[2 * 128];
     i32 plies = 0;
-    table = room, chance = (u64)high << 32 | low;
+    table = room, chance = (u64)high << 32 | low, prized = prizes();
     set_up(room + table_size, room + table_size + POSITION_SIZE);
     while (!over && plies < 128) {
         i32 seat = turn, card = choose(legal(), policy);

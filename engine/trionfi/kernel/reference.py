@@ -1,11 +1,13 @@
 """The search in Python: what the other twins do, written to be read."""
 
+from array import array
 from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
+from trionfi.kernel.combined import Combined
 from trionfi.kernel.duties import FOOL_CARD
 from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
@@ -40,10 +42,14 @@ class Play(Settled):
         self.not_led, self.batched = mask_at(table, at.NOT_LED), mask_at(table, at.BATCHED)
         self.seats, self.flags = table[at.SEATS], table[at.FLAGS]
         self.next = table[at.NEXT:at.NEXT + self.seats]
+        self.falls = [mask_at(table, place) for place in range(at.FIRSTS, at.NONE_OF, at.WORDS)] if self.flags & at.FALLS else []
         rows = range(at.PAYOFF, at.PAYOFF + at.ROW_SIZE * table[at.ROWS], at.ROW_SIZE)
         self.rows = [(*table[row:row + at.MASK], mask_at(table, row + at.MASK)) for row in rows]
         self.taken = [row for row in self.rows if row[at.KIND] in (at.CAPTURED, at.PLAYED)]
         self.added = [row for row in self.rows if row[at.KIND] == at.ADDED]
+        self.idle = [row for row in self.rows if row[at.KIND] == at.IDLE]
+        self.compared = any(row[at.KIND] == at.COMPARED for row in self.rows)
+        self.combined = Combined(self.rows)
 
     def set_up(self, position: Sequence[int], world: Sequence[int]) -> None:
         """Go to a position in a world."""
@@ -57,6 +63,8 @@ class Play(Settled):
         self.hands = [mask_at(seat, at.HAND) for seat in seats]
         self.won = [mask_at(seat, at.WON) for seat in seats]
         self.away = [mask_at(seat, at.AWAY) for seat in seats]
+        self.stock = world[at.STOCK] - 1
+        self.under = [under - 1 for under in array("i", world[at.UNDER:]).tobytes()[:at.CARDS]] if self.flags & at.COMES else []
         self.captured, self.last, self.over = 0, -1, False
         self.last_plays: list[tuple[int, int]] = []
         self.voids = list(position[at.LACKING:at.LACKING + self.seats])
@@ -74,6 +82,8 @@ class Play(Settled):
         seat, self.hands[self.turn] = self.turn, self.hands[self.turn] ^ 1 << card
         self.plays.append((seat, card))
         self.purse -= self.gain[card]
+        if self.flags & at.UNCOVERS:
+            self._uncover(seat, card)
         if card == FOOL:
             self._fool(seat)
         else:
@@ -123,6 +133,8 @@ class Play(Settled):
             if self.taken:
                 self._captured(seat, card, winner)
         self.won[winner] |= cards
+        if self.flags & at.COMES:
+            self._draw(winner)
         self.tricks[winner] += 1
         self.done += 1
         self.left -= 1
@@ -141,6 +153,34 @@ class Play(Settled):
             self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)
+            while self.flags & at.REST_WON and self.stock >= 0:
+                self.won[winner] |= 1 << self._next()
+
+    def _next(self) -> int:
+        """The next card of the stock."""
+        card = self.stock
+        self.stock = self.under[card]
+        return card
+
+    def _draw(self, winner: int) -> None:
+        """The cards that come when a trick has been won."""
+        if self.flags & at.UNCOVERS_LATER:
+            for seat, card in self.plays:
+                self._uncover(seat, card)
+        if self.flags & at.STOCK_WON and self.stock >= 0:
+            self.won[winner] |= 1 << self._next()
+        for step in range(self.seats if self.flags & at.STOCK_DRAWN else 0):
+            if self.stock >= 0:
+                card = self._next()
+                self.hands[(winner + step) % self.seats] |= 1 << card
+                self.purse += self.gain[card]
+
+    def _uncover(self, seat: int, card: int) -> None:
+        """What lay under a card comes to the hand."""
+        below = self.under[card]
+        if below >= 0:
+            self.hands[seat] |= 1 << below
+            self.purse += self.gain[below]
 
     def _captured(self, seat: int, card: int, winner: int) -> None:
         """What is paid because of a card in a trick."""
@@ -157,10 +197,13 @@ class Play(Settled):
                 self.captured += amount if mine else -amount // foes
 
     def _pay(self, empty: bool) -> None:
-        """The card that is owed for the Fool, if there is one: the cheapest; none while only an `empty` one is given."""
+        """The card that is owed for the Fool, if there is one: the cheapest, or the dearest where it is chosen and points are bad; none
+        while only an `empty` one is given."""
         if self.owed_to < 0:
             return
         owners, best, payer = self._owners(self.owed_by), -1, -1
+        free = not empty and self.table[at.EXCHANGE] in (at.CHOSEN, at.EMPTY_OR_CHOSEN)
+        sign = -1 if free and self.flags & at.REVERSE else 1
         for seat in range(self.seats):
             pool = self.won[seat] & ~FOOL_CARD if owners >> seat & 1 else 0
             if self.table[at.BY] == at.LATER_PAYS:
@@ -169,7 +212,7 @@ class Play(Settled):
                 low = pool & -pool
                 card = low.bit_length() - 1
                 pool ^= low
-                if best < 0 or (self.value[card], card) < (self.value[best], best):
+                if best < 0 or (sign * self.value[card], card) < (sign * self.value[best], best):
                     best, payer = card, seat
         if best < 0 or (empty and self.value[best] > self.table[at.EMPTY]):
             return
@@ -233,6 +276,15 @@ def trace(table: Sequence[int], position: Sequence[int], world: Sequence[int], p
         card = play.choose(play.legal(), policy, chance)
         found.append((play.turn, card))
         play.play(card)
+    return found
+
+
+def worths(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], policy: int, seed: int | str) -> list[int]:
+    """What each world comes to when it is played to its end, in the unit of the payments times `layout.PAY`."""
+    play, chance, found = Play(table), Chance(seed), []
+    for world in worlds:
+        play.set_up(position, world)
+        found.append(finished(play, policy, chance))
     return found
 
 

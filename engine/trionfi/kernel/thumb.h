@@ -4,42 +4,37 @@ enum { EVEN, CALLER, BESIDE };                       // how a suit lies with the
 enum { COUNTS = 1, HIGH = 2 };
 enum { WIN_HOPELESS = 123, WIN_LIKELY = 1638, WIN_UP = 819, WIN_RUFF = 1229, WIN_LOADED = 2867 };
 
-static i32 able[5], followers[SEATS_MOST], after;    // how many other seats may have each suit; those that still play
+static i32 followers[SEATS_MOST], after;             // the seats that still play
 static set out;                                      // what the others hold together
+static i32 outs[5];                                  // and how many cards of each suit
+static const i32 *lacks[SEATS_MOST][5];              // that a seat has none of so many cards of a suit that lie with the others
+static const i32 never[HIGHEST] = {[0 ... HIGHEST - 1] = 4096};
 static i64 content, scores[CARDS], wins[CARDS];
 static int alone, leads;                             // whether no seat is on the own side; whether the seat plays for itself or is declarer
 
 static set of_suit(set cards, i32 suit) { return and(cards, suit_cards(suit)); }
-static i32 highest(set cards) { return cards.high ? TRUMPS + 63 - __builtin_clzll(cards.high) : cards.plain ? 63 - __builtin_clzll(cards.plain) : -1; }
 static set over_card(set cards, i32 card) { return card < 0 ? cards : less(cards, or(only(card), below_card(card))); }
 static int void_of(i32 seat, i32 suit) { return voids[seat] >> suit & 1; }
 static int foe(i32 seat) { return !(side[turn] >> seat & 1); }
 
-// That a seat has none of so many cards of a suit that lie with the others.
-static i64 none(i32 seat, i32 suit, i32 cards) {
-    i32 declarer = table[DECLARER], kind = EVEN;
-    if (!cards || void_of(seat, suit) || !any(hands[seat])) return 4096;
-    if (suit == TRUMP_SUIT && declarer >= 0 && declarer != turn && !void_of(declarer, suit) && any(hands[declarer])) kind = seat == declarer ? CALLER : BESIDE;
-    return table[NONE_OF + HIGHEST * (SEATS_MOST * kind + able[suit]) + cards];
-}
-
-static i64 some(i32 seat, i32 suit, set cards) { return 4096 - none(seat, suit, count(of_suit(and(cards, out), suit))); }
-
-// That a seat can take the trick from its highest card.
-static i64 takes(i32 seat, i32 top, i32 in) {
-    i64 ruff = some(seat, TRUMP_SUIT, top < TRUMPS ? ALL_TRUMPS : beats(top));
-    if (in == TRUMP_SUIT) return ruff;
-    i64 empty = none(seat, in, count(of_suit(out, in)));
-    if (top >= TRUMPS) return empty * ruff >> 12;
-    i64 found = some(seat, in, beats(top)) + (empty * ruff >> 12);
-    return found < 4096 ? found : 4096;
-}
+static i32 over_out(i32 card, i32 suit) { return count(of_suit(and(beats(card), out), suit)); }
+static i64 none(i32 seat, i32 suit, i32 cards) { return lacks[seat][suit][cards]; }
 
 static i64 won_with(i32 top, i32 in, int ours) {
     i64 sure = ours ? 4096 : 0;
+    if (!after) return sure;
+    i32 above = top < 0 ? 0 : over_out(top, top < TRUMPS ? in : TRUMP_SUIT), trumps = top < TRUMPS ? outs[TRUMP_SUIT] : above, empty = outs[in];
     for (i32 place = 0; place < after; place++) {
-        i64 can = top < 0 ? 2048 : takes(followers[place], top, in);
-        if (foe(followers[place])) sure -= sure * can >> 12;
+        i32 seat = followers[place];
+        // That the seat can take the trick from its highest card.
+        i64 ruff = 4096 - none(seat, TRUMP_SUIT, trumps), can = 2048;
+        if (top >= 0 && in == TRUMP_SUIT) can = ruff;
+        else if (top >= 0) {
+            can = none(seat, in, empty) * ruff >> 12;
+            if (top < TRUMPS) can += 4096 - none(seat, in, above);
+            if (can > 4096) can = 4096;
+        }
+        if (foe(seat)) sure -= sure * can >> 12;
         else if (!ours) sure += (4096 - sure) * can >> 12;
     }
     return sure;
@@ -47,14 +42,17 @@ static i64 won_with(i32 top, i32 in, int ours) {
 
 static i64 clear_of(i32 card) {
     i64 found = 4096;
+    i32 above = over_out(card, TRUMP_SUIT);
+    if (!above) return found;
     for (i32 seat = 0; seat < seats; seat++)
-        if (foe(seat)) found = found * (4096 - some(seat, TRUMP_SUIT, beats(card))) >> 12;
+        if (foe(seat)) found = found * none(seat, TRUMP_SUIT, above) >> 12;
     return found;
 }
 
 static i64 trump_later(i32 card, i32 left) {
+    i32 above = over_out(card, TRUMP_SUIT), all = outs[TRUMP_SUIT];
+    if (!above) return 4096;
     set own = and(hands[turn], ALL_TRUMPS), theirs = and(out, ALL_TRUMPS);
-    i32 above = count(and(beats(card), theirs)), all = count(theirs);
     i64 share = 0, most = 0;
     for (i32 seat = 0; seat < seats; seat++) {
         i64 one = foe(seat) && all ? 4096 - none(seat, TRUMP_SUIT, 1) : 0;
@@ -100,15 +98,16 @@ static i64 closing(i32 card, i32 left) {
     if (!amount) return found;
     if (feared && left > 1) {
         i64 beaten = card < TRUMPS ? 3277 : 0;
+        i32 suit = field(card, SUIT), above = over_out(card, suit);
         for (i32 seat = 0; seat < seats; seat++) {
-            i64 one = foe(seat) ? some(seat, field(card, SUIT), beats(card)) : 0;
+            i64 one = foe(seat) ? 4096 - none(seat, suit, above) : 0;
             if (one > beaten) beaten = one;
         }
         return found + floored(amount * (4096 - beaten) - feared * beaten, 4096 * (left - 1));
     }
     for (i32 seat = 0; seat < seats; seat++) {
-        i64 one = foe(seat) ? (4096 - none(seat, TRUMP_SUIT, 1)) * count(and(out, ALL_TRUMPS)) : 0;
-        if (any(and(out, ALL_TRUMPS)) && one > most) most = one;
+        i64 one = foe(seat) ? (4096 - none(seat, TRUMP_SUIT, 1)) * outs[TRUMP_SUIT] : 0;
+        if (one > most) most = one;
     }
     i64 times = (4096 * (i64)trumps - most) / 5;
     if (times < 0) times = 0;
@@ -161,7 +160,7 @@ static i64 added(i32 card, i32 suit) {
 
 // What leading a suit does for the tricks to come, in 4096 of a trick.
 static i64 shape(i32 card, i32 suit) {
-    i32 declarer = table[DECLARER], own = count(of_suit(hands[turn], suit)), theirs = count(of_suit(out, suit));
+    i32 declarer = table[DECLARER], own = count(of_suit(hands[turn], suit)), theirs = outs[suit];
     i64 found = 0;
     if (suit == TRUMP_SUIT) {
         i64 share = 0;
@@ -171,7 +170,7 @@ static i64 shape(i32 card, i32 suit) {
         return leads && share * theirs > 1229 && balance > 0 ? balance / 20 : 0;
     }
     if (!alone && declarer >= 0 && declarer != turn)
-        found += (none(declarer, suit, theirs) * (4096 - none(declarer, TRUMP_SUIT, count(and(out, ALL_TRUMPS)))) >> 12) * 15 / 100;
+        found += (none(declarer, suit, theirs) * (4096 - none(declarer, TRUMP_SUIT, outs[TRUMP_SUIT])) >> 12) * 15 / 100;
     if (leads) found += 205 * own - 205 * theirs;
     if (own > theirs && any(over_card(of_suit(out, suit), card))) found -= 492;
     return found;
@@ -182,9 +181,9 @@ static int given_away(i32 card, set small) {
     i32 suit = field(card, SUIT), declarer = table[DECLARER];
     if (card >= TRUMPS || !(field(card, MARK) & COUNTS)) return 0;
     for (i32 seat = 0; seat < seats; seat++)
-        if (foe(seat) && void_of(seat, suit) && some(seat, TRUMP_SUIT, ALL_TRUMPS) > WIN_RUFF) return any(small);
+        if (foe(seat) && void_of(seat, suit) && 4096 - none(seat, TRUMP_SUIT, outs[TRUMP_SUIT]) > WIN_RUFF) return any(small);
     if (!any(of_suit(small, suit))) return 0;
-    int up = declarer >= 0 && foe(declarer) && some(declarer, suit, beats(card)) > WIN_UP;
+    int up = declarer >= 0 && foe(declarer) && 4096 - none(declarer, suit, over_out(card, suit)) > WIN_UP;
     return wins[card] < WIN_LIKELY || up;
 }
 
@@ -237,16 +236,27 @@ static set added_rather(set cards) {
     return any(found) ? found : cards;
 }
 
+// Who may have what: a seat has none of a suit that it has shown to lack, and a trump is likelier with the declarer than with another.
+static void look_at_suit(i32 suit) {
+    i32 declarer = table[DECLARER], may = 0;
+    outs[suit] = count(of_suit(out, suit));
+    for (i32 seat = 0; seat < seats; seat++) may += seat != turn && any(hands[seat]) && !void_of(seat, suit);
+    int leaning = suit == TRUMP_SUIT && declarer >= 0 && declarer != turn && !void_of(declarer, suit) && any(hands[declarer]);
+    for (i32 seat = 0; seat < seats; seat++) {
+        i32 kind = !leaning ? EVEN : seat == declarer ? CALLER : BESIDE;
+        lacks[seat][suit] = void_of(seat, suit) || !any(hands[seat]) ? never : table + NONE_OF + HIGHEST * (SEATS_MOST * kind + may);
+    }
+}
+
 static void look_round(void) {
     i32 own = side[turn], following = table[NEXT + turn];
     out = NONE, alone = 1, after = 0;
-    for (i32 suit = 0; suit < 5; suit++) able[suit] = 0;
     for (i32 seat = 0; seat < seats; seat++) {
         if (seat == turn) continue;
         out = or(out, hands[seat]);
         if (own >> seat & 1) alone = 0;
-        for (i32 suit = 0; suit < 5; suit++) able[suit] += any(hands[seat]) && !void_of(seat, suit);
     }
+    for (i32 suit = 0; suit < 5; suit++) look_at_suit(suit);
     for (i32 step = 0; step < table[PLAYING] - 1 - laid; step++, following = table[NEXT + following]) followers[after++] = following;
     leads = turn == table[DECLARER] || (alone && table[DECLARER] < 0);
     content = floored(purse, count(hands[turn]));

@@ -1,6 +1,6 @@
 """A race that may be claimed in the midst of a hand, and is paid by whether one hand wins it (Dummett and McLeod 2004, 11.7, 11.8)."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Race
 from trionfi.settlement.played import reached
 from trionfi.state.account import Line, Settlement, one_to_one
@@ -69,9 +69,9 @@ class ClaimedRace(Race):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         tens = " Each payment is 1 more for every full ten above." if self.tens else ""
-        by_each = (f"The winner is paid {plain(self.several)} by each other player, and {plain(self.one)} by each when a single hand has "
+        by_each = (f"The winner is paid {prose(self.several)} by each other player, and {prose(self.one)} by each when a single hand has "
                    "won the rubber")
         if self.last_alone:
-            by_each += (f"; of three the lowest total alone pays {plain(self.several)}, and each pays it when a single hand has won "
+            by_each += (f"; of three the lowest total alone pays {prose(self.several)}, and each pays it when a single hand has won "
                         "the rubber")
         return f"{super().words(game)} {by_each}, in {self.ledger}.{tens}"

@@ -1,6 +1,6 @@
 """A pot for an announced last trick that is won with a certain card (Dummett and McLeod 2004, 8.7)."""
 
-from trionfi.counting import plain
+from trionfi.counting import prose
 from trionfi.matches.pool import Pool
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -25,6 +25,6 @@ class Ghinghetta(Pool):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"All fill the pot (ghinghetta) alike, to {plain(self.total)} in all, before the first hand and whenever it is empty. A "
+        return (f"All fill the pot (ghinghetta) alike, to {prose(self.total)} in all, before the first hand and whenever it is empty. A "
                 f"player who has announced {self.word} takes it if he wins the last trick with {game.set_words(self.card)}, and otherwise "
                 f"pays in as much as it holds. {self.text}").strip()

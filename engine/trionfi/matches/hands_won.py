@@ -1,7 +1,7 @@
 """A rubber for the side that first wins so many hands, or a single great one (Castel Bolognese)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
@@ -51,7 +51,7 @@ class HandsWon(MatchRule):
         best = max(standing.marks)
         great = best > self.number
         due = self.times if great else 1
-        why = f"a hand won with {plain(self.great)} points or more" if great else f"{self.number} hands won"
+        why = f"a hand won with {prose(self.great)} points or more" if great else f"{self.number} hands won"
         amounts = tuple(due if mark == best else -due for mark in standing.marks)
         return Settlement.of(len(amounts), (Line("Rubber", amounts, why, self.source, self.ledger),), self.ledger)
 
@@ -60,11 +60,11 @@ class HandsWon(MatchRule):
         before = hand.table.standing.marks or (0,) * hand.players
         made = [mark + more for mark, more in zip(before, self._won(hand), strict=True)]
         if max(made) > self.number:
-            return f"A hand won with {plain(self.great)} points or more: the rubber is over."
-        return f"Hands won: players 0 and 2 {plain(made[0])}, players 1 and 3 {plain(made[1])}."
+            return f"A hand won with {prose(self.great)} points or more: the rubber is over."
+        return f"Hands won: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         return (f"The side with more points wins the hand. The first side with {self.number} hands wins the rubber and is paid 1 by the "
-                f"other; a side that wins a hand with at least {plain(self.great)} points wins it at once and is paid {self.times}. "
+                f"other; a side that wins a hand with at least {prose(self.great)} points wins it at once and is paid {self.times}. "
                 f"{self.text}").strip()

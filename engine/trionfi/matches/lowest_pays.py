@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from trionfi import wording
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
@@ -21,7 +21,7 @@ class LowestPays(Staked):
         paid = self.stake * (players - len(losers))
         due = even(Fraction(-paid, len(losers)))
         amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
-        why = f"the lowest total, {plain(lowest)}: {wording.players(sorted(losers))}"
+        why = f"the lowest total, {prose(lowest)}: {wording.players(sorted(losers))}"
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> str:

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
@@ -29,7 +29,7 @@ class EveryTwo(Staked):
             more = totals[winner] - totals[loser]
             if more:
                 due = self.stake * -(-more // self.band)
-                because = f"player {one} {plain(totals[one])}, player {other} {plain(totals[other])}: {plain(more)} more"
+                because = f"player {one} {prose(totals[one])}, player {other} {prose(totals[other])}: {prose(more)} more"
                 made.append(Line("Difference", one_to_one(winner, loser, due, len(totals)), because, self.source, self.ledger))
         return tuple(made)
 

@@ -1,7 +1,7 @@
 """A partie of so many hands whose card points run on, paid at its end (Dummett and McLeod 2004, 5.5 and 5.6)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -33,7 +33,7 @@ class Partie(Staked):
 
     def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
         amounts = tuple(self.stake * amount for amount in self.due(totals))
-        because = " : ".join(str(plain(total)) for total in totals)
+        because = " : ".join(prose(total) for total in totals)
         return (Line("Partie", amounts, because, self.source, self.ledger),) if any(amounts) else ()
 
 

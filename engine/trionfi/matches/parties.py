@@ -1,7 +1,7 @@
 """Parties of four hands, of which the records are compared and paid (Dummett and McLeod 2004, 3.7)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.recorded import recorded
 from trionfi.state.played import PlayedHand
@@ -45,17 +45,17 @@ class Parties(Pairings):
         seats = self.seated(standing)
         before = [standing.marks[player] for player in seats] if standing.marks else [0] * len(seats)
         made = tuple(old + new for old, new in zip(before, self.kept(hand), strict=True))
-        text = f"Records: players 0 and 2 {plain(made[0])}, players 1 and 3 {plain(made[1])}."
+        text = f"Records: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
         if (standing.played + 1) % self.hands:
             return text
         due = max(self.paid(made))
-        return f"{text} The Partie is over: each loser pays {plain(due)}."
+        return f"{text} The Partie is over: each loser pays {prose(due)}."
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         same = len(set(self.seatings)) == 1
         who = "always with the same partners" if same else "two with each of the others as partner"
         return (f"A Partie is {self.hands} hands, and each player deals once in it. Then each of the side with the lower record pays one "
-                f"of the other side the difference: twice, if it is {plain(self.high)} or more or the losers have no record at all; three "
-                f"times, if they have none and the winners {plain(self.high)} or more. A session is {len(self.seatings)} Partien, {who}. "
+                f"of the other side the difference: twice, if it is {prose(self.high)} or more or the losers have no record at all; three "
+                f"times, if they have none and the winners {prose(self.high)} or more. A session is {len(self.seatings)} Partien, {who}. "
                 f"{self.text}").strip()

@@ -1,7 +1,7 @@
 """The partita of four hands, paid by bands of the difference (Dummett and McLeod 2004, 6.1)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import MatchRule
 from trionfi.settlement.played import sweeper
 from trionfi.state.account import Line, Settlement, one_to_one
@@ -59,12 +59,12 @@ class Partita(MatchRule):
         if won > lost:
             bands = int((won - lost) // self.band)
             pays(NAMES[bands] if bands < len(NAMES) else f"Reale {bands}", winner, 1 + bands,
-                 f"{plain(won)} against {plain(lost)}: {plain(won - lost)} more")
+                 f"{prose(won)} against {prose(lost)}: {prose(won - lost)} more")
             if not lost:
                 pays("Doppio", winner, 1, "the losers have no points")
         for side, times in enumerate(standing.marks[:2]):
             if times and not (self.winners_only and (won == lost or side != winner)):
-                pays("Cappotto", side, self.cappotto * times, f"players {side} and {side + 2}: every trick in {plain(times)} of the hands")
+                pays("Cappotto", side, self.cappotto * times, f"players {side} and {side + 2}: every trick in {prose(times)} of the hands")
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> str:

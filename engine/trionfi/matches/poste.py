@@ -1,7 +1,7 @@
 """A race of two sides that is settled in game points, with what single hands have brought (Dummett and McLeod 2004, 11.2, 11.11)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.recorded import recorded
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.state.account import Line, Settlement
@@ -45,7 +45,7 @@ class Poste(Race):
         won = [total == best for total in totals]
         theirs = next((total for total in totals if total != best), 0)
         due = next(payment for least, payment in self.bands if theirs >= least)
-        lines = [Line("Rubber", tuple(due if one else -due for one in won), f"the losers end at {plain(theirs)}", self.source, self.ledger)]
+        lines = [Line("Rubber", tuple(due if one else -due for one in won), f"the losers end at {prose(theirs)}", self.source, self.ledger)]
         if any(standing.marks):
             lines.append(Line("Hands", standing.marks, "for single hands", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
@@ -53,7 +53,7 @@ class Poste(Race):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         lowest = "nothing" if len(self.bands) > 1 and self.bands[-2][0] == 1 else "less"
-        bands = ", ".join(f"{plain(payment)} if they have {f'at least {plain(least)}' if least else lowest}"
+        bands = ", ".join(f"{prose(payment)} if they have {f'at least {prose(least)}' if least else lowest}"
                           for least, payment in self.bands)
         kept = ", and what single hands have brought is settled too" if self.kept else ""
         return f"{super().words(game)} Each loser then pays one winner {bands}, in {self.ledger}{kept}."

@@ -1,6 +1,6 @@
 """A race for points that is paid by how far the others have come (Dummett and McLeod 2004, 3.5)."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Race
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.rules import Rules
@@ -29,16 +29,16 @@ class PaidRace(Race):
             if seat == winner:
                 continue
             due = next(payment for least, payment in self.bands if totals[seat] >= least or least == self.bands[-1][0])
-            because = f"player {seat} ends at {plain(totals[seat])}"
+            because = f"player {seat} ends at {prose(totals[seat])}"
             lines.append(Line("Game", one_to_one(winner, seat, due, players), because, self.source, self.ledger))
             if self.difference:
-                because = f"{plain(best)} less {plain(totals[seat])}"
+                because = f"{prose(best)} less {prose(totals[seat])}"
                 lines.append(Line("Difference", one_to_one(winner, seat, best - totals[seat], players), because, self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        bands = [f"{plain(payment)} if he has {'fewer' if place == len(self.bands) - 1 else f'{plain(least)} or more'}"
+        bands = [f"{prose(payment)} if he has {'fewer' if place == len(self.bands) - 1 else f'{prose(least)} or more'}"
                  for place, (least, payment) in enumerate(self.bands)]
         more = ", and the difference of the totals besides" if self.difference else ""
         return f"{super().words(game)} The loser pays {', '.join(bands)}{more}, in {self.ledger}.".replace("  ", " ")

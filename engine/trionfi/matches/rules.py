@@ -1,7 +1,7 @@
 """How hands make a match: what runs on, when it ends, what it pays in the end."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.state.account import Line, Settlement, from_each
 from trionfi.state.notes import SURE
 from trionfi.state.played import PlayedHand
@@ -174,7 +174,7 @@ class Race(MatchRule):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"The first to reach {plain(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
+        return (f"The first to reach {prose(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
                 f"another hand is played. {self.text}").strip()
 
 
@@ -224,7 +224,7 @@ class Rubber(Hands):
                 double = self.marcio is not None and totals[seat] <= self.marcio
                 due = (self.alone if spared else self.each) * (2 if double else 1)
                 amounts: tuple[Points, ...] = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
-                why = f"player {winner} was out first; player {seat} ends at {plain(totals[seat])}"
+                why = f"player {winner} was out first; player {seat} ends at {prose(totals[seat])}"
                 why += f", player {spared[0]} above nothing" if spared else ""
                 lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))
         for seat, times in enumerate(standing.faults):
@@ -240,7 +240,7 @@ class Rubber(Hands):
                 f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
                 f"nothing, and the third then pays {self.alone}.")
         if self.marcio is not None:
-            text += f" A player whose total is {plain(self.marcio)} or less pays double."
+            text += f" A player whose total is {prose(self.marcio)} or less pays double."
         if self.fine:
             text += f" Every fault that is fined costs {self.fine} to each other player."
         return f"{text} {self.text}".strip()

@@ -1,7 +1,7 @@
 """A rubber in which the highest total is paid a stake (Dummett and McLeod 2004, 6.2 and 6.7)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
@@ -22,8 +22,8 @@ class StakeEach(Staked):
     def lines(self, totals: tuple[Points, ...]) -> tuple[Line, ...]:
         best, players = max(totals), len(totals)
         return tuple(
-            Line("Rubber", one_to_one(winner, loser, self.stake, players), f"player {winner} ends at {plain(best)}, player {loser} at "
-                 f"{plain(totals[loser])}", self.source, self.ledger)
+            Line("Rubber", one_to_one(winner, loser, self.stake, players), f"player {winner} ends at {prose(best)}, player {loser} at "
+                 f"{prose(totals[loser])}", self.source, self.ledger)
             for winner in range(players) if totals[winner] == best for loser in range(players) if totals[loser] < best)
 
     def words(self, game: Rules) -> str:

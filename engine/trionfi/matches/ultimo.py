@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import even
 from trionfi.state.notes import POT_FINES
@@ -129,7 +129,7 @@ class UltimoPots(MatchRule):
         if hand.ending.kind == "abandoned" or not hand.table.standing.pots:
             return ""
         return " ".join(
-            f"{self.filled[place].name}: player {seat} {'takes' if amount > 0 else 'lays'} {plain(max(amount, -amount))} ({why})."
+            f"{self.filled[place].name}: player {seat} {'takes' if amount > 0 else 'lays'} {prose(max(amount, -amount))} ({why})."
             for place, seat, amount, why in self._moves(hand.table))
 
     def words(self, game: Rules) -> str:
@@ -143,7 +143,7 @@ class UltimoPots(MatchRule):
                 part, more = ("the half" if one == Fraction(1, 2) else "all" for one in (hope.takes, hope.adds))
                 text += f" {hope.words[0].upper()}{hope.words[1:]} that wins the last trick takes {part} of the {pot.name}"
                 text += f"; lost there, it costs {'half of what' if more == 'the half' else 'as much as'} the pot holds"
-                text += f", and {plain(hope.early)} in an earlier trick." if hope.early else "."
+                text += f", and {prose(hope.early)} in an earlier trick." if hope.early else "."
         if self.swept:
             text += " A player who wins every trick takes all of it."
         if self.spared:

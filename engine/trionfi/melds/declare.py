@@ -8,7 +8,7 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.melds.pattern import Found
-from trionfi.melds.table import Combination, Declarable, Round, Seen, Where
+from trionfi.melds.table import Combination, Declarable, Round, Seen
 from trionfi.values import dataclass, field
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
@@ -74,8 +74,7 @@ def candidates(
     return _kept(table.found, (pack.name, cards, won, round_), lambda: tuple(_candidates(pack, cards, table, won, round_)))
 
 
-def _kept(answers: dict[Hashable, tuple[Declaration, ...]], question: Hashable,
-          find: Callable[[], tuple[Declaration, ...]], most: int = KEPT) -> tuple[Declaration, ...]:
+def _kept[T](answers: dict[Hashable, T], question: Hashable, find: Callable[[], T], most: int = KEPT) -> T:
     """The answer to a question, found anew where it is not among those of lately, of which there are at `most` so many."""
     found = answers.get(question)
     if found is None:
@@ -86,11 +85,11 @@ def _kept(answers: dict[Hashable, tuple[Declaration, ...]], question: Hashable,
 
 
 def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> Iterator[Declaration]:
-    places = (Where.BOTH, Where.WON if won else Where.HAND)
-    for combination, reads, answers in table.kinds(pack):
-        if combination.where in places:
-            question = cards & reads, round_ if combination.conditions else None
-            yield from _kept(answers, question, partial(_of_kind, pack, cards, table, combination, round_), KEPT_OF_KIND)
+    for combination, limited, reads, needs, fewest, answers in table.places(pack, won):
+        held = cards & reads
+        if not needs & ~held and held.bit_count() >= fewest:
+            question = (held, round_) if limited else held
+            yield from _kept(answers, question, partial(_of_kind, pack, held, table, combination, round_), KEPT_OF_KIND)
 
 
 def _of_kind(pack: Pack, cards: int, table: Declarable, combination: Combination, round_: Round | None) -> tuple[Declaration, ...]:
@@ -112,11 +111,14 @@ def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tu
 
     if len(offered) < 2:
         return offered
-    best: list[Declaration] = []
-    for component in _components(pack, table, offered):
-        most: tuple[Declaration, ...] = max(component, key=worth)
-        best += most
-    return tuple(sorted(best, key=offered.index))
+    best = {id(one) for component in _components(pack, table, offered) for one in max(component, key=worth)}
+    return tuple(one for one in offered if id(one) in best)
+
+
+def among_won(pack: Pack, cards: int, table: Declarable) -> Total:
+    """What the combinations among won cards come to, at their best."""
+    found: Total = _kept(table.sums, (pack.name, cards), lambda: total(table, declarations(pack, cards, table, won=True)))
+    return found
 
 
 def splits(
@@ -256,17 +258,16 @@ def _components(
                     or _once_only(one, other) or _covers(one, other) or _covers(other, one)):
                 against[place] |= 1 << before
                 against[before] |= 1 << place
-    left, found = (1 << len(offered)) - 1, []
+    found: list[list[tuple[Declaration, ...]]] = [[(offered[place],)] for place, touched in enumerate(against) if not touched]
+    left = sum([1 << place for place, touched in enumerate(against) if touched])
     while left:
         group, edge = 0, left & -left
         while edge:
             group |= edge
             edge = _joined(against, edge) & ~group
         left &= ~group
-        choices = [choice for choice in _widest(against, 0, group, 0)]
-        found.append([
-            tuple(offered[place] for place in bits(choice)) for choice in choices if not _outdone(offered, against, choice, group)
-        ])
+        found.append([tuple(offered[place] for place in bits(choice)) for choice in _widest(against, 0, group, 0)
+                      if not _outdone(offered, against, choice, group)])
     return found
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
+from trionfi.counting import Points
 from trionfi.vocabulary import Checked
 
 
@@ -19,6 +21,44 @@ class Found(NamedTuple):
     lacks: int = 0
     filled: int = 0
     wild: int = 0
+
+
+class Ground(NamedTuple):
+    """A place where forms of a pattern are looked for, each place by itself: the cards on which those there hang, and the cards without all
+    of which there is none (masks), and the fewest of the first that make one."""
+
+    reads: int
+    needs: int = 0
+    fewest: int = 0
+
+
+class Part(NamedTuple):
+    """What counts `value` for a pile with `least` cards of it, and `more` for each further one. All of the `anchor` must be there, at least
+    `genuine` cards of the `head`, and `places` of it filled, by `wild` cards where it must be; from there it goes `down` from the
+    highest card of a set as far as there are cards, each gap bridged by one wild card (all of them together `bridges` gaps, unless that is
+    below 0), no two that are neighbours unless that is said; at its end the cards of `close` follow. Sets of cards are masks of the
+    pack. Its `category` may be doubled, and it is one more of that where it `counts`."""
+
+    value: Points | float
+    anchor: int = 0
+    head: int = 0
+    genuine: int = 0
+    places: int = 0
+    down: int = 0
+    close: int = 0
+    wild: int = 0
+    bridges: int = 0
+    neighbours: bool = False
+    least: int = 0
+    more: Points = 0
+    category: str = ""
+    counts: bool = True
+
+
+def even(worth: Callable[[int], Points], least: int, most: int) -> Points | None:
+    """By how much a worth rises with each card from the least number on, None where it rises unevenly."""
+    rises = {worth(after) - worth(size) for size, after in pairwise(range(least, most + 1))} or {0}
+    return rises.pop() if len(rises) == 1 else None
 
 
 Say = Callable[[str], str]
@@ -43,9 +83,9 @@ class Pattern(Checked):
         """What its forms are called by; the one form has no name of its own unless the pattern says so."""
         return ("",)
 
-    def reads(self, pack: Pack) -> int:
-        """The cards (a mask) on which its forms hang: sets that have the same of these have the same forms."""
-        return pack.all
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Where its forms are looked for: those of a set of cards are those of what it has of each ground, one ground after another."""
+        return (Ground(pack.all),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The forms that a set of cards (a mask) has, the best of each kind."""
@@ -54,6 +94,10 @@ class Pattern(Checked):
     def ways(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The forms where their cards may serve elsewhere instead."""
         return self.find(pack, cards)
+
+    def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterable[Part]:
+        """The same in parts, where that can be said of won cards that are worth so much by their number; nothing where it cannot."""
+        return ()
 
     def fewer(self, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[int]:
         """The sets of so many cards (masks) that may be declared in place of a form; `first` picks that many out of a set as they would be

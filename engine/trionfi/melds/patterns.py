@@ -9,7 +9,8 @@ from enum import StrEnum
 from itertools import combinations
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Pattern, Say, joined
+from trionfi.counting import Points
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
 
 
@@ -40,9 +41,11 @@ class Count(Pattern):
 
     counted = True
 
-    def reads(self, pack: Pack) -> int:
-        """The set, and what has to be held with it."""
-        return pack.select(self.of) | pack.select(self.plus)
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Each group, with what has to be held beside it."""
+        must, plus = pack.select(self.must), pack.select(self.plus)
+        return tuple(Ground(group | plus, group & must | plus, self.least)
+                     for _, group in _groups(pack, pack.select(self.of), self.each))
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The form of each group that has enough."""
@@ -79,6 +82,15 @@ class Count(Pattern):
                 size = chosen.bit_count() - plus
                 if size >= self.least:
                     yield Found(chosen, size, found.of, found.lacks)
+
+    def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterator[Part]:
+        """Those of each group, one by one where they rise unevenly."""
+        for _, group in () if self.must or self.plus or self.exact or self.most else _groups(pack, pack.select(self.of), self.each):
+            whole = group.bit_count()
+            more = even(worth, self.least, whole)
+            yield Part(worth(self.least), head=group, genuine=self.least, places=self.least, least=self.least, more=more or 0)
+            for size in range(self.least + 1, whole + 1) if more is None else ():
+                yield Part(worth(size) - worth(size - 1), head=group, genuine=size, places=size, counts=False)
 
     def fewer(self, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[int]:
         """Of a suit or a rank any so many, of a larger set those that are shown first; none where certain cards must be there."""
@@ -133,9 +145,9 @@ class Groups(Pattern):
     each: int
     least: int
 
-    def reads(self, pack: Pack) -> int:
-        """Those of the sets."""
-        return joined(map(pack.select, self.of))
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """All the sets together."""
+        return (Ground(joined(map(pack.select, self.of))),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, of all the sets that have enough."""

@@ -1,12 +1,13 @@
 """Patterns of cards in unbroken order."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
-from trionfi.melds.pattern import Found, Pattern, Say, joined
+from trionfi.counting import Points
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
 
 
@@ -64,23 +65,27 @@ class Sequence(Pattern):
 
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by: the suit of each, where it has one."""
-        return ("",) if self.each == Reach.ALL else tuple(suit.name for suit in pack.suits)
+        return tuple(name for name, _ in self._reaches(pack))
 
-    def reads(self, pack: Pack) -> int:
-        """All that may be in it."""
-        return joined(map(pack.select, (self.anchor, self.head, self.wild, self.close, self.down, self.up)))
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """All that may be in it, or in that of each suit; but where wild cards alone might make one, all suits together."""
+        places = [self._ground(pack, within) for _, within in self._reaches(pack)]
+        fewest = self.least if self.count == Size.HELD else 0
+        found = tuple(Ground(joined((one.anchor, one.head, one.wild, one.close, *(1 << card for card in (*one.down, *one.up)))),
+                             one.anchor, fewest) for one in places)
+        alone = any(not one.anchor and not self.genuine for one in places)
+        return (Ground(joined(one.reads for one in found)),) if alone else found
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The longest sequence of each suit, or the longest of all."""
-        if self.each == Reach.ALL:
-            found = self._longest(pack, cards, -1)
+        for name, within in self._reaches(pack):
+            found = self._longest(pack, cards, within, name)
             if found:
                 yield found
-            return
-        for suit in pack.suits:
-            found = self._longest(pack, cards, pack.suit_masks[suit.letter], suit.name)
-            if found:
-                yield found
+
+    def _reaches(self, pack: Pack) -> tuple[tuple[str, int], ...]:
+        """The names and masks of the suits in which it is looked for, or all cards without a name."""
+        return (("", -1),) if self.each == Reach.ALL else tuple((suit.name, pack.suit_masks[suit.letter]) for suit in pack.suits)
 
     @cached_property
     def _grounds(self) -> dict[tuple[str, int], _Ground]:
@@ -94,7 +99,18 @@ class Sequence(Pattern):
             found = self._grounds[pack.name, within] = _Ground(anchor, head, pack.select(self.wild), close, bits(down)[::-1], bits(up))
         return found
 
-    def _longest(self, pack: Pack, cards: int, within: int, name: str = "") -> Found | None:
+    def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterator[Part]:
+        """That of each suit, or of all, where it goes one way only and each further card counts as much."""
+        more = even(worth, self.least, pack.size)
+        if self.up or self.most or self.count != Size.HELD or more is None:
+            return
+        for suit in (pack.all,) if self.each == Reach.ALL else tuple(pack.suit_masks[one.letter] for one in pack.suits):
+            ground = self._ground(pack, suit)
+            down = joined(1 << number for number in ground.down)
+            yield Part(worth(self.least), ground.anchor, ground.head, self.genuine, self.places, down, ground.close, ground.wild,
+                       -1 if self.bridges is None else self.bridges, self.neighbours, self.least, more)
+
+    def _longest(self, pack: Pack, cards: int, within: int, name: str) -> Found | None:
         anchor, head, wild, close, down, up = self._ground(pack, within)
         genuine = head & cards
         if anchor & ~cards or genuine.bit_count() < self.genuine:
@@ -175,9 +191,11 @@ class Runs(Pattern):
         """What its forms are called by: the names, and for a run without one its highest card."""
         return (*(name for name, _ in self.names), *(text for window in self.windows for text in pack.unmask(pack.select(window))))
 
-    def reads(self, pack: Pack) -> int:
-        """The windows."""
-        return joined(map(pack.select, self.windows))
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Each window, or all together where they have cards in common."""
+        windows = tuple(map(pack.select, self.windows))
+        apart = joined(windows) == sum(windows)
+        return tuple(Ground(window, fewest=self.least) for window in windows) if apart else (Ground(joined(windows), fewest=self.least),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The runs, from the lowest window's highest down."""

@@ -3,11 +3,11 @@
 from collections.abc import Hashable
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.pattern import Pattern, joined
+from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -133,10 +133,14 @@ class Combination(Checked):
         """How edits name it."""
         return self.name
 
-    def reads(self, pack: Pack) -> int:
-        """The cards (a mask) on which it hangs what a hand may declare of this kind."""
+    def grounds(self, pack: Pack) -> tuple[Ground, ...]:
+        """Where the declarations of this kind are looked for: each ground reads also the cards that are annexed or that a condition names.
+        Where another ground has such a card too, all are one."""
         limits = (limit for condition in self.conditions for limit, _ in (condition.holds, condition.most))
-        return self.pattern.reads(pack) | joined(map(pack.select, (self.annex, *limits)))
+        beside, found = joined(map(pack.select, (self.annex, *limits))), self.pattern.grounds(pack)
+        if len(found) > 1 and any(one.reads & beside for one in found):
+            return (Ground(joined(one.reads for one in found) | beside),)
+        return tuple(one._replace(reads=one.reads | beside) for one in found)
 
     @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
@@ -171,6 +175,18 @@ class Tally:
     def key(self) -> str:
         """How edits name it."""
         return self.name
+
+
+class Place(NamedTuple):
+    """One ground of a combination, as `Ground` has it: whether it hangs on the round of declarations too, and what was found there lately,
+    by the cards that are held of the ground, with that round."""
+
+    combination: Combination
+    limited: bool
+    reads: int
+    needs: int
+    fewest: int
+    answers: dict[Hashable, tuple[Any, ...]]
 
 
 class Payer(StrEnum):
@@ -249,13 +265,22 @@ class Declarable(Checked):
         name = combination.name.replace(" of {of}", "") if combination.category in self.unstated else combination.name
         return name.format(of=of)
 
-    def kinds(self, pack: Pack) -> tuple[tuple[Combination, int, dict[Hashable, tuple[Any, ...]]], ...]:
-        """Each combination with the cards on which it hangs, and what was found of it lately, by what is held of these."""
-        found = self._kinds.get(pack.name)
-        return found or self._kinds.setdefault(pack.name, tuple((one, one.reads(pack), {}) for one in self.combinations))
+    @cached_property
+    def limited(self) -> bool:
+        """Whether what may be declared hangs on the round of declarations too."""
+        return any(one.conditions for one in self.combinations)
+
+    def places(self, pack: Pack, won: bool) -> tuple[Place, ...]:
+        """Where combinations are looked for, in the table's order: those of a hand, or those among `won` cards."""
+        found = self._places.get((pack.name, won))
+        if found is None:
+            where = Where.BOTH, Where.WON if won else Where.HAND
+            found = self._places[pack.name, won] = tuple(Place(one, bool(one.conditions), *ground, {}) for one in self.combinations
+                                                         if one.where in where for ground in one.grounds(pack))
+        return found
 
     @cached_property
-    def _kinds(self) -> dict[str, tuple[tuple[Combination, int, dict[Hashable, tuple[Any, ...]]], ...]]:
+    def _places(self) -> dict[tuple[str, bool], tuple[Place, ...]]:
         return {}
 
     @cached_property
@@ -266,4 +291,9 @@ class Declarable(Checked):
     @cached_property
     def best(self) -> dict[Hashable, tuple[Any, ...]]:
         """The same of `declarations`."""
+        return {}
+
+    @cached_property
+    def sums(self) -> dict[Hashable, Any]:
+        """The same of `among_won`."""
         return {}

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.names import folded
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError, brief
 from trionfi.melds.table import Declarable, Raised
 
@@ -47,7 +47,7 @@ def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str,
         so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
             figures = " or ".join(one.figures() for one in worth)
-            raise TrionfiError(f"the fact '{key}' cannot have {said} for {plain(value)}: its worth is {figures}")
+            raise TrionfiError(f"the fact '{key}' cannot have {said} for {prose(value)}: its worth is {figures}")
 
 
 def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:

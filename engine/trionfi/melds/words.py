@@ -2,7 +2,7 @@
 
 from trionfi.cards import Pack
 from trionfi.melds.pattern import Say
-from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows
+from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows, Where
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
 from trionfi.wording import capital
@@ -53,7 +53,8 @@ def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
         said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
     factors = (value.factor for one in table.combinations for value in one.values)
     said += dict.fromkeys(factor.words(say) for factor in factors if factor is not None and factor.of)
-    said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
+    if any(one.where != Where.WON for one in table.combinations):
+        said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
         said.append("A player who declares more of the same later is paid the difference.")
     if table.unstated:

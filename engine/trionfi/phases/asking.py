@@ -161,12 +161,13 @@ class Ask(Step):
         """The rule in sentences."""
         who = f"he {game.term('declarer')}"
         which = f", {game.set_words(self.which)}," if self.which != "all" else ""
-        if all(count == 1 for _, count in self.number):
-            bids = " or ".join(word for word, _ in self.number)
+        asked = [(word, count) for word, count in self.number if count]
+        if all(count == 1 for _, count in asked):
+            bids = " or ".join(word for word, _ in asked)
             text = (f"At {bids} t{who} lays a card of his own face down and names another{which} "
                     "that he neither holds nor has laid away: its holder gives it and takes the card laid down.")
         else:
-            numbers = ", ".join(f"{count} {word}" for word, count in self.number if count)
+            numbers = ", ".join(f"{count} {word}" for word, count in asked)
             text = (f"T{who} lays down cards of his own, face down, and names as many{which} that he neither holds nor has laid away "
                     f"({numbers}): each holder gives the card and takes one of those laid down.")
         if self.fails:

@@ -30,6 +30,15 @@ class Showable(NamedTuple):
     of: int
 
 
+class Coming(NamedTuple):
+    """Cards of a pile that come one after another: as each is uncovered that lay `below` a card (a number of the pack), or with -1 there as
+    a stock."""
+
+    pile: str
+    below: int
+    cards: tuple[int, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Step(Checked):
     """One step of the course. A step that asks nothing does its work in `begin` and leaves `table.turn` at None;
@@ -238,6 +247,10 @@ class Step(Checked):
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """What a seat may say or do now although it need not be its turn."""
+        return ()
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """The cards that are still to come to hands and piles in the play, in their order."""
         return ()
 
     def after_play(self, table: Table) -> None:

@@ -160,11 +160,12 @@ class Call(Step):
         """The rule in sentences."""
         named = self.callable_words(game)
         first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
+        had = ["them all", *("these too" if words.startswith("each ") else "this too" for words in named[1:])]
         if self.named:
             named = ["that which he has named with his bid"]
         text = f"At {' or '.join(self.at)} the " if self.at else "The "
         text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
-        text += "".join(f"; with all of them in hand, {cards}" for cards in later) + ". Its holder is his partner"
+        text += "".join(f"; if he has {before}, {cards}" for before, cards in zip(had, later, strict=False)) + ". Its holder is his partner"
         text += self.found_out()
         if self.own:
             text += f" A {game.term(self.caller)} who calls a card of his own hand" + (

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trionfi import wording
 from trionfi.cards import Pack
-from trionfi.counting import plain
+from trionfi.counting import prose
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
@@ -43,7 +43,7 @@ class Declaring:
         """They themselves."""
         pack, melds = table.pack, known(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat))
+        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat) if melds.limited else None)
                 if one.combination.due.when != PaidWhen.PLAYED
                 and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
 
@@ -91,10 +91,10 @@ class Declaring:
     def explain(self, game: Rules, action: Action) -> str:
         """What it is worth."""
         if action.verb == ASK:
-            return next(f"worth {plain(one.value)} from each who must pay" for one in table_of(game).inquiries if one.name == action.word)
+            return next(f"worth {prose(one.value)} from each who must pay" for one in table_of(game).inquiries if one.name == action.word)
         pack = game.pack
         worth = next((one.value for one in candidates(pack, pack.mask(action.cards), table_of(game)) if action_of(one) == action), None)
-        return "" if worth is None else f"worth {plain(worth)}"
+        return "" if worth is None else f"worth {prose(worth)}"
 
     def words(self, game: Rules) -> str:
         """The rule, to stand after the words that say when."""

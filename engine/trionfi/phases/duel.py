@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.wording import series
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,6 +162,7 @@ class Duel(Step):
         bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
         taken = "lowest first" if self.jumps else "taken one after the other"
         who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
+        who += ", who must bid," if self.forced else ""
         first = f"From {who} each may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
         text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
                 f"earlier need only hold it ({self.hold}).")
@@ -172,7 +174,7 @@ class Duel(Step):
             text += f" He who opened with {self.bids[0].say} may not hold {' or '.join(self.unheld)}."
         if self.top_ends:
             text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
-        return text + (" The first player must bid." if self.forced else f" {self.unbid_words(game)}")
+        return text if self.forced else f"{text} {self.unbid_words(game)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -236,6 +238,19 @@ class Level(Step):
         """The rule in a sentence."""
         when = f" whose last bid was {self.bids[0].say}" if self.lowest else ""
         return f"The {game.term('declarer')}{when} then names the level that he plays: his last bid or a higher one."
+
+
+@dataclass(frozen=True, kw_only=True)
+class WithOrWithout(Level):
+    """The same where the auction has one bid only, and the declarer then says whether he makes use of what it gives him."""
+
+    def prompt(self, view: View) -> str:
+        """What is asked."""
+        return f"You are the {view.game.term('declarer')}. How do you play?"
+
+    def words(self, game: Rules) -> str:
+        """The rule in a sentence."""
+        return f"The {game.term('declarer')} then says how he plays: {series([f'{bid.say} ({bid.gloss})' for bid in self.bids], 'or')}."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -77,6 +77,6 @@ class GoOut(Step):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         dealer, extra = game.term("dealer"), game.term("talon")
-        return (f"Whoever wants no more than {self.within} points to the total of the match is asked, the {dealer} first, then the others "
+        return (f"Whoever lacks no more than {self.within} points to the total of the match is asked, the {dealer} first, then the others "
                 f"in turn. One who comes to that total with the combinations that he then holds, the {extra} left face down, may show "
                 f"them and say {self.out.word} ({self.out.gloss}). That ends the hand and the match.")

@@ -1,5 +1,7 @@
 """Cards laid out before the players in packets, of which the uppermost card lies face up; they play it as one of their hands."""
 
+from functools import lru_cache
+from itertools import pairwise
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -64,14 +66,19 @@ def depths(packets: int, hidden: int) -> tuple[int, ...]:
 
 def beneath(table: Table, seat: int, number: int) -> int | None:
     """The card that comes to light when a seat plays this one from a packet, None where there is none."""
-    row, under = table.deal.pile(f"row {seat}"), table.deal.pile(f"under {seat}")
+    return _below(table.deal.pile(f"row {seat}"), table.deal.pile(f"under {seat}")).get(number)
+
+
+@lru_cache(maxsize=16)
+def _below(row: tuple[int, ...], under: tuple[int, ...]) -> dict[int, int]:
+    """For each card on another of its packet the one beneath it: the uppermost cards, and those below packet by packet."""
+    found: dict[int, int] = {}
     start = 0
     for top, size in zip(row, depths(len(row), len(under)), strict=True):
         packet = (top, *under[start:start + size])
+        found.update(pairwise(packet))
         start += size
-        if number in packet[:-1]:
-            return packet[packet.index(number) + 1]
-    return None
+    return found
 
 
 def face_up(view: View, seat: int) -> int:

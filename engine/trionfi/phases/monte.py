@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -79,7 +79,7 @@ class AMonte(Step):
         """What is to be decided."""
         number = view.hand.bit_count()
         if view.seat == view.dealer:
-            return f"You deal: do you deal on, or throw the cards in for {plain(self.fine)}?"
+            return f"You deal: do you deal on, or throw the cards in for {prose(self.fine)}?"
         partner = "Your partner deals and decides: what do you advise?"
         return partner if view.seat in view.side(view.dealer) else f"You have {number} cards. Do you hold the deal?"
 
@@ -89,7 +89,7 @@ class AMonte(Step):
             self.hold: "the deal goes on; from a partner of the dealer it is advice",
             self.leave: "fairly good cards, but the partner shall decide",
             self.throw: "throw the hands in", self.deal_on: "the deal goes on",
-            self.throw_in: f"all throw in; the dealer's side loses {plain(self.fine)} to the others",
+            self.throw_in: f"all throw in; the dealer's side loses {prose(self.fine)} to the others",
         }[action.verb]
 
     def words(self, game: Rules) -> str:
@@ -99,5 +99,5 @@ class AMonte(Step):
         loses = "his side pays" if game.payments.zero_sum else "the others gain"
         return (f"The opponents of the {dealer} speak in turn from his {game.next_side}: {self.hold} (I hold it) or {self.throw} (throw "
                 f"in).{leave} After {self.hold} the deal goes on and nobody else speaks. If none has said it, the {dealer}'s partner says "
-                f"one of the two as advice, and the {dealer} deals on or throws his cards in: then all do, {loses} {plain(self.fine)}, and "
+                f"one of the two as advice, and the {dealer} deals on or throws his cards in: then all do, {loses} {prose(self.fine)}, and "
                 "the next player deals.")

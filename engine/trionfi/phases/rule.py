@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from trionfi.cards import Pack
 from trionfi.hooks import overriding
 from trionfi.melds import Declaration
-from trionfi.phases.base import Showable, Step
+from trionfi.phases.base import Coming, Showable, Step
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
@@ -83,8 +83,14 @@ class PlayRule(Checked):
 
     @property
     def duties(self) -> int:
-        """Duties that hold for the whole play as bits, beside those of `Follow.duties`: 64 that trumps beat a Fool that wins."""
+        """Duties that hold for the whole play as bits, beside those of `Follow.duties`: 64 that trumps beat a Fool that wins; 256 that the
+        winner of a trick gets the next card of a stock to his tricks, 512 that all draw one each; that what lay under a card comes to
+        light, 1024 when it is played and 2048 after the trick; 4096 that what is left of the stock goes to who wins the last trick."""
         return 0
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """The cards that are still to come so, in their order."""
+        return ()
 
     def kept_back(self, table: Table) -> KeptBack | None:
         """What a seat must keep, if there is one."""

@@ -56,5 +56,5 @@ class Sacrifice(Step):
     def words(self, game: Rules) -> str:
         """The rule in a sentence."""
         dealer, declarer = game.term("dealer"), game.term("declarer")
-        return (f"If the {dealer} has made a bid, a {declarer} other than the {dealer} may lay down his hand before the play "
-                f"({self.gives_up}). He then pays the bare sum of his bid, and the next player deals.")
+        return (f"If the {dealer} has made a bid, a {declarer} other than the {dealer} may lay down his hand before the play. He then "
+                "pays the bare sum of his bid, and the next player deals.")

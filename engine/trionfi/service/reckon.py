@@ -12,6 +12,7 @@ from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement.questions import Fact
+from trionfi.settlement.reward import won_tables
 from trionfi.state.account import Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import drawn, standing
@@ -51,10 +52,11 @@ def declare(request: Request) -> "shapes.Declare":
     mask = game.pack.mask(cards)
     won = yes(request, "won")
     shown = [] if won else [showing for step in game.steps for showing in step.showable(game.pack, mask)[-1:]]
-    if game.melds is None:
+    table = next(iter(won_tables(game.payments.rewards)), game.melds) if won else game.melds
+    if table is None:
         return _shown(cards, shown, game.payments.ledger)
-    found = declarations(game.pack, mask, game.melds, won)
-    summed = total(game.melds, found)
+    found = declarations(game.pack, mask, table, won)
+    summed = total(table, found)
     return {
         "cards": cards,
         "declarations": [
@@ -63,7 +65,7 @@ def declare(request: Request) -> "shapes.Declare":
         ],
         "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
                   for line in summed.lines],
-        "total": plain(summed.value), "ledger": game.melds.ledger,
+        "total": plain(summed.value), "ledger": table.ledger,
         "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},
     }
 

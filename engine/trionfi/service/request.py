@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from trionfi import numbers
-from trionfi.counting import plain
+from trionfi.counting import prose
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
@@ -83,4 +83,4 @@ def card_label(game: Rules, text: str, points: bool = True) -> str:
     if not points:
         return card.full
     value = game.counting.table(game.pack)[card.index]
-    return f"{card.full}, {plain(value)} point{'' if value == 1 else 's'}"
+    return f"{card.full}, {prose(value)} point{'' if value == 1 else 's'}"

@@ -3,15 +3,15 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, plain, prose
 from trionfi.game import Game
 from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.games.index import INDEX
-from trionfi.melds.words import rows, sharing
+from trionfi.melds.words import Row, rows, sharing
 from trionfi.phases.base import Step
 from trionfi.service.request import Request, game_of
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import Reward, won_tables
 from trionfi.wording import capital, series
 
 if TYPE_CHECKING:
@@ -146,14 +146,30 @@ def parts(game: Game) -> "list[shapes.Part]":
     made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
-        made += [_part(f"declaration: {row.name}",
-                       f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
-                 for row in rows(game.pack, game.melds, game.set_words)]
+        made += _combinations(game, _declared(game), "declaration")
         made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
+    made += _combinations(game, _won_apart(game), "won together")
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _declared(game: Game) -> tuple[Row, ...]:
+    """What may be declared."""
+    return () if game.melds is None else rows(game.pack, game.melds, game.set_words)
+
+
+def _won_apart(game: Game) -> tuple[Row, ...]:
+    """The combinations that count among won cards and are not declared in the same way."""
+    declared, tables = _declared(game), won_tables(game.payments.rewards)
+    return tuple(row for table in tables for row in rows(game.pack, table, game.set_words) if row not in declared)
+
+
+def _combinations(game: Game, found: tuple[Row, ...], kind: str) -> "list[shapes.Part]":
+    """Combinations, each as a part."""
+    return [_part(f"{kind}: {row.name}", f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
+            for row in found]
 
 
 def _unit(game: Game, one: bool, ledger: str) -> str:
@@ -181,8 +197,10 @@ def _for_players(game: Game, words: str) -> str:
 
 
 def _reward_words(game: Game, reward: Reward) -> str:
-    """What a payment is for, with the names of the cards that it hangs on."""
+    """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
+    if reward.won_table is not None and _won_apart(game):
+        words = words.replace("the table of declarations", "what is won together")
     return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards else words
 
 
@@ -214,14 +232,14 @@ def pack_words(game: Game) -> str:
 def _takes(value: Points, number: int) -> str:
     """What a batch of cards does to the points."""
     verb = "loses" if value >= 0 else "adds"
-    return f"{verb if number == 1 else verb.removesuffix('s')} {plain(value if value >= 0 else -value)}"
+    return f"{verb if number == 1 else verb.removesuffix('s')} {prose(value if value >= 0 else -value)}"
 
 
 def counting_words(game: Game) -> str:
     """The counting in sentences."""
     counting = game.counting
-    values = ", ".join(f"{game.set_words(expression)} {plain(value)}" for expression, value in counting.values)
-    words = f"Values: {values}, every other card {plain(counting.empty)}." if values else "The cards have no value in points."
+    values = ", ".join(f"{game.set_words(expression)} {prose(value)}" for expression, value in counting.values)
+    words = f"Values: {values}, every other card {prose(counting.empty)}." if values else "The cards have no value in points."
     if not values and not counting.empty and not counting.last_trick:
         return words
     if counting.group > 1 and (counting.less or counting.odd):
@@ -229,13 +247,13 @@ def counting_words(game: Game) -> str:
         odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
         words += f"; {odd}." if odd else "."
     if counting.apart:
-        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {plain(value)}" for cards, value in counting.apart) + "."
+        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {prose(value)}" for cards, value in counting.apart) + "."
     if further := counting.further(game.term("fool")):
         words += f" {further}"
     if told := counting.units_words():
         words += f" {told}"
     if counting.last_trick:
-        words += f" The last trick adds {plain(counting.last_trick)}."
+        words += f" The last trick adds {prose(counting.last_trick)}."
     if counting.over is not None:
         words += f" Every card of a pile above {counting.over} adds one."
     if aside := counting.aside():

@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points, prose
 from trionfi.hand import Hand
 from trionfi.settlement.played import side_pile, side_points
 from trionfi.state.account import Line
@@ -32,7 +32,7 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     if not counted:
         return {"won": won, "words": f"{said}."}
     own, theirs = counted
-    return {"won": won, "words": f"{said}, {plain(own)} card points to {plain(theirs)}{_missed(hand, seat, won, counted)}."}
+    return {"won": won, "words": f"{said}, {prose(own)} card points to {prose(theirs)}{_missed(hand, seat, won, counted)}."}
 
 
 def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
@@ -61,7 +61,7 @@ def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> s
 
 
 def _points(points: Points) -> str:
-    return f"{plain(points)} point{'' if points == 1 else 's'}"
+    return f"{prose(points)} point{'' if points == 1 else 's'}"
 
 
 class _Shifted(Counting):

@@ -1,4 +1,4 @@
-"""What each card that could be played is worth beside the best: hands that fit what the seat knows, played to their end."""
+"""What each card, bid or set of cards is worth beside the best: hands that fit what the seat knows, played to their end."""
 
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ PLACES = 3
 
 
 def weigh(request: Request) -> "shapes.Weighing":
-    """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, in the unit of the game's
-    payments: what it brings him beyond the mean of his opponents. `made` is the move that he made here, if it is known. The cards are
-    weighed in worlds that all of them share, so their differences are surer than each by itself. Raises IllegalAction when it is not his
-    turn, TrionfiError for a move that cannot be made."""
+    """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, or of what `simple` would say
+    or lay away and of its neighbours, in the unit of the game's payments: what it brings him beyond the mean of his opponents. `made` is
+    the move that he made here, if it is known. All are weighed in the same worlds, so their differences are surer than each by itself.
+    Raises IllegalAction when it is not his turn, TrionfiError for a move that cannot be made."""
     hand = own_turn(request)
     made = _made(hand, request.get("made"))
     turn = hand.turn
@@ -34,7 +34,7 @@ def weigh(request: Request) -> "shapes.Weighing":
     ranked = _ranked(found)
     return {
         "advice": _advice(hand, found, ranked), "unit": _unit(hand),
-        "worths": [_worth(one, ranked[0], found[0]) for one in ranked],
+        "worths": [_worth(hand, one, ranked[0], found[0]) for one in ranked],
         "made": _place(Memory(view), ranked, made) if made and found else None,
     }
 
@@ -61,21 +61,24 @@ def _made(hand: Hand, move: object) -> Action | None:
     return hand.parse(move)[1]
 
 
-def _worth(one: Weighed, first: Weighed, usual: Weighed) -> "shapes.Worth":
+def _worth(hand: Hand, one: Weighed, first: Weighed, usual: Weighed) -> "shapes.Worth":
     """All were compared with what `simple` would do: the error between two others is at the most the sum of theirs."""
     less = first.more - one.more
     error = 0.0 if one is first else one.error if first is usual else first.error + one.error
-    return {"move": str(one.action), "cards": list(one.action.cards), "less": round(less, PLACES), "error": round(error, PLACES),
-            "clear": less > CLEAR * error}
+    return {"move": str(one.action), "words": told(hand, one.action), "cards": list(one.action.cards),
+            "less": round(less, PLACES), "error": round(error, PLACES), "clear": less > CLEAR * error}
 
 
 def _place(memory: Memory, ranked: list[Weighed], made: Action) -> "shapes.Made | None":
-    """Where the card that was played stands, or one that counts like it: of such only one is weighed."""
-    if len(made.cards) != 1:
+    """Where the move that was made stands, or a card that counts like the one that was played: of such only one is weighed."""
+    actions = [one.action for one in ranked]
+    if made in actions:
+        return {"cards": list(made.cards), "place": actions.index(made)}
+    if made.verb != actions[0].verb or len(made.cards) != 1 or len(actions[0].cards) != 1:
         return None
     index = memory.pack.index
-    card, cards = index[made.cards[0]], [index[one.action.cards[0]] for one in ranked]
-    same = card if card in cards else next((one for one in cards if alike(memory, card, one)), None)
+    card, cards = index[made.cards[0]], [index[action.cards[0]] for action in actions]
+    same = next((one for one in cards if alike(memory, card, one)), None)
     return None if same is None else {"cards": list(made.cards), "place": cards.index(same)}
 
 

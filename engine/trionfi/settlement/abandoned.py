@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from trionfi.counting import plain
+from trionfi.counting import prose
 from trionfi.errors import TrionfiError, brief
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import ended
@@ -60,7 +60,7 @@ def _agreed(facts: Facts, source: str, ledger: str) -> list[Line]:
     if not any(amounts):
         return []
     if len(amounts) != facts.players or sum(amounts, 0):
-        given = " ".join(str(plain(one)) for one in amounts)
+        given = " ".join(prose(one) for one in amounts)
         raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {brief(given)}")
     return [Line("Patti", amounts, "agreed for abandoning the deal", source, ledger)]
 

@@ -11,7 +11,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import TRICKLESS, PlayEvent, falls, played_events
+from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, falls, played_events
 from trionfi.settlement.questions import NOBODY, Fact, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
@@ -159,6 +159,9 @@ class CardPlayed(OnePlayer):
         seat = self._claimant(table, (trick,)) if self.at_once else None
         return [] if seat is None else self.due(payments, table, seat, len(table.tricks))
 
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.card) if self.at_once else 0
+
 
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
@@ -251,14 +254,15 @@ class Bought(Reward):
 
 @dataclass(frozen=True)
 class Supplied(Reward):
-    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, `other` for any
-    other."""
+    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, which the rules call
+    `name`, `other` for any other."""
 
     cards: str = ""
+    name: str = ""
     dear: int = 0
     other: int = 0
 
-    said = "paid by the declarer to whoever gives him a card that he asked for; {dear} for {cards}"
+    said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
@@ -340,6 +344,9 @@ class LastWithout(OfCards, OnePlayer):
         found = super().lines(facts, payments)
         return [] if falls(facts, self.unless) else found
 
+    def words(self) -> str:
+        return super().words() + but_not(self.unless)
+
     def doer(self, table: Table) -> int | None:
         last, cards = table.tricks[-1], table.pack.select(self.cards)
         if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
@@ -374,7 +381,7 @@ class EmptyHanded(Reward):
 
     pays: int = 1
 
-    said = "paid by the side of a dealer who could neither rob a card nor take one out of the stock"
+    said = "{pays} from the side of a dealer who could neither rob a card nor take one out of the stock, to the other side"
 
     @staticmethod
     def _fact(parties: tuple[str, ...]) -> Fact:

@@ -5,10 +5,11 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import by_declarer
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import SWEPT, TRICKLESS
 from trionfi.settlement.questions import DECLARER, Fact, yes_no
@@ -82,14 +83,14 @@ class Stages(BidSum):
         if self.part and made and not base:
             units = ceil(Fraction(points - floor(self.draw)) / self.step)
         value = (base + units) * (1 if made else -1)
-        words = f"{plain(points)} points, {'won' if made else 'lost'}: {base} + {units}"
+        words = f"{prose(points)} points, {'won' if made else 'lost'}: {base} + {units}"
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         points, limits, batch = facts.points(), facts.limits, facts.counting.group
         even = limits.tricks and not facts.players % batch and not limits.outside % batch
         if even and points != int(points):
-            raise TrionfiError(f"a side cannot have {plain(points)} card points: each has a whole number of batches of {batch} cards")
+            raise TrionfiError(f"a side cannot have {prose(points)} card points: each has a whole number of batches of {batch} cards")
 
     @property
     def aim(self) -> tuple[float, Points]:
@@ -128,13 +129,13 @@ class Consolation(Reward):
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
+            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
         found = []
         if not bonus or self.adds:
             made = points >= self.win
             over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
             value = (base + over) * rate * (1 if made else -1)
-            words = f"{plain(points)} points, {self.win} needed: {base} + {plain(over)}{times}"
+            words = f"{prose(points)} points, {self.win} needed: {base} + {prose(over)}{times}"
             found.append(self.line(payments, payments.amounts(facts, value), words))
         if bonus:
             found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
@@ -217,11 +218,17 @@ class FullSteps(BidSum):
         swept = bool(facts.need(self.every)) and not facts.form
         made = points >= self.win
         if swept and not made:
-            raise TrionfiError(f"whoever wins every trick has more than {plain(points)} card points")
-        steps = int(max(points - self.par, self.par - points) // self.step)
-        words = f"{plain(points)} points, {self.win} needed: {base} + {steps}"
-        lines = [self._paid(facts, payments, (base + steps) * (1 if made else -1), words)]
+            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
+        words = f"{prose(points)} points, {self.win} needed: {base} + {self._steps(points)}"
+        lines = [self._paid(facts, payments, self._worth(base, points), words)]
         return lines + ([self._paid(facts, payments, self.slam, "every trick won", "Cappotto")] if swept and self.slam else [])
+
+    def _steps(self, points: Points) -> int:
+        return int(max(points - self.par, self.par - points) // self.step)
+
+    def _worth(self, base: int, points: Points) -> int:
+        """What each opponent pays at a bid whose sum is `base`, once."""
+        return (base + self._steps(points)) * (1 if points >= self.win else -1)
 
     def _paid(self, facts: Facts, payments: Settling, value: Points, words: str, label: str = "") -> Line:
         return self.line(payments, payments.amounts(facts, value * self.times), words + times_words(self.times), label=label)
@@ -242,7 +249,10 @@ class FullSteps(BidSum):
         return self.times / self.step, self.win
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        return super().tabled(game, rate * self.times)
+        def worth(points: Points) -> Points:
+            return self._worth(rate, points) * self.times
+
+        return by_declarer(game, worth)
 
     def words(self) -> str:
         text = (f"with {self.win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum of "

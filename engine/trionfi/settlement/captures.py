@@ -5,6 +5,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.questions import SIDES, Fact
@@ -38,6 +39,9 @@ class Captured(OfCaptures, Deed):
 
     said = "for each of these cards captured from the other side"
 
+    def words(self) -> str:
+        return super().words() + (", at once" if self.at_once else "")
+
     def results(self, facts: Facts) -> list[Result]:
         masks = {side: facts.cards(self.fact(side)) for side in SIDES}
         both = masks[SIDES[0]] & masks[SIDES[1]]
@@ -68,6 +72,9 @@ class Captured(OfCaptures, Deed):
         return [self.paid(payments, table.players, pair, table.contract.rate, self._result(table.pack, side, number), len(table.tricks))
                 for number in played.captured(table, trick, table.pack.select(self.cards))]
 
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards) if self.at_once else 0
+
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
         return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
@@ -95,6 +102,9 @@ class Taken(OfCards):
         declarer = None if table.contract.apart else played.declarer(table)
         return [line for owner, _ in self._taken(table, trick)
                 for line in self.paid(payments, table.players, declarer, trick.winner, owner, len(table.tricks))]
+
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards)
 
     def paid(self, payments: Settling, players: int, declarer: int | None, taker: int, owner: int, trick: int = 0) -> list[Line]:
         """The line of one card, if it is paid for; where each plays for himself no declarer is given."""
@@ -135,6 +145,10 @@ class CapturedCards(OfCaptures):
     before_play = True
     said = "{amount} at once to the side that captures it from the other"
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Half of it lies between the sides where the other loses nothing."""
+        return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
+
     def _fact(self, party: int, name: str) -> Fact:
         return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
 
@@ -149,6 +163,9 @@ class CapturedCards(OfCaptures):
         taken = played.captured(table, trick, table.pack.select(self.cards))
         party = payments.party(trick.winner, table.players)
         return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
+
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         masks = [0, 0]

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from math import ceil, floor
 
 from trionfi.cards import bits
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import NOBODY
@@ -129,10 +129,10 @@ class Claims:
             least, why = max(least, floor(self.facts.counting.pack_points(self.facts.pack)[0] - self._outside())), "every trick"
         for other, low, high, reason in self.bounds:
             if side == other and not low <= points <= high:
-                has = f"{reason} {self.name(side)} has {plain(low)} to {plain(high)}"
-                raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: {has}")
+                has = f"{reason} {self.name(side)} has {prose(low)} to {prose(high)}"
+                raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: {has}")
         if points < least:
-            raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: with {why} {self.name(side)} has at least {plain(least)}")
+            raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: with {why} {self.name(side)} has at least {prose(least)}")
         others = 0
         for other, cards in self.held.items():
             others |= cards if other != side else 0
@@ -144,7 +144,7 @@ class Claims:
         if self.facts.limits.tricks and (side in self.trickless or self.swept not in (None, side)):
             most, why = min(most, self._outside()), "without a trick"
         if points > ceil(most):
-            raise TrionfiError(f"the fact '{key}' cannot be {plain(points)}: {why} {self.name(side)} has at most {plain(most)}")
+            raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: {why} {self.name(side)} has at most {prose(most)}")
 
     def _total(self) -> Points:
         facts = self.facts

@@ -4,12 +4,11 @@
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.counting import Points, plain
-from trionfi.melds import Declarable, declarations, total
+from trionfi.counting import Points, plain, prose
+from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import played, questions
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
 from trionfi.settlement.reward import Reward
@@ -42,13 +41,14 @@ class WonCards(Reward):
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
         if side.pile is None or facts.form:
             return facts.declared(self.fact(side))
-        found = total(self.table, declarations(facts.pack, side.pile, self.table, won=True))
         return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
-                     for line in found.lines if line.ledger == self.table.ledger)
+                     for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
 
     def worth_of(self, facts: Facts, side: Side) -> Points:
         """What the combinations of a side's cards come to."""
-        return sum(value for _, value in self.combined(facts, side))
+        if side.pile is None or facts.form:
+            return sum(value for _, value in self.combined(facts, side))
+        return among_won(facts.pack, side.pile, self.table).of(self.table.ledger)
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
@@ -65,15 +65,15 @@ class Combinations(WonCards):
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Each set of cards that makes or grows one."""
-        return combined(game, self.table)
+        """Each point of them."""
+        return (Stake(Prize.COMBINED, 1.0),)
 
     def words(self) -> str:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
         return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
-        return total(self.table, declarations(pack, pile, self.table, won=True)).value
+        return among_won(pack, pile, self.table).value
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """What each card adds on average."""
@@ -90,8 +90,6 @@ DOUBLE = Fact("double", "which players pay double for the marks that they have",
 @dataclass(frozen=True, kw_only=True)
 class BadPoints(WonCards):
     """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
-
-    countable = False
 
     def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         """The total of each party."""
@@ -133,10 +131,10 @@ class Losers(BadPoints):
         """Who loses, and why."""
         best = max(totals)
         if self.hundred and best >= self.hundred:
-            return [(seat, f"has {plain(total)} points against {plain(best)}") for seat, total in enumerate(totals) if total < best]
+            return [(seat, f"has {prose(total)} points against {prose(best)}") for seat, total in enumerate(totals) if total < best]
         none = [(seat, "has no trick") for seat, total in enumerate(totals) if not total]
         last = min(totals) if lowest else best
-        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {plain(total)}")
+        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {prose(total)}")
                         for seat, total in enumerate(totals) if total == last]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -156,7 +154,7 @@ class Losers(BadPoints):
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Who has most loses, and so does who has no trick."""
         turned = (Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()
-        return (Stake(Prize.MOST, -1.0), Stake(Prize.FIRST, 0.5), *turned, *added_to_points(game, self.table))
+        return (Stake(Prize.MOST, -1.0, more=1), Stake(Prize.IDLE, 0.0), *turned, Stake(Prize.COMPARED, 0.0))
 
     def words(self) -> str:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
@@ -244,8 +242,8 @@ class Poste(WonCards):
             won = self.worth_of(facts, side)
             said = sum(declared[seat] for seat in side.seats)
             totals.append(points[side.key] + won + said)
-            words.append(f"{side.name}: {plain(totals[-1])} (cards {plain(points[side.key])}, combinations {plain(won)}, "
-                         f"declared {plain(said)})")
+            words.append(f"{side.name}: {prose(totals[-1])} (cards {prose(points[side.key])}, combinations {prose(won)}, "
+                         f"declared {prose(said)})")
         return totals, "; ".join(words)
 
     @staticmethod
@@ -277,13 +275,9 @@ class Poste(WonCards):
         )
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """The same by the sets of cards that make combinations, with the winner's middling total."""
-        table, whole = added_to_points(game, self.table), float(game.counting.points(game.pack, game.pack.all, True))
-        half = (sum(added(game.pack, self.table).values()) + whole) / 2
-        worth = float(self.worth(int(half)) or 1)
-        return (*(stake._replace(amount=rate * stake.amount) for stake in (
-            Stake(Prize.MOST, 2 * worth), Stake(Prize.POINT, 1 / self.step),
-            *combined(game, self.table, 1 / self.step))), Stake(Prize.SAID, 0.0), *table)
+        """What the winner's total brings."""
+        return (Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), Stake(Prize.SAID, 0.0),
+                Stake(Prize.COMPARED, 0.0))
 
     def words(self) -> str:
         less = f"less {self.off} " if self.off else ""
@@ -300,6 +294,12 @@ class LowestWins(BadPoints):
 
     value: Points = 1
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all; but who has nothing pays each of the others."""
+        amount = float(self.value * game.seats())
+        return (Stake(Prize.MOST, amount, points=-1.0, more=2), Stake(Prize.MOST, -amount, more=3), Stake(Prize.IDLE, 0.0),
+                Stake(Prize.COMPARED, 0.0))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)
         none = [seat for seat, total in enumerate(totals) if not total]
@@ -311,9 +311,9 @@ class LowestWins(BadPoints):
         winners = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
         if len(winners) == facts.players:
             return []
-        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {plain(lowest)}")]
+        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {prose(lowest)}")]
 
     def words(self) -> str:
         return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
-                f"{plain(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
-                f"{plain(self.value)} to each who has one, and the highest total has won")
+                f"{prose(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
+                f"{prose(self.value)} to each who has one, and the highest total has won")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.differences import POINTS
 from trionfi.settlement.facts import Facts
@@ -29,7 +29,7 @@ class CardValue(Reward):
         if not value:
             return []
         side = payments.party_of(seat, table.players)
-        because = f"{table.pack.cards[number].full} {what}, {plain(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
+        because = f"{table.pack.cards[number].full} {what}, {prose(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
         amounts = to_side(side, value, table.players)
         return [self.line(payments, amounts, because, len(table.tricks))]
 
@@ -56,6 +56,9 @@ class Deaths(CardValue):
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         return [line for number in played.captured(table, trick, table.pack.all & ~table.pack.fool_mask)
                 for line in self.worth(table, payments, trick.winner, number, "dies")]
+
+    def in_tricks(self, game: Rules) -> int:
+        return sum(1 << number for number, value in enumerate(game.counting.table(game.pack)) if value) & ~game.pack.fool_mask
 
     def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         return self.worth(table, payments, seat, number, "is given up and dies")
@@ -126,7 +129,7 @@ class Lost(ByNumber, Deaths):
     def gone(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """The lines when a seat loses a card; none for one without value."""
         value = table.game.counting.table(table.pack)[number]
-        because = f"player {seat} loses {table.pack.cards[number].full}, {plain(value)}"
+        because = f"player {seat} loses {table.pack.cards[number].full}, {prose(value)}"
         return [self.scored(payments, table.players, seat, -value, because, len(table.tricks))] if value else []
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:

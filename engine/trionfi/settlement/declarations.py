@@ -1,6 +1,6 @@
 """What players declare or show, paid at once, at the end or with the contract."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -54,7 +54,7 @@ class Declarations(Reward):
         return (Stake(Prize.DECLARED, float(self.due is PaidWhen.AT_ONCE)),)
 
     def words(self) -> str:
-        only = f"at the end of the hand, and only with more than {plain(self.over)} card points, " if self.over is not None else ""
+        only = f"at the end of the hand, and only with more than {prose(self.over)} card points, " if self.over is not None else ""
         return f"{only}{SAID[self.paid]}: see the table of declarations"
 
 
@@ -70,7 +70,7 @@ class GivenBack(Declarations):
     counts_cards = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self._line(payments, facts.players, seat, f"{name}, and fewer than {plain(self.least)} card points", -value,
+        return [self._line(payments, facts.players, seat, f"{name}, and fewer than {prose(self.least)} card points", -value,
                            payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
                 if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
@@ -80,7 +80,7 @@ class GivenBack(Declarations):
         return ()
 
     def words(self) -> str:
-        return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {plain(self.least)} card points"
+        return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"
 
 
 @dataclass(frozen=True)

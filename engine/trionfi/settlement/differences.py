@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -69,7 +69,7 @@ class RunningLead(Scoring):
             while (size := max(lead, -lead)) >= self.stake:
                 sign = 1 if lead > 0 else -1
                 left = size - self.stake
-                because = f"{self.parties(4)[lead < 0]} led by {plain(size)}: {self.stake} are paid for, {plain(left)} stay"
+                because = f"{self.parties(4)[lead < 0]} led by {prose(size)}: {self.stake} are paid for, {prose(left)} stay"
                 lines.append(self._paid("Paid during the hand", sign, because))
                 lead = sign * left
         return lead, lines
@@ -88,7 +88,7 @@ class RunningLead(Scoring):
             return []
         due = -(-max(margin, -margin) // self.stake)
         said = "; ".join(f"{name}: {added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
-        because = f"{said}; {plain(max(margin, -margin))} more"
+        because = f"{said}; {prose(max(margin, -margin))} more"
         if swept is not None and swept == (margin < 0):
             due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
         return [self._paid("Final payment", due if margin > 0 else -due, because)]
@@ -117,7 +117,7 @@ class RunningLead(Scoring):
         gains = self._gains(account)
         lead, lines = self._during(gains)
         new = lines[len(self._during(gains[:-1])[1]):]
-        stands = f"{self.parties(4)[lead < 0]} lead by {plain(max(lead, -lead))}" if lead else "the sides are level"
+        stands = f"{self.parties(4)[lead < 0]} lead by {prose(max(lead, -lead))}" if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
@@ -141,8 +141,8 @@ class RunningLead(Scoring):
 
 def added(parts: dict[str, Points]) -> str:
     """What several things come to, in words: those that come to nothing are left out."""
-    some = [f"{name} {plain(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
-    return f"{' + '.join(some)} = {plain(sum(parts.values()))}" if len(some) > 1 else some[0]
+    some = [f"{name} {prose(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
+    return f"{' + '.join(some)} = {prose(sum(parts.values()))}" if len(some) > 1 else some[0]
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ class EachTwo(RunningTotals):
             return
         winner, loser = (one, other) if ours > theirs else (other, one)
         more = max(ours - theirs, theirs - ours)
-        because = f"player {one} {plain(ours)}, player {other} {plain(theirs)}: {plain(more)} more"
+        because = f"player {one} {prose(ours)}, player {other} {prose(theirs)}: {prose(more)} more"
         yield self._line("Difference", one_to_one(winner, loser, -(-more // self.stake), players), because)
 
     def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:

@@ -1,12 +1,12 @@
-"""What rewards say of themselves to one who counts exactly: points as a slope with steps, and combinations as sums over sets of cards."""
+"""What rewards say of themselves to one who counts exactly: points as a slope with steps."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from trionfi.cards.chance import Chance
-from trionfi.melds import Declarable
-from trionfi.melds.sets import sets_of
+from trionfi.counting import Points
 from trionfi.settlement.gauge import score_of
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.stake import Prize, Stake
@@ -22,14 +22,20 @@ def parties(game: Rules) -> int:
     return len(game.payments.pile_keys(game.seats()))
 
 
-def combined(game: Rules, table: Declarable, each: float = 1.0) -> tuple[Stake, ...]:
-    """Combinations, each point of which brings so much to whoever won them."""
-    return tuple(Stake(Prize.COMBINED, value * each, cards) for cards, value in sets_of(game.pack, table))
+def gained(game: Rules, stakes: tuple[Stake, ...]) -> tuple[Stake, ...]:
+    """Stakes of what one of two parties gains, twice where the other loses as much."""
+    return tuple(stake._replace(amount=stake.amount * (2 if game.payments.zero_sum else 1)) for stake in stakes)
 
 
-def added_to_points(game: Rules, table: Declarable) -> tuple[Stake, ...]:
-    """Combinations that count as points in what is compared."""
-    return tuple(Stake(Prize.ADDED, 0.0, cards, points=value) for cards, value in sets_of(game.pack, table))
+ALL = 1e6   # card points: more than anybody has
+
+
+def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
+    """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
+    of the others lies a part more than what he gets."""
+    beyond = game.seats() / max(1, game.seats() - 1)
+    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
+                 for due, points, times in dues if due and (points or times))
 
 
 def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:
@@ -40,6 +46,14 @@ def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, 
     slope = Counter(round(rise / width, 6) for _, rise, width in rises).most_common(1)[0][0]
     found = [Stake(Prize.POINT, slope)] if slope else []
     return (*found, *(Stake(Prize.STEP, more, points=float(at)) for at, rise, width in rises if abs(more := rise - slope * width) > FINE))
+
+
+def by_declarer(game: Rules, worth: Callable[[Fraction], Points]) -> tuple[Stake, ...]:
+    """What each opponent pays a declarer whose side has so many card points, below nothing where he pays: its steps."""
+    unit = game.counting.unit
+    points = [Fraction(number, unit) for number in range(int(game.card_points[1] * unit) + 1)]
+    rises = [(after, worth(after) - worth(before)) for before, after in pairwise(points)]
+    return tuple(Stake(Prize.TARGET, float(rise) / 2, points=float(after)) for after, rise in rises if rise)
 
 
 def stepped(reward: Reward, game: Rules) -> tuple[Stake, ...]:

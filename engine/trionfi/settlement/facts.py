@@ -7,7 +7,7 @@ is asked for makes the calculator's form.
 from collections.abc import Mapping
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points, prose
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
@@ -52,6 +52,7 @@ class Facts:
         self.form = form
         self.asked: dict[str, Fact] = {}
         self._piles: dict[int, int | None] = {}
+        self._sums: dict[tuple[int, int, Points], Points] = {}
 
     def need(self, fact: Fact) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
@@ -141,7 +142,7 @@ class Facts:
             return "numbers in their order, such as 8 5 -5 11 -20"
         if fact.unit == "cards":
             return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
-        return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45.5"
+        return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45½"
 
     def checked(self, fact: Fact, value: object) -> object:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
@@ -275,6 +276,12 @@ class Facts:
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the
         `total`, where all together always have that (0: they do not)."""
+        question = party, parties, total
+        if question not in self._sums:
+            self._sums[question] = self._counted(party, parties, total)
+        return self._sums[question]
+
+    def _counted(self, party: int, parties: int, total: Points) -> Points:
         pile = self.pile_of(party, bool(total))
         if pile is not None or self.form:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
@@ -286,11 +293,11 @@ class Facts:
         if total and all(self.known.get(fact.key) is not None for fact in others):
             rest = total - sum(self.amount(fact) for fact in others)
             if rest < 0 or (self.has(own) and self.amount(own) != rest):
-                raise TrionfiError(f"the card points do not agree: all together have {plain(total)}")
+                raise TrionfiError(f"the card points do not agree: all together have {prose(total)}")
             return rest
         points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:
-            raise TrionfiError(f"the fact '{own.key}' cannot be {plain(points)}: there are {plain(most)} card points in all")
+            raise TrionfiError(f"the fact '{own.key}' cannot be {prose(points)}: there are {prose(most)} card points in all")
         return points
 
     def points(self) -> Points:
@@ -306,7 +313,7 @@ class Facts:
         if self.has(OTHER_POINTS) and least == most:
             found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
-            said = ", ".join(f"{name} {plain(points)}" for name, points in found.items())
+            said = ", ".join(f"{name} {prose(points)}" for name, points in found.items())
             raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
         return next(iter(found.values())) if found else self.amount(POINTS)
 

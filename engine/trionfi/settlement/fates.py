@@ -1,7 +1,7 @@
 """What becomes of one card, between the declarer's side and the others: laid out, captured, or played to the last trick (Dummett and
 McLeod 2004, 7.5)."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
@@ -196,11 +196,11 @@ class SideUltimo(Reward):
     def words(self) -> str:
         text = "between the declarer and each opponent, whoever of these had it: "
         if self.won or self.lost or self.taken:
-            text += (f"{plain(self.won)} to the side that wins the last trick with it; {plain(self.lost)} from the side of a player who "
-                     f"loses it there, be it to his partner; {plain(self.taken)} from his side when the other takes it before")
+            text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "
+                     f"loses it there, be it to his partner; {prose(self.taken)} from his side when the other takes it before")
         else:
             text += "nothing unless it was announced"
-        return f"{text}. After {self.word}: {plain(self.announced)} instead, for winning the last trick with it or for not doing so"
+        return f"{text}. After {self.word}: {prose(self.announced)} instead, for winning the last trick with it or for not doing so"
 
 
 def times(facts: Facts) -> int:
@@ -234,7 +234,7 @@ class DoubledContract(BidSum):
             return []
         over = points - self.win
         value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
-        words = f"{plain(points)} points, {self.win} needed: {rate} + {plain(max(over, -over))}{times_words(often)}"
+        words = f"{prose(points)} points, {self.win} needed: {rate} + {prose(max(over, -over))}{times_words(often)}"
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:

@@ -5,7 +5,7 @@ from functools import cached_property
 from math import ceil, floor
 from typing import Self
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
@@ -66,7 +66,7 @@ class Margin(Reward):
             margin = rule.difference(margin, rate)
         margin = max(margin, -margin)
         base = self.base if times == rate else self.base * rate
-        words = f"{plain(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {plain(base)} + {plain(margin)}"
+        words = f"{prose(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {prose(base)} + {prose(margin)}"
         value, words = self.base * rate + margin * times, words + times_words(times)
         for rule in self.ordered:
             value, how = rule.rounded(value)

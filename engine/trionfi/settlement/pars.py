@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.points import AGAINST, Beyond, Made, OrNothing, Parties, against, both
@@ -87,7 +87,7 @@ class Pars(TwoPars):
         return [points * self.times[declarer not in seats] for points, seats in zip(over, sides, strict=True)]
 
     def joined(self, made: Made) -> str:
-        return AGAINST.join(str(plain(one)) for one in made) if self.together else f"{super().joined(made)} card points"
+        return AGAINST.join(prose(one) for one in made) if self.together else f"{super().joined(made)} card points"
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return () if self.together else super().stakes(game)
@@ -97,10 +97,10 @@ class Pars(TwoPars):
         return f"{first} a point" + (f", {second} for each other" if second != first else "")
 
     def asked(self) -> str:
-        return f"{plain(self.pars[0])} of the declarer, {plain(self.pars[1])} of {'the others together' if self.together else 'each other'}"
+        return f"{prose(self.pars[0])} of the declarer, {prose(self.pars[1])} of {'the others together' if self.together else 'each other'}"
 
     def words(self) -> str:
-        first, second = map(plain, self.pars)
+        first, second = map(prose, self.pars)
         named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
         if not self.together:
             own = f"each for himself ({self.contract})" if named else "each for himself"

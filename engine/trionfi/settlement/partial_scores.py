@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points, plain, prose
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import ENDED, Fact
@@ -27,7 +27,7 @@ class OnlyLead(Scoring):
         if facts.form or not any(totals):
             return lines
         off = tuple(-min(total, second) for total in totals)
-        because = f"{' : '.join(str(plain(total)) for total in totals)}; only the lead is scored"
+        because = f"{' : '.join(prose(total) for total in totals)}; only the lead is scored"
         return [*lines, Line("Less the lower total", off, because, self.source, self.ledger)]
 
     def words(self, game: Rules) -> str:
@@ -90,7 +90,7 @@ class HigherOnly(Scoring):
         sides = self.seats(facts.players)
         lost = [any(totals[other] >= totals[seat] for side in sides if seat not in side for other in side) for seat in range(facts.players)]
         off = tuple(-made if out else 0 for made, out in zip(totals, lost, strict=True))
-        because = f"{' : '.join(str(plain(made)) for made in totals)}; only the higher score is entered"
+        because = f"{' : '.join(prose(made) for made in totals)}; only the higher score is entered"
         return [*lines, Line("Not entered", off, because, self.source, self.ledger)] if any(off) else lines
 
     def words(self, game: object) -> str:

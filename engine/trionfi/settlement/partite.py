@@ -3,16 +3,19 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
+from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.totals import Result, Total, Totals
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.totals import Result, Total, Totals, top_bands
 from trionfi.state.account import Line
 from trionfi.state.notes import HELD, MONTE, REDECLARED
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
@@ -56,6 +59,13 @@ class Feat(Row):
         """What it brings when it is due."""
         return self.value
 
+    def tabled(self) -> tuple[Stake, ...]:
+        """What the winner's points bring by it."""
+        return ()
+
+
+OWN_HOLD = ", unless the winners had held the deal themselves"
+
 
 @dataclass(frozen=True)
 class WonHand:
@@ -97,15 +107,20 @@ class Bands(Feat):
     label = "High total"
 
     def why(self, hand: WonHand) -> str:
-        return "" if hand.points < self.steps[0][0] else f"{plain(hand.points)} points"
+        return "" if hand.points < self.steps[0][0] else f"{prose(hand.points)} points"
+
+    def tabled(self) -> tuple[Stake, ...]:
+        most = self.steps[-1][0]
+        further = (Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-int(most)),) if self.more else ()
+        return *(stake._replace(amount=stake.amount / 2) for stake in top_bands(self.steps)), *further
 
     def worth(self, hand: WonHand) -> Points:
         least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
         return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
 
     def words(self) -> str:
-        said = ", ".join(f"{plain(value)} with {plain(least)} points or more" for least, value in self.steps)
-        more = f", {plain(self.more)} more for each full hundred above" if self.more else ""
+        said = ", ".join(f"{prose(value)} with {prose(least)} points or more" for least, value in self.steps)
+        more = f", {prose(self.more)} more for each full hundred above" if self.more else ""
         return f"{said}{more}"
 
 
@@ -114,6 +129,10 @@ class WithoutAngelo(Bands):
     """The same, for a side that has not got the Angelo."""
 
     label = "Without the Angelo"
+
+    def tabled(self) -> tuple[Stake, ...]:
+        """Nothing: it hangs on a card."""
+        return ()
 
     def why(self, hand: WonHand) -> str:
         return "" if hand.angelo else super().why(hand)
@@ -143,6 +162,9 @@ class AgainstDealer(Feat):
     def why(self, hand: WonHand) -> str:
         return "won against the dealer" if hand.against_dealer and (self.beside or not hand.own_hold) else ""
 
+    def words(self) -> str:
+        return super().words() + ("" if self.beside else OWN_HOLD)
+
 
 @dataclass(frozen=True)
 class AfterHold(Feat):
@@ -161,7 +183,7 @@ class AfterHold(Feat):
         return self.own if hand.own_hold and self.own else self.value
 
     def words(self) -> str:
-        return super().words() + (f", {plain(self.own)} in all to those who had said it" if self.own else "")
+        return super().words() + (f", {prose(self.own)} in all to those who had said it" if self.own else "")
 
 
 @dataclass(frozen=True)
@@ -174,6 +196,9 @@ class Overruled(Feat):
 
     def why(self, hand: WonHand) -> str:
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
+
+    def words(self) -> str:
+        return super().words() + ("" if self.held else OWN_HOLD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,13 +225,14 @@ class PartitaHand(Totals):
         own, others = totals[party], sum(total.declared for place, total in enumerate(totals) if place != party)
         if self.marcio is Marcio.DOUBLED:
             points = 2 * (own.won + own.declared + others)
-            return Result(party, points, f"every trick: twice {plain(points // 2)}")
+            return Result(party, points, f"every trick: twice {prose(points // 2)}", totals)
         points = self.every + 2 * own.declared + others
-        return Result(party, points, f"every trick: {self.every}, declared twice {plain(own.declared)}, and by the others {plain(others)}")
+        words = f"every trick: {self.every}, declared twice {prose(own.declared)}, and by the others {prose(others)}"
+        return Result(party, points, words, totals)
 
-    def hand(self, facts: Facts, payments: Settling, result: Result, party: int, totals: tuple[Total, ...]) -> WonHand:
+    def hand(self, facts: Facts, payments: Settling, result: Result, party: int) -> WonHand:
         """What the feats look at."""
-        points = result.points - sum(total.declared for total in totals) if self.declared_apart else result.points
+        points = result.points - sum(total.declared for total in result.totals) if self.declared_apart else result.points
         held = facts.player(held_fact(facts.players))
         angelo, contatori = self._high_cards(facts, payments, party)
         return WonHand(points, payments.seats(facts.players)[party], angelo, contatori, facts.whole(DEALER), held, facts.seats(MONTI))
@@ -225,8 +251,7 @@ class PartitaHand(Totals):
         party = result.winner if result.winner is not None else 0 if facts.form else None
         if party is None:
             return []
-        totals = self.totals(facts, payments)
-        hand = self.hand(facts, payments, result, party, totals)
+        hand = self.hand(facts, payments, result, party)
 
         def line(value: Points, because: str, label: str = "") -> Line:
             return self.line(payments, payments.gained(party, value, facts.players), because, label=label)
@@ -234,7 +259,7 @@ class PartitaHand(Totals):
         if swept is not None and self.marcio is Marcio.FLAT:
             return [line(self.every, "every trick", "Marcio")]
         partite = result.points // self.per
-        found = [line(partite, f"{result.words}; {plain(result.points)} divided by {self.per}")] if partite else []
+        found = [line(partite, f"{result.words}; {prose(result.points)} divided by {self.per}")] if partite else []
         return found + [line(feat.worth(hand), why, feat.label) for feat in self.feats if (why := feat.why(hand))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -253,6 +278,11 @@ class PartitaHand(Totals):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         claims.every_trick(self.sweeper(facts))
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The partite for the winner's points, and what feats say of them."""
+        more = tuple(stake for feat in self.feats for stake in feat.tabled())
+        return gained(game, (Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), *more)) + self.compared
+
     @property
     def per_point(self) -> float:
         return 1 / self.per
@@ -265,6 +295,7 @@ class PartitaHand(Totals):
     def words(self) -> str:
         text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
                 f"{'; '.join(feat.words() for feat in self.feats)}")
+        text += "; these are due by the points without declarations" * self.declared_apart
         marcio = MARCIO[self.marcio].format(self.every)
         return f"{text}; with every trick (marcio) {marcio}" if marcio else text
 
@@ -290,17 +321,18 @@ class GrownHand(Totals):
                      for total in super().totals(facts, payments))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        winner, points, words = self.result(facts, payments)
+        winner, points, words, _ = self.result(facts, payments)
         if winner is None:
             return []
         value = points // self.per
         if points >= self.least:
-            value += self.bonus + self.more * ((points - self.least) // 100)
-            words += f"; {self.bonus} and more for {plain(points)}"
+            high = self.bonus + self.more * ((points - self.least) // 100)
+            value += high
+            words += f"; {prose(high)} more for {prose(points)} points"
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
-        winner, points, _ = self.result(facts, payments)
+        winner, points, _, _ = self.result(facts, payments)
         if not self.poste or winner is None or points < self.least:
             return (0,) * facts.players
         value = 1 + (points - self.least) // 100
@@ -309,6 +341,13 @@ class GrownHand(Totals):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
         return super().played(table, payments) | {again(seat).key: points for seat, points in enumerate(sums)}
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """The partite for the winner's points."""
+        least = float(self.least)
+        return gained(game, (
+            Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), Stake(Prize.TOP_STEP, float(self.bonus), points=least),
+            Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-self.least))) + self.compared
 
     @property
     def per_point(self) -> float:

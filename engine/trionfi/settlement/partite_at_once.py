@@ -1,6 +1,6 @@
 """Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -142,7 +142,7 @@ class HandPoste(Reward):
         found: list[tuple[int, Points, str]] = []
         if result.winner is not None and result.points >= self.least:
             value = self.base + (result.points - self.least) // 100
-            found.append((result.winner, value, f"the hand won with {plain(result.points)} points"))
+            found.append((result.winner, value, f"the hand won with {prose(result.points)} points"))
         if swept is not None and self.marcio:
             found.append((swept, self.marcio, "every trick"))
         for seat in range(facts.players) if self.per_oca else ():
@@ -153,7 +153,7 @@ class HandPoste(Reward):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         none = (0,) * facts.players
-        return [self.line(payments, none, f"{facts.parties[party]}: {plain(value)} in game points: {why}")
+        return [self.line(payments, none, f"{facts.parties[party]}: {prose(value)} in game points: {why}")
                 for party, value, why in self.worth(facts, payments)]
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
@@ -163,8 +163,8 @@ class HandPoste(Reward):
         return payments.spread((kept[0] - kept[1], kept[1] - kept[0]), facts.players)
 
     def words(self) -> str:
-        text = (f"a hand won with {plain(self.least)} points or more brings {plain(self.base)} game point besides, 1 more for each full "
+        text = (f"a hand won with {prose(self.least)} points or more brings {prose(self.base)} game point besides, 1 more for each full "
                 "hundred above")
-        text += f", and every trick (marcio) {plain(self.marcio)}" if self.marcio else ""
+        text += f", and every trick (marcio) {prose(self.marcio)}" if self.marcio else ""
         text += "; so does every full ten partite (an Oca) that a player's declarations bring" if self.per_oca else ""
         return f"{text}; they are paid with the rubber"

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Counting, Points, plain, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
@@ -239,7 +239,7 @@ class ByContract(Payments):
     def words(self, game: Rules) -> str:
         some = "; ".join(one.words for one in self.contracts)
         if self.difference:
-            return (f"Each of the side that has made less ({some}) pays {plain(self.difference)} of the difference, and the other side has "
+            return (f"Each of the side that has made less ({some}) pays {prose(self.difference)} of the difference, and the other side has "
                     f"it, in {game.term(self.ledger)}.")
         if not self.zero_sum:
             return f"Each player is credited with all that his side has made ({some}), in {game.term(self.ledger)}."

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.state.account import Line, even, from_each
@@ -50,7 +50,7 @@ class Penalties:
     def words(self) -> str:
         """The rule in words."""
         loss = ", and the loss of all that he would win in the hand"
-        return "; ".join(f"{one.words}: {plain(one.pays)} to every other player{loss if one.forfeits else ''}" for one in self.faults)
+        return "; ".join(f"{one.words}: {prose(one.pays)} to every other player{loss if one.forfeits else ''}" for one in self.faults)
 
 
 def forfeited(line: Line, seat: int) -> Line:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -177,8 +177,8 @@ class LastTrickWith(LastWith):
 
     def words(self) -> str:
         another = "another hand, be it his own other one," if self.dummies else "another"
-        return (f"{plain(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} "
-                f"wins, {plain(self.lost)} to each player of the other sides")
+        return (f"{prose(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} "
+                f"wins, {prose(self.lost)} to each player of the other sides")
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class SideLastTrick(LastTrickWith):
         return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
 
     def words(self) -> str:
-        return (f"{plain(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
+        return (f"{prose(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
                 "another wins, to each of the other side")
 
 

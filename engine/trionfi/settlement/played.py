@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from trionfi.counting import Points
-from trionfi.melds import Declaration, declarations, total
+from trionfi.melds import Declaration, among_won, total
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Fact, who, yes_no
 from trionfi.state.ending import Ending
@@ -142,7 +142,7 @@ def declared(table: Table, seat: int, due: str = "at once", ledger: str = "") ->
 
 def points_so_far(game: Rules, pile: int, made: Iterable[Declaration]) -> Points:
     """What the cards (a mask) that a player has won come to, combinations among them too, with what he has declared."""
-    won = total(game.melds, declarations(game.pack, pile, game.melds, won=True)).value if game.melds else 0
+    won = among_won(game.pack, pile, game.melds).value if game.melds else 0
     said = total(game.melds, made).value if game.melds else 0
     return game.counting.points(game.pack, pile) + won + said
 
@@ -173,6 +173,17 @@ _KEYS = {
     PlayEvent.THROWN: ("thrown_in_by", "who threw his hand in"),
     PlayEvent.FAILED: ("no_trick_failed_by", "who announced that he would win no trick and won one"),
 }
+
+
+_WORDS = {
+    PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none", PlayEvent.THROWN: "a hand is thrown in",
+    PlayEvent.FAILED: "an announcement of no trick fails",
+}
+
+
+def but_not(events: tuple[PlayEvent, ...]) -> str:
+    """The sentence, after a full stop, that nothing is paid when one of these happens; "" where there are none."""
+    return f". Nothing of this when {' or '.join(_WORDS[event] for event in events)}" if events else ""
 
 
 def by(event: PlayEvent, players: int) -> Fact:

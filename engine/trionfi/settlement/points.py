@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -42,7 +42,7 @@ class PartyPoints(Reward):
 
     def joined(self, made: Made) -> str:
         """The card points in words."""
-        return self.between.join(str(plain(one)) for one in made)
+        return self.between.join(prose(one) for one in made)
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
         """What else the reason names."""
@@ -124,7 +124,7 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> str:
-        text = f"each card point above {plain(self.par)} is won, each below it paid"
+        text = f"each card point above {prose(self.par)} is won, each below it paid"
         return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
@@ -136,7 +136,7 @@ class AbovePar(Par, OrNothing):
     needs = "more than {par}"
 
     def words(self) -> str:
-        return f"a side that has more than {plain(self.par)} card points marks what it has more; the other marks nothing"
+        return f"a side that has more than {prose(self.par)} card points marks what it has more; the other marks nothing"
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ class OnRecord(Par, OrNothing):
         return next((line.amounts for line in super().lines(facts, payments)), (0,) * facts.players)
 
     def words(self) -> str:
-        return f"a side that has more than {plain(self.par)} records what it has more; the match pays for it"
+        return f"a side that has more than {prose(self.par)} records what it has more; the match pays for it"
 
 
 @dataclass(frozen=True)
@@ -268,6 +268,6 @@ class PointsInPlay(CardPoints):
         least, most = facts.counting.pack_points(facts.pack, len(made))
         typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
         if typed and not facts.form and not least <= sum(made) <= most:
-            told = f"{plain(sum(made))} in all, and there are {plain(least)} to {plain(most)} in play"
+            told = f"{prose(sum(made))} in all, and there are {prose(least)} to {prose(most)} in play"
             raise TrionfiError(f"the card points do not agree: {told}")
         return made, sides

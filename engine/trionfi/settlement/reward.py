@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import ClassVar, Self
 
 from trionfi.cards import Pack
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -23,7 +23,7 @@ from trionfi.wording import series
 
 def listed(numbers: Iterable[Points]) -> str:
     """Numbers, each once, in a phrase."""
-    texts = [str(plain(number)) for number in dict.fromkeys(numbers)]
+    texts = [prose(number) for number in dict.fromkeys(numbers)]
     return series(texts, "or")
 
 
@@ -62,7 +62,7 @@ class Row(Checked):
 
     def filled(self, text: str, **more: object) -> str:
         """A sentence of the row with its figures, and with `more`."""
-        return text.format_map({name: plain(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
+        return text.format_map({name: prose(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
@@ -110,6 +110,10 @@ class Reward(Row):
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         """The lines that fall due when this trick is gathered."""
         return []
+
+    def in_tricks(self, game: Rules) -> int:
+        """Cards (a mask) of which one lies in every trick that has such lines; none where no trick has."""
+        return 0
 
     def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """The lines that fall due when a card must be given to a seat for the Fool, or the Fool itself."""
@@ -223,6 +227,11 @@ class Reward(Row):
     def slam_bids(self) -> tuple[str, ...]:
         """The bids that are slams."""
         return ()
+
+
+def won_tables(rewards: Iterable[Reward]) -> tuple[Declarable, ...]:
+    """The tables of the combinations that count among won cards."""
+    return tuple(dict.fromkeys(reward.won_table for reward in rewards if reward.won_table is not None))
 
 
 @dataclass(frozen=True)

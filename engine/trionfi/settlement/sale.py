@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement.counting_cards import Lost
@@ -47,7 +47,7 @@ class PerVersicola(Reward):
         return [self._line(payments, facts.players, seat, value, out, "versicole") for seat, value in found if value and seat != out]
 
     def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: str) -> Line:
-        return self.line(payments, from_active(seat, value, players, out), f"player {seat}: {what}, {plain(value)} from each",
+        return self.line(payments, from_active(seat, value, players, out), f"player {seat}: {what}, {prose(value)} from each",
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:

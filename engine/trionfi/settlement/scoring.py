@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import floor
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.penalties import Penalties
@@ -58,7 +58,7 @@ class Scoring(Reckoning):
     def _recorded(self, lines: Iterable[Line], players: int) -> Line:
         sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
         written = [self.recorded_as(points) for points in sums]
-        because = ", ".join(f"{plain(points)} as {plain(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
+        because = ", ".join(f"{prose(points)} as {prose(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
         return Line("Recorded", tuple(less - points for points, less in zip(sums, written, strict=True)),
                     f"divided by {self.divided_by}: {because}", self.source, self.ledger)
 
@@ -70,7 +70,8 @@ class Scoring(Reckoning):
 
     def words(self, game: Rules) -> str:
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
+        entered = "" if self.divided_by == 1 else f"; a hand is entered divided by {self.divided_by}, to the nearest, and a half as one"
         faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
-        return f"{how}, in {self.ledger}.{faults}"
+        return f"{how}, in {self.ledger}{entered}.{faults}"
 
 

@@ -10,11 +10,16 @@ class Prize(StrEnum):
     announced; not to lose one there; a trick at all; every trick; each point of what is declared. Where the word of TURNED was announced,
     what was bad is good. With just `more` of the cards of EASED the declarer needs so many points more.
 
-    The last ones are for one who counts exactly (`Reward.tabled`): who has all of some cards has so many points more in what is compared
-    with others or with a sum, and so has who declared what is worth as many; each who has all of some cards, and each who has so many
-    points, has the amount; and so has who has most points of all, shared by several who have as many, or fewest where the points are
-    below nothing; and who wins a trick with one of some cards, or loses one to another, in the last trick where there is `more`, and
-    before it where there is not."""
+    The last ones are for one who counts exactly (`Reward.tabled`). COMBINED: each point of the combinations among won cards
+    (`Reward.won_table`). COMPARED, SAID: that these, or what was declared, count as points where totals are compared. STEP: who has
+    so many points has the amount. MOST: so has who has most points of all, or fewest where the points are below nothing; several who
+    have as many share it; with `more` 1 each has it, with 2 they share it if all have something, with 3 each has it if somebody has
+    nothing. TOP_EACH, TOP_STEP: who has most has it for each so many `points` of his, with so many `more` first, or with as many as
+    that; TOP_SAID: these are his points with all that was declared. IDLE: who has nothing has most, or fewest once it is turned.
+    OWES: who has not most, and fewer than so many points, or less than a part of the most (one of so many as `more` says), owes it to
+    who has. LACKS: each member of a side owes for each point that it lacks, twice below half. BY_PAR: the same of each player, and
+    those who have more share it by what they have more. WINS, LOSES: who wins a trick with one of some cards, or loses one to
+    another, in the last trick where there is `more`, and before it where there is not."""
 
     POINT = "point"
     TARGET = "target"
@@ -31,11 +36,18 @@ class Prize(StrEnum):
     TURNED = "turned"
     EASED = "target eased"
     DECLARED = "declared"
-    ADDED = "added"
-    SAID = "said"
     COMBINED = "combined"
+    COMPARED = "compared"
+    SAID = "said"
     STEP = "step"
     MOST = "most"
+    TOP_EACH = "most, for each"
+    TOP_STEP = "most, with"
+    TOP_SAID = "most has what is said"
+    IDLE = "nothing counts as most"
+    OWES = "owes"
+    LACKS = "lacks"
+    BY_PAR = "by par"
     WINS = "wins a trick with"
     LOSES = "loses to another"
 

@@ -1,6 +1,6 @@
 """Card points that must be made: a target, paid once, by the point or by tiers, or points with which one is out."""
 
-from trionfi.counting import plain
+from trionfi.counting import prose
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
@@ -25,7 +25,7 @@ class Target(Deed):
 
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
-        return [(DECLARER if made >= self.points else OPPONENTS, 1, f"{plain(made)} card points, {self.points} needed")]
+        return [(DECLARER if made >= self.points else OPPONENTS, 1, f"{prose(made)} card points, {self.points} needed")]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
@@ -42,7 +42,7 @@ class EachPoint(Target):
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
         side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
-        return [(side, int(times), f"{plain(made)} card points, {self.points} needed")]
+        return [(side, int(times), f"{prose(made)} card points, {self.points} needed")]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
@@ -56,13 +56,12 @@ class Tiers(Target):
     tiers: tuple[tuple[int, int], ...] = ()
     total: int = 0
 
-    countable = False
-
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        return [(side, times, f"{plain(own)} card points for the side that wins" + (f": paid {times} times" if times > 1 else ""))]
+        often = "" if times == 1 else ": paid double" if times == 2 else f": paid {times} times"
+        return [(side, times, f"{prose(own)} card points for the side that wins{often}")]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """A target at each tier of either side."""
@@ -104,10 +103,10 @@ class GoneOut(Reward):
         own = facts.whole(gained[seat])
         if own < self.goal:
             amounts = from_each(seat, -self._due(own), facts.players)
-            return [self.line(payments, amounts, f"player {seat} has {plain(own)} points, not {self.goal}")]
+            return [self.line(payments, amounts, f"player {seat} has {prose(own)} points, not {self.goal}")]
         dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
-        return [self.line(payments, amounts, f"player {seat} has {plain(own)} points")]
+        return [self.line(payments, amounts, f"player {seat} has {prose(own)} points")]
 
     def words(self) -> str:
         """The rule in a sentence, without the double where it is no more than the value."""
@@ -147,7 +146,7 @@ class BeyondHalf(Target):
 
     def results(self, facts: Facts) -> list[Result]:
         over = facts.points() - self.points
-        words = f"{plain(facts.points())} card points, {self.points} are half"
+        words = f"{prose(facts.points())} card points, {self.points} are half"
         return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:

@@ -6,12 +6,11 @@ from fractions import Fraction
 from math import floor
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.exactly import added_to_points, combined
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import NOBODY, Fact, declared_by, who
 from trionfi.settlement.reward import Reward
@@ -56,11 +55,12 @@ class Total(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Who wins a hand, by his place among the sides (None after a tie), with how many points, and why in words."""
+    """Who wins a hand, by his place among the sides (None after a tie), with how many points, why in words, and the totals of all sides."""
 
     winner: int | None
     points: Points
     words: str
+    totals: tuple[Total, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,14 +89,14 @@ class Totals(WonCards):
         words = "; ".join(self._told(total, points) for total, points in zip(totals, made, strict=True))
         if self.declared is Goes.WINNER and winner is not None:
             best += sum(total.declared for total in totals)
-            words += f"; with all declarations {plain(best)}"
-        return Result(winner, best, words)
+            words += f"; with all declarations {prose(best)}"
+        return Result(winner, best, words, totals)
 
     def _told(self, total: Total, made: Points) -> str:
         parts = {"cards": total.cards, "combinations": total.combined,
                  "declared": total.declared if self.declared is Goes.OWN else 0}
-        said = ", ".join(f"{name} {plain(value)}" for name, value in parts.items() if value)
-        return f"{total.side.name}: {plain(made)}" + (f" ({said})" if made else "")
+        said = ", ".join(f"{name} {prose(value)}" for name, value in parts.items() if value)
+        return f"{total.side.name}: {prose(made)}" + (f" ({said})" if made else "")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
@@ -109,14 +109,13 @@ class Totals(WonCards):
                 *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more))
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """The same by the sets of cards that make combinations."""
-        per = self.per_point
-        return Stake(Prize.POINT, per), *combined(game, self.table, per), *self.compared(game)
+        """What each has, not each card on average."""
+        return Stake(Prize.POINT, self.per_point), Stake(Prize.COMBINED, self.per_point), *self.compared
 
-    def compared(self, game: Rules) -> tuple[Stake, ...]:
-        """What counts as points when totals are compared."""
-        said = (Stake(Prize.SAID, 0.0),) if self.declared is Goes.OWN else ()
-        return *said, *added_to_points(game, self.table)
+    @property
+    def compared(self) -> tuple[Stake, ...]:
+        """What counts beside card points when totals are compared, or for the winner."""
+        return Stake(Prize.SAID if self.declared is Goes.OWN else Prize.TOP_SAID, 0.0), Stake(Prize.COMPARED, 0.0)
 
     @property
     def per_point(self) -> float:
@@ -133,6 +132,13 @@ class Totals(WonCards):
         return f"{text}; the higher total wins the hand, and gets the points of both sides' declarations besides{each}"
 
 
+def top_bands(bands: tuple[tuple[Points, Points], ...]) -> tuple[Stake, ...]:
+    """What the winner gets from each loser by bands of (a total of at least so much, payment), step by step."""
+    before = (0, *(value for _, value in bands))
+    return tuple(Stake(Prize.TOP_STEP, 2.0 * float(value - less), points=float(least))
+                 for (least, value), less in zip(bands, before, strict=False))
+
+
 @dataclass(frozen=True, kw_only=True)
 class HigherTotal(Totals):
     """Each loser pays one of the winners by `bands` of (a total of at least so much, payment), or with `all_of_it` the winner's total."""
@@ -140,22 +146,17 @@ class HigherTotal(Totals):
     bands: tuple[tuple[Points, Points], ...] = ((0, 1),)
     all_of_it: bool = False
 
-    countable = False
-
     def worth(self, total: Points) -> Points:
         """What a total wins."""
         return total if self.all_of_it else [value for least, value in self.bands if total >= least][-1]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Winning, and what a winner's points bring then."""
-        whole = float(game.card_points[1])
-        per = 1.0 if self.all_of_it else 0.0
-        won = float(self.worth(int(whole / 2)))
-        points = (Stake(Prize.POINT, per), *combined(game, self.table, per)) if per else ()
-        return Stake(Prize.MOST, 2 * won), *points, *self.compared(game)
+        """The winner's total, or the band of it."""
+        paid = (Stake(Prize.TOP_EACH, 2.0, points=1.0),) if self.all_of_it else top_bands(self.bands)
+        return *paid, *self.compared
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        winner, points, words = self.result(facts, payments)
+        winner, points, words, _ = self.result(facts, payments)
         if winner is None:
             return []
         seats = payments.seats(facts.players)[winner]
@@ -164,7 +165,7 @@ class HigherTotal(Totals):
     def words(self) -> str:
         if self.all_of_it:
             return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
-        said = [f"{plain(value)}" + (f" with {plain(least)} points or more" if least else "") for least, value in self.bands]
+        said = [f"{prose(value)}" + (f" with {prose(least)} points or more" if least else "") for least, value in self.bands]
         return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
 
 
@@ -181,7 +182,7 @@ class RoundedDeclarations(Declarations):
             more = to_tens(whole) - whole
             if more:
                 amounts = to_side(seats, more, facts.players)
-                found.append(self.line(payments, amounts, f"{plain(whole)} counts as {plain(whole + more)}", label=self.label_of_rounding))
+                found.append(self.line(payments, amounts, f"{prose(whole)} counts as {prose(whole + more)}", label=self.label_of_rounding))
         return found
 
     def words(self) -> str:
@@ -204,7 +205,7 @@ class WonInTens(Totals):
             more = (value if seat == (last if given is None else given) else 0) - bare
             made = total.won + more
             if made:
-                words = f"cards and combinations {plain(total.won - bare)}" + (f", last trick {plain(bare + more)}" if bare + more else "")
+                words = f"cards and combinations {prose(total.won - bare)}" + (f", last trick {prose(bare + more)}" if bare + more else "")
                 found.append(self.line(payments, tuple(to_tens(made) if one == seat else 0 for one in range(facts.players)), words))
             if total.declared:
                 amounts = tuple(total.declared if one == seat else 0 for one in range(facts.players))

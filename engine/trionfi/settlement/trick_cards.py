@@ -4,11 +4,11 @@ from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import PlayEvent, falls, played_events, seat_of
+from trionfi.settlement.played import PlayEvent, but_not, falls, played_events, seat_of
 from trionfi.settlement.questions import NOBODY, Fact, of_these, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
@@ -46,8 +46,8 @@ class CardRow:
     @staticmethod
     def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
         if not early:
-            return f"{at_last} {plain(late)}"
-        return f"{deed} {plain(early)}, in the last trick {plain(late)}" if late else f"{deed} {plain(early)} before the last trick"
+            return f"{at_last} {prose(late)}"
+        return f"{deed} {prose(early)}, in the last trick {prose(late)}" if late else f"{deed} {prose(early)} before the last trick"
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,9 @@ class TrickCards(Reward):
         late, number = len(table.tricks) == table.game.tricks, len(table.tricks)
         return [line for seat, card, won in self.moments(table, trick, self._cards(table.pack))
                 for line in self._pay(table.pack, table.players, payments, seat, card, won, late, number)]
+
+    def in_tricks(self, game: Rules) -> int:
+        return self._cards(game.pack) if self.at_once else 0
 
     def _pay(self, pack: Pack, players: int, payments: Settling, seat: int, number: int, won: bool, late: bool, trick: int,
              firm: bool = False) -> list[Line]:
@@ -174,17 +177,13 @@ class TrickCards(Reward):
         values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]
         told = [place for place in range(4) if any(value[place] for value in values)]
         return ((heads[0], *(heads[1 + place] for place in told)),
-                *((row.label, *(str(plain(value[place])) for place in told)) for row, value in zip(self.rows, values, strict=True)))
+                *((row.label, *(prose(value[place]) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> str:
-        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows)
-        if self.unless:
-            events = {PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none",
-                      PlayEvent.THROWN: "a hand is thrown in"}
-            text += f". Nothing of this when {' or '.join(events[one] for one in self.unless)}"
-            if self.kept:
-                text += f", except for winning the last of all tricks with {self.kept_words}"
-        return text
+        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows) + but_not(self.unless)
+        text += f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else ""
+        firm = " and ".join(row.label for row in self.rows if row.firm)
+        return text + (f"; {firm} pays even then" if self.unless and firm else "")
 
     @property
     def kept_words(self) -> str:
@@ -221,7 +220,7 @@ class Ultimo(TrickCards):
         return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
 
     def words(self) -> str:
-        return f"{super().words()}. Instead, after {self.word}: {plain(self.value)} for winning the last trick with it, or for not doing so"
+        return f"{super().words()}. Instead, after {self.word}: {prose(self.value)} for winning the last trick with it, or for not doing so"
 
 
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
@@ -255,12 +254,12 @@ class InTricks(TrickCards):
         return tuple(Stake(kind, float(row.won), game.pack.select(row.cards)) for row in self.rows)
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = (("Card", "In a trick", "In the last"), *((row.label, str(plain(row.won)), str(plain(row.won_last))) for row in self.rows))
+        rows = (("Card", "In a trick", "In the last"), *((row.label, prose(row.won), prose(row.won_last)) for row in self.rows))
         return rows if any(row.won != row.won_last for row in self.rows) else tuple(row[:2] for row in rows)
 
     def words(self) -> str:
         what = "that it captures from another" if self.captured else "in a trick that it wins"
-        rows = [f"{row.label} {plain(row.won)}" + (f", in the last trick {plain(row.won_last)}" if row.won_last != row.won else "")
+        rows = [f"{row.label} {prose(row.won)}" + (f", in the last trick {prose(row.won_last)}" if row.won_last != row.won else "")
                 for row in self.rows]
         return f"to a side for each of these cards {what}: {'; '.join(rows)}"
 
@@ -308,9 +307,9 @@ class AnsweredUltimo(Ultimo):
         return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
 
     def words(self) -> str:
-        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {plain(self.against)} by the "
+        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {prose(self.against)} by the "
                 "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
-                f"rest pays him {plain(self.value)}")
+                f"rest pays him {prose(self.value)}")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
@@ -84,7 +84,7 @@ class AllOrNone(Reward):
         return [self._line(facts, payments, seat, -cost, f"{text} and failed")]
 
     def _deed(self, seat: int) -> str:
-        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, each other one'}"
+        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, and each of the others won one'}"
 
     def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
         return self.line(payments, from_each(seat, value, facts.players), because)
@@ -131,19 +131,19 @@ class AllOrNone(Reward):
         return self.word if self.aim is PlayEvent.NONE else ""
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = (("not announced", str(plain(self.pays)), "0"), *(
-            (f"before trick {number}", str(plain(value)), str(plain(cost))) for number, value, cost in self.announced))
+        rows = (("not announced", prose(self.pays), "0"), *(
+            (f"before trick {number}", prose(value), prose(cost)) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
     def words(self) -> str:
         deed = "wins every trick" if self.aim is PlayEvent.EVERY else "wins no trick, while each of the others wins at least one,"
-        text = f"who {deed} receives {plain(self.pays)} from every other player"
+        text = f"who {deed} receives {prose(self.pays)} from every other player"
         if self.announced:
-            text += "; announced " + ", ".join(f"before trick {number} {plain(value)} instead" for number, value, _ in self.announced)
+            text += "; announced " + ", ".join(f"before trick {number} {prose(value)} instead" for number, value, _ in self.announced)
             failed = [cost for _, value, cost in self.announced if cost != value]
-            text += f", and {' or '.join(str(plain(cost)) for cost in failed) or 'as much'} is paid to each when it fails"
+            text += f", and {' or '.join(prose(cost) for cost in failed) or 'as much'} is paid to each when it fails"
         if self.late[0]:
-            text += f" (an earlier announcement that fails at trick {self.late[0]} or later costs {plain(self.late[1])})"
+            text += f" (an earlier announcement that fails at trick {self.late[0]} or later costs {prose(self.late[1])})"
         return text
 
 
@@ -171,7 +171,7 @@ class Conceded(Reward):
             due = 0 if seat == thrower else max(0, facts.amount(self._due(seat)) - off)
             if due:
                 found.append(self.line(payments, one_to_one(seat, thrower, due, facts.players),
-                                       f"player {thrower} pays player {seat} {plain(due)} card points"))
+                                       f"player {thrower} pays player {seat} {prose(due)} card points"))
         return found
 
     def _due(self, seat: int) -> Fact:
@@ -245,5 +245,5 @@ class FoolFines(Reward):
         return known
 
     def words(self) -> str:
-        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {plain(value)} to every other player"
+        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {prose(value)} to every other player"
                          for _, value, words in self._events())

@@ -7,9 +7,9 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import ClassVar
 
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import parties, stepped
+from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
@@ -86,12 +86,16 @@ class MostPoints(PaysWinners):
 
     def words(self) -> str:
         text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{plain(times)} times'} as many as he"
+        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{prose(times)} times'} as many as he"
                               for times, payment in self.scale)
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Having most of all; of two what a point does as well."""
-        return (Stake(Prize.MOST, float(self.value * game.seats())),) if game.seats() > 2 else self.stakes(game)
+        """What each of the others owes, by what part of the most he has."""
+        if parties(game) == 2 < game.seats():
+            return stepped(self, game)
+        before = (self.value, *(payment for _, payment in self.scale))
+        rises = [(payment - less, int(times)) for (times, payment), less in zip(self.scale, before, strict=False)]
+        return owes(game, ((self.value, ALL, 0), *((rise, 0, times) for rise, times in rises)))
 
 
 @dataclass(frozen=True)
@@ -125,25 +129,24 @@ class Onoranza(MostPoints):
         return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players))) if self.vola else {}
 
     def brings(self) -> str:
-        return f"{plain(self.value)} for winning" if self.value else "1 a point"
+        return f"{prose(self.value)} for winning" if self.value else "1 a point"
 
     def words(self) -> str:
-        more = "" if self.above is None else f"1 for each point above {plain(self.above)}"
-        sums = ", and ".join(filter(None, (str(plain(self.value)) if self.value else "", more))) + "," * bool(self.value and more)
+        more = "" if self.above is None else f"1 for each point above {prose(self.above)}"
+        sums = ", and ".join(filter(None, (prose(self.value) if self.value else "", more))) + "," * bool(self.value and more)
         text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
         if self.marcio:
-            double = "twice as much" if self.above is None else f"{plain(2 * self.value)} instead of {plain(self.value)}"
+            double = "twice as much" if self.above is None else f"{prose(2 * self.value)} instead of {prose(self.value)}"
             text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
-        return text + (f"; a side that wins every trick is paid {plain(self.vola)} in place of all this" if self.vola else "")
+        return text + (f"; a side that wins every trick is paid {prose(self.vola)} in place of all this" if self.vola else "")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having most of all, and not having too little."""
         if parties(game) == 2:
             return stepped(self, game)
-        seats, least = game.seats(), float(self.marcio * needed(game.payments.total, game.seats()))
-        short = (Stake(Prize.STEP, float(self.value) * seats / (seats - 1), points=least),) if self.marcio else ()
-        above = (Stake(Prize.POINT, 0.5),) if self.above is not None else ()
-        return Stake(Prize.MOST, float(self.value * seats) or 1.0), *short, *above
+        least = float(self.marcio * needed(game.payments.total, game.seats()))
+        above = () if self.above is None else (Stake(Prize.TOP_EACH, float(game.seats()), points=1.0, more=-ceil(self.above)),)
+        return *owes(game, ((self.value, ALL, 0), (self.value, least, 0))), *above
 
 
 @dataclass(frozen=True)
@@ -163,10 +166,10 @@ class ParMet(PaysEachWinner):
         return self.value * (2 if points < self.marcio * self.par else 1)
 
     def brings(self) -> str:
-        return f"{plain(self.value)} from each who falls short"
+        return f"{prose(self.value)} from each who falls short"
 
     def words(self) -> str:
-        text = f"each player with fewer than {plain(self.par)} card points pays {plain(self.value)} to each who has as many or more"
+        text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"
         return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -209,8 +212,13 @@ class PaysTheFirst(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return next((payment for most, payment in self.bands if points <= most), 0)
 
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each owes more below each band."""
+        after = (*(payment for _, payment in self.bands[1:]), 0)
+        return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
+
     def words(self) -> str:
-        bands = "; ".join(f"up to {plain(most)} card points {payment}" for most, payment in self.bands)
+        bands = "; ".join(f"up to {prose(most)} card points {payment}" for most, payment in self.bands)
         return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
 
 
@@ -223,12 +231,12 @@ class Bands(PaysTheFirst):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         made = payments.all_points(facts)
         owed = [(seat, points, self.owed(points, made, facts, payments)) for seat, points in enumerate(made)]
-        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {plain(points)} card points")
+        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {prose(points)} card points")
                 for seat, points, due in owed if due]
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]
-        rows = [(f"{low} to {plain(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
+        rows = [(f"{low} to {prose(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
         return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -246,7 +254,6 @@ class LowestShare(PaysWinners):
 
     between = ", "
     said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [points == min(made) for points in made]
@@ -268,6 +275,10 @@ class Lowest(PaysEachWinner, LowestShare):
     """Each player who has more pays `value` to each who has fewest card points; when all have as many nothing is paid."""
 
     said = "each player who has more card points pays {value} to each who has fewest"
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Having fewest of all, which each has in full who has."""
+        return tuple(stake._replace(more=1) for stake in super().tabled(game, rate))
 
 
 @dataclass(frozen=True)
@@ -303,7 +314,6 @@ class Shortfall(PaysWinners):
 
     told = "{points}, {half} asked of each side"
     needs = "{half} of each side"
-    countable = False
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [made[0] >= made[1], made[0] < made[1]]
@@ -321,15 +331,15 @@ class Shortfall(PaysWinners):
         return (Stake(Prize.POINT, 1.0),)
 
     def words(self) -> str:
-        text = (f"each of the side with fewer than {plain(self.half)} card points pays what it lacks, and twice that if it has less than "
+        text = (f"each of the side with fewer than {prose(self.half)} card points pays what it lacks, and twice that if it has less than "
                 "half of them; the winners share what is paid")
         if self.shares is Shares.ROUNDED:
             text += ". Each loser's payment is rounded up to the next that they can share evenly"
         return text
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What each point saves, and its steps."""
-        return tuple(stake._replace(amount=stake.amount * (rate if self.by_rate else 1)) for stake in stepped(self, game))
+        """What each side lacks."""
+        return (Stake(Prize.LACKS, float(rate), points=float(self.half)),)
 
 
 @dataclass(frozen=True)
@@ -350,7 +360,10 @@ class OwnShortfall(PartyPoints):
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
-    countable = False
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What each lacks or has more."""
+        return (Stake(Prize.BY_PAR, game.seats() / (game.seats() - 1), points=float(self.par)),)
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         due = [lacking(points, self.par) for points in made]

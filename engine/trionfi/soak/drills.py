@@ -14,7 +14,7 @@ from trionfi.drills.make import Choosing
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.melds import declarations, total
-from trionfi.phases.play import play_of
+from trionfi.phases.play.play import play_of
 from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
 from trionfi.state.actions import one_by_one

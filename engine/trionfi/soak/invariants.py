@@ -38,8 +38,11 @@ def heard(fold: Fold, words: int, move: Move) -> None:
 def claimed(hand: Hand) -> None:
     """A claim to be out of which a player is sure by what he sees is right."""
     for seat in range(0 if hand.over else hand.players):
+        asides = hand.asides(seat)
+        if not asides:
+            continue
         view = hand.view(seat)
-        for claim in (action for action in hand.asides(seat) if hand.step.sure(view, action)):
+        for claim in (action for action in asides if hand.step.sure(view, action)):
             hand.push(claim, seat)
             right = hand.over or (bool(hand.table.claims) and hand.table.claims[-1].right)
             hand.pop()

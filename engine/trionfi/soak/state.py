@@ -13,19 +13,21 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 
-State = tuple[tuple[Move, ...], int, tuple[tuple[str, object], ...]]
-_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal"}
+State = tuple[tuple[Move, ...], int, dict[str, object]]
+_FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal",
+          "sights"}
 _ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
+_ROWS = (list, tuple)
 
 
 def frozen(value: object) -> object:
-    """A value with its lists, sets, dictionaries and choices made comparable."""
+    """A value with its lists, sets, dictionaries and choices made comparable, and apart from those that may yet change."""
     if type(value) in _ATOMS:
         return value
     if isinstance(value, dict):
-        return tuple(sorted([(str(key), item if type(item) in _ATOMS else frozen(item)) for key, item in value.items()]))
+        return {key: item if type(item) in _ATOMS else frozen(item) for key, item in value.items()}
     if isinstance(value, set | frozenset):
-        return frozenset(value) if _ATOMS.issuperset(map(type, value)) else frozenset(map(frozen, value))
+        return frozenset(value)  # what can be in a set cannot change
     if type(value) is list or type(value) is tuple:
         return tuple(value) if _ATOMS.issuperset(map(type, value)) else tuple(map(frozen, value))
     if isinstance(value, Choice):
@@ -34,16 +36,25 @@ def frozen(value: object) -> object:
 
 
 def state(hand: Hand) -> State:
-    """Everything that can change in a hand: its moves, the length of its journal, and the table's attributes with their names."""
+    """Everything that can change in a hand: its moves, the length of its journal, and the table's attributes by name. A list is copied as
+    it is, and so is a tuple: `flat` proves that what they hold cannot change."""
     table = hand.table
-    return tuple(hand.moves), len(table.journal), tuple([
-        (name, value if type(value) in _ATOMS else frozen(value)) for name, value in vars(table).items() if name not in _FIXED
-    ])
+    return tuple(hand.moves), len(table.journal), {
+        name: value if type(value) in _ATOMS else tuple(value) if type(value) in _ROWS else frozen(value)
+        for name, value in vars(table).items() if name not in _FIXED
+    }
+
+
+def flat(hand: Hand) -> None:
+    """The lists and tuples of the table hold only what cannot change. Raises TypeError where one holds something that can."""
+    for name, value in vars(hand.table).items():
+        if type(value) in _ROWS and name not in _FIXED:
+            hash(tuple(value))
 
 
 def differing(one: State, other: State) -> str:
     """The attributes in which two states differ."""
-    found = [name for (name, value), (_, now) in zip(one[2], other[2], strict=True) if value != now]
+    found = [name for name in one[2] | other[2] if name not in one[2] or name not in other[2] or one[2][name] != other[2][name]]
     return ", ".join(found) or ("the list of moves" if one[0] != other[0] else "the journal")
 
 
@@ -58,9 +69,9 @@ def knowledge(view: View) -> object:
 
 def seen(hand: Hand, seat: int) -> int:
     """The cards that an event has shown to this seat, as a mask."""
-    mask = 0
+    mask, eyes = 0, hand.table.eyes(seat)
     for event in hand.events:
-        if event.audience & hand.table.eyes(seat):
+        if event.audience & eyes:
             mask |= event.cards
     return mask
 

@@ -9,7 +9,7 @@ from trionfi.hand import Hand, Move
 from trionfi.soak import invariants, offers, recorded, refusals, viewed
 from trionfi.soak.blind import blind, chosen_otherwise
 from trionfi.soak.faults import END, UNDO, Broken, hold
-from trionfi.soak.state import Fold, State, differing, knowledge, state
+from trionfi.soak.state import Fold, State, differing, flat, knowledge, state
 from trionfi.state.actions import Choice
 from trionfi.state.events import EVERYBODY, Event
 
@@ -50,6 +50,7 @@ class Trip:
         self.views: dict[int, list[object]] = {}
         self.choices: list[int] = []
         self.asked, self.turn = "", hand.turn
+        self.listed = recorded.listed(hand)
 
     def start(self) -> None:
         """Before the first move."""
@@ -107,7 +108,8 @@ class Trip:
         for seat in range(hand.players):
             viewed.true(hand, seat)
             viewed.told(hand, seat)
-        if not recorded.listed(hand):
+        flat(hand)
+        if not self.listed:
             recorded.by_texts(hand, self.deal)
         else:
             self.met["records"] += 1
@@ -136,7 +138,7 @@ class Trip:
                     chosen_otherwise(hand, moves[place:], lambda count: self._played(moves, count), chance, self.met)
                 if place == halfway:
                     invariants.copied(hand, self._any_move)
-                    if place < len(moves) and recorded.listed(hand):
+                    if place < len(moves) and self.listed:
                         recorded.unfinished(hand)
             except Broken as broken:
                 broken.move = place

@@ -52,11 +52,11 @@ def _cards(hand: Hand, view: View, who: str) -> None:
 
 def told(hand: Hand, seat: int) -> None:
     """The view of a seat tells of every event, and shows only the cards that it saw."""
-    view = hand.view(seat)
+    view, eyes = hand.view(seat), hand.table.eyes(seat)
     hold(VIEW, len(view.events) == len(hand.events), f"player {seat} is told {len(view.events)} events of {len(hand.events)}")
     for shown, event in zip(view.events, hand.events, strict=True):
         same = (shown.kind, shown.seat, shown.source, shown.target) == (event.kind, event.seat, event.source, event.target)
-        if not same or shown.cards != (event.cards if event.audience & hand.table.eyes(seat) else 0):
+        if not same or shown.cards != (event.cards if event.audience & eyes else 0):
             raise Broken(VIEW, f"player {seat} is told {shown} of {event}")
 
 

@@ -1,6 +1,6 @@
 """What a player may decide: single actions, and choices among more sets of cards than can be listed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
@@ -16,7 +16,7 @@ class Action(NamedTuple):
     word: str = ""
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.verb, self.word, *self.cards) if part)
+        return " ".join([part for part in (self.verb, self.word, *self.cards) if part])
 
 
 class Choice:
@@ -75,6 +75,17 @@ def listed(actions: tuple[Action, ...] | Choice) -> str:
         return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
     some = [str(action) for action in actions[:MANY]] + [f"... ({len(actions)} in all)"] * (len(actions) > MANY)
     return "the choice is " + ", ".join(some) if actions else "nothing is to be decided"
+
+
+def of_mask(actions: Sequence[Action], bit: Sequence[int], mask: int) -> list[Action]:
+    """Those of the actions, one for each card of a pack, whose cards are in a mask, from the lowest; `bit` is that of each card."""
+    found = []
+    while mask:  # from the highest card, which costs two thirds of what it costs from the lowest
+        number = mask.bit_length() - 1
+        found.append(actions[number])
+        mask ^= bit[number]
+    found.reverse()
+    return found
 
 
 def one_by_one(actions: tuple[Action, ...] | Choice) -> tuple[Action, ...]:

@@ -20,4 +20,7 @@ class Deal:
 
     def pile(self, name: str) -> tuple[int, ...]:
         """The cards of a pile."""
-        return dict(self.piles)[name]
+        for one, cards in self.piles:
+            if one == name:
+                return cards
+        raise KeyError(name)

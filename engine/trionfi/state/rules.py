@@ -14,7 +14,7 @@ from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.state.standing import Standing
-from trionfi.tricks import Follow, Fool
+from trionfi.tricks import Duty, Follow, Fool
 
 
 class Course(Joins, Protocol):
@@ -104,6 +104,9 @@ class Course(Joins, Protocol):
     def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
         """The named packets out of what is left of a shuffled pack."""
 
+    def coming(self, table: Any) -> tuple[Any, ...]:
+        """The cards that are still to come to hands and piles in the play, in their order."""
+
     def after_play(self, table: Any) -> None:
         """What it still brings about when the last trick is gathered."""
 
@@ -164,6 +167,9 @@ class Paying(Parting, Protocol):
 
     def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
         """What each party has marked so far, by unit."""
+
+    def counts_played(self, reward: Any, table: Any) -> bool:
+        """Whether a reward counts in a hand as it was bid."""
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of the parties that stand before the deal."""
@@ -329,6 +335,10 @@ class Rules(Divided, Protocol):
         """Which cards may be played to a trick."""
 
     @property
+    def duty(self) -> Duty:
+        """The same as a function of hand and trick."""
+
+    @property
     def fool(self) -> Fool:
         """What the Fool does."""
 
@@ -363,6 +373,10 @@ class Rules(Divided, Protocol):
     @property
     def pays_at_once(self) -> bool:
         """Whether some payment falls due during the play."""
+
+    @property
+    def paid_in_tricks(self) -> tuple[tuple[Any, int], ...]:
+        """What may pay when a trick is gathered, each with cards (a mask) of which one then lies in the trick."""
 
     @property
     def hand_size(self) -> int:

@@ -23,7 +23,7 @@ from trionfi.values import replace
 class Table:
     """All that is true of a hand at one moment. Steps read its attributes and change them through the journal; `notes` are what
     single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it; `seated` are the
-    players of the match at the seats, then who sits out."""
+    players of the match at the seats, then who sits out; `sights` are what seats have seen of the events (see `trionfi.state.sight`)."""
 
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing, seated: tuple[int, ...] = ()):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
@@ -61,6 +61,7 @@ class Table:
         self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple[Any, Any, Any]] = []
+        self.sights: dict[int, Any] = {}
 
     @property
     def in_turn(self) -> int:
@@ -117,43 +118,47 @@ class Table:
         self.journal.append((_TURN, self.turn, None))
         self.turn = seat
 
-    def lay(self, seat: int, number: int, wins: bool = True) -> None:
-        """A card goes from a hand to the trick; it is the best there if it beats the others and the seat `wins` tricks at all. One
-        record of the journal."""
-        hand, led, best, ranks = self.hands[seat], self.led, self.best, self.ranks
-        bit = ranks.bit[number]
-        self.journal.append((_CARD, seat, (hand, led, best, self.best_seat)))
-        self.hands[seat] = hand ^ bit
+    def lay(self, number: int, wins: bool = True) -> None:
+        """A card of the seat in turn goes to the trick, and the turn to the next seat; the card is the best there if it beats the others
+        and the seat `wins` tricks at all. One record of the journal."""
+        seat, hands, led, best, ranks = self.turn, self.hands, self.led, self.best, self.ranks
+        assert seat is not None
+        hand, bit = hands[seat], ranks.bit[number]
+        self.journal.append((_CARD, seat, (hand, led, best, self.best_seat, seat)))
+        hands[seat] = hand ^ bit
         self.plays.append((seat, number))
         self.events.append(self.laid[seat][number])
         if not led:
             self.led = ranks.suit[number]
         if wins and (best < 0 or ranks.taking[best] & bit):
             self.best, self.best_seat = number, seat
+        self.turn = self.next[seat]
 
     def lay_apart(self, seat: int, number: int, target: str) -> None:
-        """A card goes from a hand to the trick and leaves open who wins it; it lies at `target`, there or, a Fool, elsewhere. One record
-        of the journal."""
+        """A card goes from a hand to the trick and leaves open who wins it, and the turn goes to the next seat; it lies at `target`, there
+        or, a Fool, elsewhere. One record of the journal."""
         hand, bit = self.hands[seat], self.ranks.bit[number]
-        self.journal.append((_CARD, seat, (hand, self.led, self.best, self.best_seat)))
+        self.journal.append((_CARD, seat, (hand, self.led, self.best, self.best_seat, self.turn)))
         self.hands[seat] = hand ^ bit
         self.plays.append((seat, number))
         self.events.append(Event("play", seat, bit, f"hand {seat}", target))
+        self.turn = self.next[seat]
 
     def gather(self) -> Trick:
-        """The trick goes to the pile of its winner, but for a Fool that lies in some pile already. One record of the journal."""
+        """The trick goes to the pile of its winner, whose turn it then is, but for a Fool that lies in some pile already. One record of
+        the journal."""
         winner, plays, bit, cards = self.best_seat, self.plays, self.ranks.bit, 0
         for _, number in plays:
             cards |= bit[number]
         if cards & self.ranks.fools:
             for pile in self.won:
                 cards &= ~pile
-        self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best)))
+        self.journal.append((_TRICK, winner, (self.won[winner], plays, self.led, self.best, self.turn)))
         trick = _made(Trick, (plays[0][0], tuple(plays), winner))
         self.won[winner] |= cards
         self.tricks.append(trick)
         self.events.append(_made(Event, ("trick", winner, cards, "trick", f"won {winner}", EVERYBODY, "")))
-        self.plays, self.led, self.best, self.best_seat = [], 0, -1, -1
+        self.plays, self.led, self.best, self.best_seat, self.turn = [], 0, -1, -1, winner
         return trick
 
     def rewind(self, mark: int) -> None:
@@ -164,11 +169,11 @@ class Table:
             if box is _TURN:
                 self.turn = key
             elif box is _CARD:
-                self.hands[key], self.led, self.best, self.best_seat = old
+                self.hands[key], self.led, self.best, self.best_seat, self.turn = old
                 self.plays.pop()
                 self.events.pop()
             elif box is _TRICK:
-                self.won[key], self.plays, self.led, self.best = old
+                self.won[key], self.plays, self.led, self.best, self.turn = old
                 self.best_seat = key
                 self.tricks.pop()
                 self.events.pop()
@@ -178,6 +183,8 @@ class Table:
                 del box[key]
             else:
                 box[key] = old
+        for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
+            del self.sights[seat]
 
     def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
              word: str = "") -> None:
@@ -272,6 +279,15 @@ class Table:
             return self.contract.declarer
         return dict(self.contract.announced).get(word)
 
+    def played_by(self, seat: int) -> int:
+        """The cards that a seat has played, as a mask."""
+        bit, cards = self.ranks.bit, 0
+        for plays in (*(trick.plays for trick in self.tricks), self.plays):
+            for player, number in plays:
+                if player == seat:
+                    cards |= bit[number]
+        return cards
+
     def suits_led(self) -> list[int]:
         """The plain suits and trumps that were led so far, as masks, in the order of their first lead."""
         found: list[int] = []
@@ -284,10 +300,10 @@ class Table:
 
 def led_suit(pack: Pack, trick: Trick) -> int:
     """The mask of the suit of a trick (0 if only the Fool was played)."""
-    fool = pack.fool_mask
+    fool, suit = pack.ranks.fool, pack.ranks.suit
     for _, number in trick.plays:
-        if not fool >> number & 1:
-            return pack.suit_of[number]
+        if number != fool:
+            return suit[number]
     return 0
 
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from trionfi.cards import bits
 from trionfi.counting import Points
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
-from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.notes import NAMED_SUITS, OUTSIDE
+from trionfi.state.sight import Sight
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
@@ -27,9 +26,9 @@ class Made(NamedTuple):
 
 
 @cache
-def _only(place: str) -> frozenset[str]:
-    """The one place where a card is known to be; views share these sets."""
-    return frozenset((place,))
+def _in_another_hand(places: frozenset[str], own: str) -> bool:
+    """Whether one of some places is a hand and not that called `own`; few sets of places come about."""
+    return any(place.startswith("hand ") and place != own for place in places)
 
 
 class View:
@@ -45,12 +44,11 @@ class View:
     """
 
     def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
-                 moves: Sequence[tuple[int, int, Action]] = ()):
-        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made: before
-        how many events, by whom, and what."""
+                 moves: Sequence[Made] = ()):
+        """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made, with
+        their cards."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
         self.seats, self.order, self.actor, self.seated = table.seats, table.order, table.player(seat), table.seated
-        self._eyes = table.eyes(seat)
         self.turn = table.turn
         self.step = step
         self.contract: Contract = table.contract
@@ -58,25 +56,20 @@ class View:
         self.plays = tuple(table.plays)
         self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
         self.ending = table.ending
-        self.standing = replace(table.standing, stack=())
+        self.standing = replace(table.standing, stack=()) if table.standing.stack else table.standing
         self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
         self.named = dict(NAMED_SUITS.of(table))
         self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
-        self.said: list[tuple[int, str]] = []
-        self.events: list[Event] = []
         self.gone = table.pack.mask(table.standing.gone) if table.standing.gone else 0
-        self.counts: dict[str, int] = {"pack": table.pack.size - len(table.standing.gone)}
-        self.where: dict[int, frozenset[str]] = {}
-        self.hand = 0
-        self.played = 0
-        self.drew: list[tuple[int, int, int]] = []
-        self._led, self._laid = 0, False
-        self._see(table.events)
-        made = [Made(mover, action, False, told) for told, mover, action in moves]
-        for place, move in enumerate(made):
+        sight = Sight.of(table, seat)
+        self.said, self.events, self.drew = sight.said.copy(), sight.events.copy(), sight.drew.copy()
+        self.counts, self.where = sight.counts.copy(), sight.where.copy()
+        self.hand, self.played, self._known = sight.hand, sight.played, sight.known
+        made = list(moves)
+        for place, move in enumerate(moves):
             if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
                 made[place] = self._made(move, made[place + 1].told if place + 1 < len(made) else None)
         self.moves = tuple(made)
@@ -91,58 +84,6 @@ class View:
         if all(card in said or shown >> pack.index[card] & 1 for card in cards):
             return move
         return move._replace(action=move.action._replace(cards=()), hidden=True)
-
-    def _see(self, events: Sequence[Event]) -> None:
-        counts, own = self.counts, f"hand {self.seat}"
-        for event in events:
-            kind, seat, cards, source, target, audience, word = event
-            mine = audience == EVERYBODY or audience & self._eyes
-            size = cards.bit_count()
-            if kind == "say":
-                self.said.append((seat, word))
-            elif kind == "play":
-                self._led += not self._laid
-                self._laid = True
-            elif kind == "trick":
-                self._laid = False
-            elif self._led and source != target == f"hand {seat}":
-                self.drew.append((self._led, seat, cards if mine else 0))
-            if source != target:
-                counts[source] = counts.get(source, 0) - size
-                counts[target] = counts.get(target, 0) + size
-            if not mine:
-                self.events.append(Event(kind, seat, 0, source, target, audience, f"{word} {size}".strip()))
-                self._hidden_move(event, size)
-                continue
-            self.events.append(event)
-            if cards:
-                self._seen_move(event, own)
-
-    def _seen_move(self, event: Event, own: str) -> None:
-        """Cards moved, and this seat, whose hand is called `own`, saw which."""
-        cards = event.cards
-        if event.target == own:
-            self.hand |= cards
-        elif event.source == own:
-            self.hand &= ~cards
-        if event.kind in ("play", "trick"):
-            self.played |= cards
-        elif event.kind == "take back":
-            self.played &= ~cards
-        place = _only(event.target)
-        if cards & (cards - 1):
-            self.where.update(dict.fromkeys(bits(cards), place))
-        else:
-            self.where[cards.bit_length() - 1] = place
-
-    def _hidden_move(self, event: Event, size: int) -> None:
-        """Cards moved that this seat did not see: what it knew to lie there may have gone along."""
-        if not size or event.source == event.target:
-            return
-        emptied = not self.counts.get(event.source)
-        for number, places in self.where.items():
-            if event.source in places:
-                self.where[number] = (places - {event.source} if emptied else places) | {event.target}
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -166,17 +107,14 @@ class View:
     @property
     def unseen(self) -> int:
         """The cards that this seat has never seen."""
-        mask = self.game.pack.all & ~self.gone
-        for number in self.where:
-            mask &= ~(1 << number)
-        return mask
+        return self.game.pack.all & ~self.gone & ~self._known
 
     @property
     def outstanding(self) -> int:
         """The cards that may still be in another player's hand."""
-        mask = self.unseen
+        mask, own = self.unseen, f"hand {self.seat}"
         for number, places in self.where.items():
-            if any(place.startswith("hand ") and place != f"hand {self.seat}" for place in places):
+            if _in_another_hand(places, own):
                 mask |= 1 << number
         return mask
 

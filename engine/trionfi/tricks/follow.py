@@ -2,12 +2,20 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
+from typing import Protocol
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool, Leading
 from trionfi.values import dataclass
 
 FOOL_LED = -2
+
+
+class Duty(Protocol):
+    """The duty to follow in one game, with all that it needs of the pack and the Fool at hand."""
+
+    def __call__(self, hand: int, led: int, best: int, drawn: bool = False) -> int:
+        """The cards (a mask) of a hand that may be played; the rest is as `Follow.legal` has it."""
 
 
 @dataclass(frozen=True)
@@ -30,31 +38,39 @@ class Follow:
 
     @property
     def duties(self) -> int:
-        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping."""
-        return int(self.overtrump)
+        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping,
+        8192 that single cards must fall, to the first trick of their suit or under another."""
+        return int(self.overtrump) | 8192 * bool(self.first or self.under[0])
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
         `best` the number of the best card so far (-1 when there is none); `drawn` that a led Fool has called for trumps."""
-        ranks = pack.ranks
-        fool_card, trumps = hand & ranks.fools, ranks.trumps
-        if drawn and hand & trumps:
-            return hand & trumps
-        if not led:
-            if fool_card and hand != fool_card and fool.lead == Leading.LAST_CARD and best != FOOL_LED:
-                return hand ^ fool_card
-            if self.not_led and best == -1:
-                return hand & ~pack.select(self.not_led) or hand
-            return hand
-        follow = hand & led
-        if not follow:
-            follow = hand & ranks.ruffs[led]
+        return self.duty(pack, fool)(hand, led, best, drawn)
+
+    def duty(self, pack: Pack, fool: Fool) -> Duty:
+        """The same for the hands of one game: who asks for every card that is played keeps it."""
+        fools, trumps, ruffs, beats = pack.ranks.fools, pack.ranks.trumps, pack.ranks.ruffs, pack.beats
+        overtrump, forced, led_last = self.overtrump, fool.forced, fool.lead == Leading.LAST_CARD
+        led_freely = pack.all & ~pack.select(self.not_led)
+
+        def lead(hand: int, best: int) -> int:
+            if led_last and hand & fools and hand != fools and best != FOOL_LED:
+                return hand ^ fools
+            return hand & led_freely or hand if best == -1 else hand
+
+        def legal(hand: int, led: int, best: int, drawn: bool = False) -> int:
+            if drawn and hand & trumps:
+                return hand & trumps
+            if not led:
+                return lead(hand, best)
+            follow = hand & led or hand & ruffs[led]
             if not follow:
-                return fool_card if fool.forced and fool_card and led != trumps else hand
-        if self.overtrump and follow & trumps and best >= 0 and trumps >> best & 1:
-            higher = follow & pack.beats[best]
-            follow = higher or follow
-        return follow | fool_card
+                return hand & fools or hand if forced and led != trumps else hand
+            if overtrump and best >= 0 and trumps >> best & 1 and follow & trumps:
+                follow = follow & beats[best] or follow
+            return follow | hand & fools
+
+        return legal
 
     def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
         """The suits (a mask of their cards) that a player shows to lack who plays a card of one suit to another that was led; `trumped`
@@ -165,10 +181,14 @@ class FirstTrumps(Follow):
     def duties(self) -> int:
         return super().duties | 2
 
-    def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
-        if led and led != pack.trump_mask and not hand & led and best >= 0 and pack.trump_mask >> best & 1:
-            return hand
-        return super().legal(pack, fool, hand, led, best, drawn)
+    def duty(self, pack: Pack, fool: Fool) -> Duty:
+        plain, trumps = super().duty(pack, fool), pack.trump_mask
+
+        def legal(hand: int, led: int, best: int, drawn: bool = False) -> int:
+            freed = led and led != trumps and not hand & led and best >= 0 and trumps >> best & 1
+            return hand if freed else plain(hand, led, best, drawn)
+
+        return legal
 
     def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
         return led if trumped else super().lacks(pack, led, suit, trumped)

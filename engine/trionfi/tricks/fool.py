@@ -54,7 +54,7 @@ class Leading(StrEnum):
 
 
 class Trickless(StrEnum):
-    """Who has the Fool when its side wins no trick: the winner of the trick to which it was played, the same but for the last trick, where
+    """Who has the Fool when its side wins no trick: whoever won the trick it was played to, the same but for the last trick, where
     its holder keeps it, the other side, its holder if he is an opponent of the declarer, its holder in any case, or the winner of the last
     trick, unless its holder is the dealer."""
 

@@ -1,7 +1,7 @@
 /** The account of a hand: one line a payment, one column a player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Line } from "./types";
-import { sentence, signed } from "./words";
+import { minus, sentence, signed } from "./words";
 
 /** A payment as it is shown. */
 export type Payment = Pick<Line, "label" | "amounts" | "because">;
@@ -14,7 +14,7 @@ export function accountView(lines: Payment[], scores: (number | string)[], heads
     <tbody>
       ${lines.map(
         (line) => html`<tr>
-          <th scope="row"><span>${line.label}</span>${line.because ? html`<small>${sentence(line.because)}</small>` : nothing}</th>
+          <th scope="row"><span>${line.label}</span>${line.because ? html`<small>${sentence(minus(line.because))}</small>` : nothing}</th>
           ${line.amounts.map((amount) => amountCell(amount))}
         </tr>`,
       )}

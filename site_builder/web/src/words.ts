@@ -1,7 +1,7 @@
 /** Small words and figures that several widgets print. */
 
-/** Halves come as 0.5 or "1/2"; a minus sign is a real one. */
-export const figure = (value: number | string): string => String(value).replace(/^-/, "−");
+/** A number as it is printed: a real minus sign, a half as ½, other fractions as they come. */
+export const figure = (value: number | string): string => String(value).replace(/^-/, "−").replace(/(?:(?<!\d)0)?\.5$/, "½");
 
 export const signed = (value: number | string): string => {
   const text = figure(value);

@@ -62,14 +62,6 @@ def test_the_same_seed_plays_the_same_hand():
     assert one.moves == two.moves
 
 
-def test_where_nothing_is_to_be_weighed_it_does_as_simple_does():
-    hand = trionfi.games["mineo-3"].deal(seed=7)
-    while hand.step.phase != "play":
-        view = hand.view(hand.turn)
-        assert bot("search").choose(view) == bot("simple").choose(view) and bot("search").weigh(view) == []
-        hand.push(bot("simple").choose(view))
-
-
 def test_it_says_why_in_one_line():
     hand = late("mineo-3")
     player = SearchBot(1, EFFORT)

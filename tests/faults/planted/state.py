@@ -3,7 +3,7 @@
 from tests.faults.plant import Fault
 
 TABLE, VIEW, RECORD, OPTIONS = "trionfi.state.table", "trionfi.state.view", "trionfi.record", "trionfi.game.options"
-FOLLOW = "trionfi.tricks.follow"
+SIGHT, FOLLOW = "trionfi.state.sight", "trionfi.tricks.follow"
 
 FAULTS = (
     Fault("undo-reveal", TABLE, 'self.set("contract", replace(contract, hidden=False, partner=self.partner, talon=talon))',
@@ -20,9 +20,9 @@ FAULTS = (
           "entry for entry", "a view holds the cards of others' declarations", ("gatti-3", "jeu-des-tarots-1637-3")),
     Fault("view-stack", VIEW, "replace(table.standing, stack=())", "table.standing", "a view holds the order of an unshuffled pack",
           ("tarot-fft-4", "tarot-mort")),
-    Fault("view-drawn-cards", VIEW, "cards if mine else 0))", "cards))", "a view holds cards that others drew",
+    Fault("view-drawn-cards", SIGHT, "cards if mine else 0))", "cards))", "a view holds cards that others drew",
           ("tarot-tirette",)),
-    Fault("view-emptied-place", VIEW, "(places - {event.source} if emptied else places)", "places",
+    Fault("view-emptied-place", SIGHT, "(places - {event.source} if emptied else places)", "places",
           "a card is thought to lie where nothing is left", ("mineo-3", "permesso-3")),
     Fault("view-trumping-is-void", FOLLOW, "return led if suit & pack.ruffs[led] else led | pack.ruffs[led]",
           "return led | pack.ruffs[led]",

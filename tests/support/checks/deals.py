@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from trionfi.game import Game
 from trionfi.hand import Hand
-from trionfi.phases import Lay, Layout
+from trionfi.phases.deal import Lay
+from trionfi.phases.layout import Layout
 from trionfi.state.actions import Choice
 from trionfi.state.dummies import seat_count
 from trionfi.state.standing import Standing

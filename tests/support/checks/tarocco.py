@@ -5,7 +5,10 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.games.germany_melds import TAROC_RTS
 from trionfi.matches.rules import Hands
-from trionfi.phases import Declare, Discard, Give, Lay, Play, Take
+from trionfi.phases.deal import Give, Lay
+from trionfi.phases.declare import Declare
+from trionfi.phases.play.play import Play
+from trionfi.phases.talon import Discard, Take
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring

@@ -1,13 +1,13 @@
 """Where the hidden cards may lie, and places for them drawn with equal chance among all that fit what a seat knows."""
 
-from itertools import combinations
-
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
+from trionfi.kernel import draw
+from trionfi.kernel.layout import STIRRED
 from trionfi.state.view import View
 
-FIRST, AGAIN = 3, 1   # how often each pair of places is dealt anew before the first placing, and between two
+FIRST, AGAIN = STIRRED, 1   # how often each pair of places is dealt anew before the first placing, and between two
 FEW = 3               # so many cards at most change sides in a small change
 Placing = dict[str, int]
 
@@ -86,30 +86,14 @@ class Knowledge:
 
     def stir(self, placing: Placing, chance: Chance, times: int) -> None:
         """Deal the cards of each two places anew between them, which leaves every placing that fits as likely as before."""
-        for _ in range(times):
-            for one, other in combinations(placing, 2):
-                free = (placing[one] | placing[other]) & self.may[one] & self.may[other]
-                size = (placing[one] & free).bit_count()
-                if size and placing[other] & free:
-                    cards = bits(free)
-                    chance.shuffle(cards)
-                    dealt = sum([1 << number for number in cards[:size]])
-                    placing[one] = placing[one] & ~free | dealt
-                    placing[other] = placing[other] & ~free | free & ~dealt
-            self._pass_on(placing, chance)
+        lying = list(placing.values())
+        draw.stir(lying, [self.may[place] for place in placing], chance, times)
+        placing |= dict(zip(placing, lying, strict=True))
 
     def _pass_on(self, placing: Placing, chance: Chance) -> None:
-        """Pass one card on from each of three places to the next, if they may lie there: where few cards are left, some placings come out
-        of others in no other way."""
-        if len(placing) < 3:
-            return
-        places = chance.sample(list(placing), 3)
-        cards = [1 << chance.choice(bits(placing[place])) for place in places]
-        following = places[1:] + places[:1]
-        if all(self.may[place] & card for place, card in zip(following, cards, strict=True)):
-            for place, target, card in zip(places, following, cards, strict=True):
-                placing[place] ^= card
-                placing[target] ^= card
+        lying = list(placing.values())
+        draw.pass_on(lying, [self.may[place] for place in placing], chance)
+        placing |= dict(zip(placing, lying, strict=True))
 
     def nudge(self, placing: Placing, chance: Chance) -> None:
         """Let a few cards of two places change sides, if they may, or one of each of three."""

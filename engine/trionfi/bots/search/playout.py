@@ -9,7 +9,7 @@ from trionfi.hand import Hand
 from trionfi.kernel import layout
 from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
 from trionfi.kernel.compiled import fast
-from trionfi.phases.play import Play, play_of
+from trionfi.phases.play.play import Play, play_of
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.table import Table

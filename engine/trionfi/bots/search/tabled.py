@@ -1,21 +1,23 @@
 """A decision tried out on the kernel's table: many worlds, every card to be weighed played on in each, by the rules of thumb of `simple`
 until few cards are left, these as best they can be."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING, cast
 
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge, Placing
+from trionfi.bots.search.knowledge import Knowledge
 from trionfi.bots.search.playout import figures
+from trionfi.bots.search.pool import drawable, drawn
 from trionfi.bots.search.weighed import Weighed
-from trionfi.bots.search.world import whole, worlds
+from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, compiled, laid_out, left_out, position
+from trionfi.kernel.compile import Numbers, compiled, left_out, position, still_to_play, world
 from trionfi.kernel.compiled import fast, search
 from trionfi.kernel.payoff import exact, times
 from trionfi.kernel.reference import Worth
-from trionfi.phases.play import Play
+from trionfi.phases.play.play import Play
 from trionfi.state.table import Table
 
 if TYPE_CHECKING:
@@ -23,10 +25,11 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-PROVEN = 2                # worlds that are dealt and played so far by the full rules; others are then taken as they are drawn
-UNDRAWN = 12              # and so many where the sides cannot be told from where the cards lie, so that none can be drawn
+UNDRAWN = 12              # worlds that are dealt and played so far by the full rules, where none can be drawn
 LEAST, MOST = 4, 100      # worlds that are weighed
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
+PARTS, HOPE = 4, 0.5      # where only the best is asked for: the part of the worlds, and the errors, that leave a choice no hope
+ENOUGH = 8                # so many worlds at least for that
 ROLLS = 1
 SOLVED, SOLVED_SLOWLY = 12, 8  # with no more cards than these in all hands they are seen through to the end, compiled or not
 
@@ -37,8 +40,8 @@ class TableTrial:
     def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
         self.view, self.memory, self.choices, self.seed = view, memory, choices, seed
         self.table: list[int] | None = None
-        chance = Chance(seed, stream)
-        dealt = worlds(view, chance)
+        known = Knowledge(view)
+        dealt = worlds(view, Chance(seed, stream), known)
         first = next(dealt, None)
         if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
             return
@@ -48,48 +51,15 @@ class TableTrial:
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         self.policy = _policy(first.table)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
-        self.worlds = self._drawn(first, dealt, chance, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
+        self.worlds = self._drawn(first, dealt, known, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
 
-    def _drawn(self, first: "Hand", dealt: Iterator["Hand"], chance: Chance, count: int) -> list[list[int]]:
-        """The worlds: some that are proven; where the moves so far refuted none of them, more of the kind."""
-        view, numbers = self.view, self.numbers
-        found = [laid_out(first.table, numbers, first.table.piles | _hands(first))]
-        drawable = not view.contract.hidden or bool(view.contract.called)
-        proven = min(PROVEN if drawable else UNDRAWN, count)
-        for hand in dealt:
-            found.append(laid_out(hand.table, numbers, hand.table.piles | _hands(hand)))
-            if len(found) >= proven:
-                break
-        if not drawable or len(found) < proven:
+    def _drawn(self, first: "Hand", dealt: Iterator["Hand"], known: Knowledge, count: int) -> list[Sequence[int]]:
+        """The worlds: drawn from all that the seat knows; such that are dealt and played so far where none can be drawn."""
+        likelier = self.memory.habits.declarer_trumps
+        found = drawn(self.view, known, first.table, self.numbers, likelier, count, self.seed) if drawable(self.view) else None
+        if found is not None:
             return found
-        known = Knowledge(view)
-        placing = known.place()
-        if placing is None:
-            return found
-        known.stir(placing, chance, FIRST)
-        while len(found) < count:
-            placing = self._likely(known, placing, chance)
-            places = whole(known, placing)
-            found.append(laid_out(first.table, numbers, places, self._hidden(places)))
-        return found
-
-    def _likely(self, known: Knowledge, placing: Placing, chance: Chance) -> Placing:
-        """The next placing: the bid tells of trumps, each of which is so many times likelier with the declarer than with another. A placing
-        that gives him fewer than the last is taken the more seldom."""
-        now = dict(placing)
-        known.stir(now, chance, AGAIN)
-        hand, trumps = f"hand {self.view.contract.declarer}", self.memory.trumps
-        fewer = (placing.get(hand, 0) & trumps).bit_count() - (now.get(hand, 0) & trumps).bit_count()
-        taken = fewer <= 0 or chance.below(layout.SCALE) < layout.SCALE / self.memory.habits.declarer_trumps ** fewer
-        return now if taken else placing
-
-    def _hidden(self, places: dict[str, int]) -> int | None:
-        """The hidden partner in a world: who holds the card that was called; the declarer where nobody else does."""
-        contract = self.view.contract
-        if not contract.hidden:
-            return None
-        card = self.view.game.pack.index[contract.called]
-        return next((seat for seat in range(self.view.seats) if places.get(f"hand {seat}", 0) >> card & 1), contract.declarer)
+        return [world(hand.table, self.numbers) for hand in chain([first], islice(dealt, min(UNDRAWN, count) - 1))]
 
     @property
     def possible(self) -> bool:
@@ -98,26 +68,37 @@ class TableTrial:
 
     def weighed(self) -> list[Weighed]:
         """For each choice what it brings beyond the first."""
+        every = range(len(self.choices))
+        return [self._weighed(*one, len(self.worlds)) for one in zip(every, self._worths([*every], self.worlds), strict=True)]
+
+    def best(self) -> Weighed:
+        """The best choice with what it brings beyond the first, which may be the first itself. Those that a part of the worlds leave no
+        hope are weighed no longer."""
+        every, all_of_them = [*range(len(self.choices))], len(self.worlds)
+        few = self.worlds[:all_of_them // PARTS if all_of_them >= PARTS * ENOUGH else all_of_them]
+        worths = self._worths(every, few)
+        hopeful = [place for place in every[1:] if (one := self._weighed(place, worths[place], len(few))).more + HOPE * one.error > 0]
+        if not hopeful:
+            return Weighed(self.choices[0], 0.0, 0.0)
+        more = self._worths([0, *hopeful], self.worlds[len(few):])[1:]
+        return max([self._weighed(place, Worth(worths[place].total + rest.total, worths[place].squares + rest.squares), all_of_them)
+                    for place, rest in zip(hopeful, more, strict=True)], key=lambda one: one.more)
+
+    def _worths(self, places: list[int], dealt: list[Sequence[int]]) -> list[Worth]:
+        """What these choices come to beyond the first of them in some of the worlds."""
         assert self.table is not None
-        index, count = self.view.game.pack.index, len(self.worlds)
-        cards = [self.numbers.of[index[action.cards[0]]] for action in self.choices]
-        worths = search(self.table, self.position, self.worlds, cards, ROLLS, self.policy, self.seed)
-        return [_weighed(*one, count, self.unit) for one in zip(self.choices, worths, strict=True)]
+        index = self.view.game.pack.index
+        cards = [self.numbers.of[index[self.choices[place].cards[0]]] for place in places]
+        return search(self.table, self.position, dealt, cards, ROLLS, self.policy, self.seed)
+
+    def _weighed(self, place: int, worth: Worth, count: int) -> Weighed:
+        mean = worth.total / count
+        spread = max(0.0, worth.squares / count - mean * mean)
+        return Weighed(self.choices[place], mean * self.unit, (spread / max(1, count - 1)) ** 0.5 * self.unit)
 
 
 def _policy(table: Table) -> int:
     """How the worlds are played on: the last cards to the best of two sides, the others by rules of thumb."""
     sides = {table.side(seat) for seat in range(table.seats)}
-    few = sum([cards.bit_count() for cards in table.hands]) <= (SOLVED if fast() else SOLVED_SLOWLY)
+    few = still_to_play(table) <= (SOLVED if fast() else SOLVED_SLOWLY)
     return layout.EXACT if few and len(sides) == 2 else layout.THUMB
-
-
-def _weighed(action: "Action", worth: Worth, count: int, unit: float) -> Weighed:
-    mean = worth.total / count
-    spread = max(0.0, worth.squares / count - mean * mean)
-    return Weighed(action, mean * unit, (spread / (count - 1)) ** 0.5 * unit)
-
-
-def _hands(hand: "Hand") -> dict[str, int]:
-    table = hand.table
-    return {f"{place} {seat}": cards for place, seats in (("hand", table.hands), ("won", table.won)) for seat, cards in enumerate(seats)}

@@ -13,3 +13,12 @@ class Weighed(NamedTuple):
     action: "Action"
     more: float
     error: float
+
+
+def weighed(action: "Action", found: list[float]) -> Weighed:
+    """A choice with what it brings more, world by world."""
+    count = len(found)
+    if count < 2:
+        return Weighed(action, 0.0, 0.0)
+    mean = sum(found) / count
+    return Weighed(action, mean, (sum([(one - mean) ** 2 for one in found]) / (count - 1) / count) ** 0.5)

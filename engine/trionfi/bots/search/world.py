@@ -30,15 +30,16 @@ class Tried(NamedTuple):
     way: Way
 
 
-def worlds(view: View, chance: Chance) -> Iterator[Hand]:
-    """Hands that stand where this view has it, each dealt and played so that the seat would have seen just what it saw.
+def worlds(view: View, chance: Chance, known: Knowledge | None = None) -> Iterator[Hand]:
+    """Hands that stand where this view has it, each dealt and played so that the seat would have seen just what it saw; `known` is what
+    the view says of the cards, if that was found before.
 
     A placing of the hidden cards is drawn anew each time. Where the moves refute most of them (somebody has called a card that he
     must lack, or declared what few hands have), one that held is changed a little instead, again and again; a change that is refuted
     is taken back. Either way each placing that fits comes as often as any other. Where none of the first holds, the one of which most
     came about is mended: it is changed so that no less of it does, until all does.
     """
-    known = Knowledge(view)
+    known = known or Knowledge(view)
     placing = known.place()
     if placing is None:
         return

@@ -24,11 +24,10 @@ class AllPlayed(PlayRule):
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Declare what this card completes."""
-        plays = [play for trick in table.tricks for play in trick.plays] + table.plays
-        own = sum(1 << card for player, card in plays if player == seat)
+        hand = table.hands[seat]
         for word, cards in self.sets:
             wanted = table.pack.select(cards)
-            if wanted >> number & 1 and not wanted & ~own:
+            if wanted >> number & 1 and not wanted & hand and not wanted & ~table.played_by(seat):
                 table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat))))
                 table.tell("say", seat, word=word)
 

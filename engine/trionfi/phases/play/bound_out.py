@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.phases.play.going_out import SureTotal
 from trionfi.phases.rule import Then
 from trionfi.state.actions import Action
@@ -96,7 +96,7 @@ class BoundOut(SureTotal):
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
         text = (f"In hand {self.hand} of the match, or before it begins, {self.said} whose total and the card points that he has won in it "
-                f"come to more than {plain(self.par)} {self.may} say \"{self.word}\".")
+                f"come to more than {prose(self.par)} {self.may} say \"{self.word}\".")
         if self.held:
             text += f" He may count {game.set_words(self.held)} in his hand too."
         text += f" {self.bound(game)} His {game.term('fool')} he keeps until he has nothing else to play."

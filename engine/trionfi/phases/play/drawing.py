@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi.phases.base import Coming
 from trionfi.phases.rule import PlayRule
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
@@ -29,6 +30,24 @@ class Drawing(PlayRule):
     def spent(self, table: Table) -> bool:
         """All cards are drawn."""
         return not any(table.piles[pile] for pile in self.draws)
+
+    def tabled(self, table: Table) -> bool:
+        """Which card comes next is known."""
+        return True
+
+    @property
+    def duties(self) -> int:
+        """To the hands."""
+        return 512
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """The stock, and what lies beside it."""
+        found: list[Coming] = []
+        for pile in self.draws:
+            cards = table.deal.pile(pile)
+            left = tuple(cards[len(cards) - table.piles[pile].bit_count():])
+            found.append(Coming(pile, next((one.cards[-1] for one in found if one.cards), -1), left))
+        return tuple(found)
 
     def drawing(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""

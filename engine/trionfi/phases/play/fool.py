@@ -1,6 +1,7 @@
 """The Fool in the play: where it goes when played, what is given for it, and what becomes of it at the end."""
 
 from trionfi.cards import bits
+from trionfi.phases.play.paying import lost
 from trionfi.state.notes import UNTAKEN
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
@@ -104,7 +105,7 @@ def owe(table: Table, trick: Trick) -> None:
     for holder, number in trick.plays:
         if number == lone and table.won[holder] & table.ranks.bit[lone] and trick.winner not in owners(table, holder):
             table.add(table.debts, (holder, trick.winner))
-    if table.debts and fool.exchange.early:
+    if table.debts and fool.exchange.early and any(creditor >= 0 for _, creditor in table.debts):
         settle(table, fool.exchange.free)
 
 
@@ -156,15 +157,6 @@ def give(table: Table, number: int) -> None:
     table.put(table.debts, place, (holder, -1))
     table.tell("give", seat, 1 << number, f"won {seat}", f"won {creditor}")
     lost(table, creditor, number)
-
-
-def lost(table: Table, taker: int, number: int) -> None:
-    """Enter what falls due because a card, or the Fool itself, had to be given up."""
-    if table.game.pays_at_once:
-        payments = table.game.payments
-        for reward in payments.rewards:
-            for line in reward.card_lines(table, payments, taker, number):
-                table.book(line, taker)
 
 
 def end(table: Table) -> None:

@@ -7,8 +7,8 @@ NOT_FIRST = "another card of this suit must go to its first trick"
 
 def card(table: Table, hand: int) -> int:
     """The card of a hand that must be played now, with the Fool where that may be played instead, as a mask (0: none)."""
-    follow = table.game.follow
-    if follow.under[0] and (under := follow.beneath(table.pack, hand, table.led, sum(1 << number for _, number in table.plays))):
+    follow, lower = table.game.follow, table.game.follow.under[0]
+    if lower and hand & table.led & table.pack.select(lower) and (under := follow.beneath(table.pack, hand, table.led, _lying(table))):
         return under
     found = follow.compelled(table.pack, hand, table.led, table.best)
     return 0 if found and any(led_suit(table.pack, trick) == table.led for trick in table.tricks) else found
@@ -16,9 +16,15 @@ def card(table: Table, hand: int) -> int:
 
 def held_back(table: Table, hand: int) -> int:
     """The cards that may not be led, because another of their suit must go to its first trick."""
-    return table.game.follow.held_back(table.pack, hand, table.suits_led())
+    follow, pack = table.game.follow, table.pack
+    return follow.held_back(pack, hand, table.suits_led()) if any(hand & pack.select(cards) for cards, _ in follow.first) else 0
 
 
 def reason(table: Table, found: int) -> str:
     """Why nothing else may be played."""
-    return table.game.follow.compulsion(table.pack, table.led, found, sum(1 << number for _, number in table.plays))
+    return table.game.follow.compulsion(table.pack, table.led, found, _lying(table))
+
+
+def _lying(table: Table) -> int:
+    """The cards of the trick so far, as a mask."""
+    return sum(1 << number for _, number in table.plays)

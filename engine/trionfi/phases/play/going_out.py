@@ -7,7 +7,7 @@ from math import ceil
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.counting import Points, plain
+from trionfi.counting import Points, prose
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
@@ -170,7 +170,7 @@ class SureTotal(GoingOut):
         """The rule in sentences."""
         text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has "
                 "won: his total before the hand and the card points that he has won in it come to more than "
-                f"{plain(self.par)}. The others play on.")
+                f"{prose(self.par)}. The others play on.")
         if self.then == DOWN:
             return text + " He lays his cards face down, they stay his, and takes no more part."
         which = {LOWEST: "of a suit that he may play its lowest card", HIGHEST: "of a suit that he may play its highest card",

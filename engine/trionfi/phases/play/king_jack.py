@@ -71,10 +71,11 @@ class Jacks(PlayRule):
     def _king(self, table: Table) -> int | None:
         """The seat that has played the King of a suit to its first trick."""
         led = table.led
-        if not led or led & table.pack.trump_mask or led in table.suits_led():
+        if not led or led & table.pack.trump_mask:
             return None
         king = led.bit_length() - 1
-        return next((player for player, number in table.plays if number == king), None)
+        found = next((player for player, number in table.plays if number == king), None)
+        return None if found is None or led in table.suits_led() else found
 
     def _jack(self, table: Table) -> int:
         letter = table.pack.cards[table.led.bit_length() - 1].suit

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trionfi.melds import declarations, total
+from trionfi.melds import among_won
 from trionfi.phases.declare import known
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.settlement.played import declared
@@ -33,8 +33,7 @@ class OutInPlay(PlayRule):
         made = sum(value for _, value in declared(table, seat))
         if any(trick.winner == seat for trick in table.tricks):
             pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
-            melds = known(table)
-            made += game.counting.points(table.pack, pile) + total(melds, declarations(table.pack, pile, melds, won=True)).value
+            made += game.counting.points(table.pack, pile) + among_won(table.pack, pile, known(table)).value
         return bool(made) and table.standing.totals[seat] + game.payments.recorded_as(made) >= goal
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:

@@ -7,17 +7,16 @@ from typing import ClassVar
 from trionfi.cards import Pack
 from trionfi.melds import Declaration
 from trionfi.phases import call, talk
-from trionfi.phases.base import Showable, Step
+from trionfi.phases.base import Coming, Showable, Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
-from trionfi.phases.play import fool, forced, leading, words
+from trionfi.phases.play import fool, forced, leading, paying, words
 from trionfi.phases.rule import Hooks, PlayRule
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, of_mask
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
 
@@ -31,8 +30,7 @@ def play_of(text: str) -> Action:
 
 def _plays(pack: Pack) -> tuple[Action, ...]:
     """For each card of a pack the action of playing it."""
-    found = _PLAYS.get(pack.name)
-    return found or _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
+    return _PLAYS.setdefault(pack.name, tuple(map(play_of, pack.texts)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,18 +56,28 @@ class Play(Step):
         """The rules by the hooks that they override."""
         return Hooks(self.rules)
 
+    @cached_property
+    def _bare(self) -> bool:
+        """Whether no rule has to do with single cards that are played."""
+        hooks = self.hooks
+        return not any((hooks.before_card, hooks.wins, hooks.after_card, hooks.goes_on, hooks.plays, hooks.opens))
+
     def left_out(self, table: Table) -> tuple[str, ...]:
         """The keys of the rules by which the tricks still to come are more than plain ones."""
         hooks = vars(self.hooks)
         bear = {id(rule) for name, rules in hooks.items() if name not in ("offers", "asides") for rule in rules}
         return tuple(rule.key for rule in self.rules if id(rule) in bear and not rule.tabled(table))
 
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """Those of the rules."""
+        return tuple(one for rule in self.rules for one in rule.coming(table))
+
     def following(self, table: Table) -> tuple[int, ...]:
         """For each seat the one that plays after it, as the rules have it."""
         found = []
         for seat in range(table.seats):
             after = table.next[seat]
-            while after != seat and not all(rule.plays(table, after) for rule in self.hooks.plays):
+            while after != seat and not self._takes_part(table, after):
                 after = table.next[after]
             found.append(after)
         return tuple(found)
@@ -147,15 +155,14 @@ class Play(Step):
     def _plain(self, table: Table, seat: int) -> int:
         """The cards that following suit and the Fool allow, as a mask."""
         game, hand = table.game, table.hands[seat]
-        follow, rule = game.follow, game.fool
-        if follow.compels:
+        if game.follow.compels:
             if card := forced.card(table, hand):
                 return card
-            if follow.first and not table.led:
-                return follow.legal(table.pack, rule, hand, table.led, table.best) & ~forced.held_back(table, hand)
-        if not rule.bounded:
-            return follow.legal(table.pack, rule, hand, table.led, table.best)
-        allowed = follow.legal(table.pack, rule, hand, table.led, table.best, drawn(table.pack, rule, table.plays))
+            if game.follow.first and not table.led:
+                return game.duty(hand, table.led, table.best) & ~forced.held_back(table, hand)
+        if not game.fool.bounded:
+            return game.duty(hand, table.led, table.best)
+        allowed = game.duty(hand, table.led, table.best, drawn(table.pack, game.fool, table.plays))
         return fool.limit(table, seat, allowed) if allowed & table.ranks.fools else allowed
 
     def legal(self, table: Table) -> int:
@@ -173,20 +180,16 @@ class Play(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One action for each card that may be played; when the play is over, for each that may be given for the Fool; and what the
         rules offer."""
-        seat = table.in_turn
-        if self.hooks.holds and (holding := self._holding(table)) is not None:
+        seat, hooks = table.turn, self.hooks
+        if seat is None:
+            return ()
+        if hooks.holds and (holding := self._holding(table)) is not None:
             return tuple(holding.offers(table, seat, 0))
         if not table.hands[seat]:
             return tuple(Action("give", (text,)) for text in table.pack.unmask(fool.pool(table, seat)))
-        plays, bit, mask = _plays(table.pack), table.ranks.bit, self._legal(table, seat)
-        offers = [one for rule in self.hooks.offers for one in rule.offers(table, seat, mask)]
-        found: list[Action] = []
-        while mask:  # from the highest card, which costs two thirds of what it costs from the lowest
-            number = mask.bit_length() - 1
-            found.append(plays[number])
-            mask ^= bit[number]
-        found.reverse()
-        return (*offers, *found)
+        mask = self._legal(table, seat)
+        cards = of_mask(_PLAYS.get(table.pack.name) or _plays(table.pack), table.ranks.bit, mask)
+        return (*[one for rule in hooks.offers for one in rule.offers(table, seat, mask)], *cards) if hooks.offers else tuple(cards)
 
     def allows(self, table: Table, action: Action) -> bool:
         """Whether the card may be played or given, or something done that a rule offers."""
@@ -289,33 +292,43 @@ class Play(Step):
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
-        seat = table.in_turn
         if action.verb == "play":
-            self._card(table, seat, table.pack.index[action.cards[0]])
+            self._card(table, table.pack.index[action.cards[0]])
         elif action.verb == "give":
             fool.give(table, table.pack.index[action.cards[0]])
             self._finish(table)
         else:
-            self._beside(table, seat, action)
+            self._beside(table, table.in_turn, action)
 
     def _beside(self, table: Table, seat: int, action: Action) -> None:
         """What a rule offers; then the seat keeps the turn, unless the rule says how the play goes on."""
         then = next(rule for rule in self.rules if rule.owns(action)).apply(table, seat, action)
         if then.card:
-            self._card(table, seat, table.pack.index[then.card])
+            self._card(table, table.pack.index[then.card])
         elif then.after is not None:
             self._go_on(table, then.after)
         elif then.full:
             self._gather(table)
 
-    def _card(self, table: Table, seat: int, number: int) -> None:
+    def _card(self, table: Table, number: int) -> None:
+        if not self._bare or number == table.ranks.fool or table.contract.hidden:
+            self._card_by_rules(table, table.in_turn, number)
+            return
+        table.lay(number)
+        if table.turn == table.plays[0][0]:
+            self._gather(table)
+
+    def _card_by_rules(self, table: Table, seat: int, number: int) -> None:
         hooks = self.hooks
         for rule in hooks.before_card:
             rule.before_card(table, seat, number)
         if number == table.ranks.fool:
             fool.play(table, seat, number)
         else:
-            table.lay(seat, number, not hooks.wins or all(rule.wins(table, seat) for rule in hooks.wins))
+            wins = True
+            for rule in hooks.wins:
+                wins = wins and rule.wins(table, seat)
+            table.lay(number, wins)
         for rule in hooks.after_card:
             rule.after_card(table, seat, number)
         if table.contract.hidden:
@@ -332,12 +345,19 @@ class Play(Step):
             if said is not None:
                 return
         leader, following = table.plays[0][0], table.next[seat]
-        while hooks.plays and following != leader and not all(rule.plays(table, following) for rule in hooks.plays):
+        while hooks.plays and following != leader and not self._takes_part(table, following):
             following = table.next[following]
         if following != leader:
-            table.pass_to(following)
-        elif not hooks.opens or not any(rule.opens(table) for rule in hooks.opens):
-            self._gather(table)
+            if following != table.turn:
+                table.pass_to(following)
+            return
+        for rule in hooks.opens:
+            if rule.opens(table):
+                return
+        self._gather(table)
+
+    def _takes_part(self, table: Table, seat: int) -> bool:
+        return all(rule.plays(table, seat) for rule in self.hooks.plays)
 
     def _gather(self, table: Table) -> None:
         hooks, trick = self.hooks, table.gather()
@@ -347,22 +367,14 @@ class Play(Step):
         fool.owe(table, trick)
         for rule in hooks.after_trick:
             rule.after_trick(table, trick)
-        if table.game.pays_at_once:
-            self._pay(table, trick)
+        if table.game.paid_in_tricks:
+            paying.pay(table, trick)
         if hooks.stops and any(rule.stops(table) for rule in hooks.stops):
             return
         if not table.hands[winner]:
             self._finish(table)
         elif hooks.before_lead or table.game.fool.barred_last:
             self._lead(table, winner)
-        else:
-            table.pass_to(winner)
-
-    def _pay(self, table: Table, trick: Trick) -> None:
-        payments = table.game.payments
-        for reward in payments.trick_rewards:
-            for line in reward.trick_lines(table, payments, trick):
-                table.book(line, trick.winner)
 
     def _finish(self, table: Table) -> None:
         debtor = fool.owed(table)

@@ -54,6 +54,8 @@ class Redeclares(PlayRule):
             return
         known = GROWN.of(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
+        if not made:
+            return
         sizes = {one.name: one.own for one in made} | {name: cards for who, name, cards in known if who == seat}
         grown = []
         for one in made:

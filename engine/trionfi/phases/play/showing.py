@@ -49,8 +49,10 @@ class Showing(PlayRule):
 
     def showable(self, pack: Pack, hand: int) -> tuple[Showable, ...]:
         """Every level that a hand (a mask) reaches, the least first."""
-        last, spare = pack.select(self.last), pack.select(self.spare)
         every = pack.select(self.cards)
+        if (hand & every).bit_count() < min(size for _, size, _ in self.levels):
+            return ()
+        last, spare = pack.select(self.last), pack.select(self.spare)
         order = sorted(bits(hand & every), key=lambda number: (last >> number & 1, spare >> number & 1, -number))
         return tuple(
             Showable(self.word, name, tuple(pack.sort(pack.texts[number] for number in order[:size])), value, every.bit_count())

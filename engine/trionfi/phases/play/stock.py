@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi.phases.base import Coming
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -20,6 +21,19 @@ class StockCard(PlayRule):
     def spent(self, table: Table) -> bool:
         """The stock is at its end."""
         return not table.piles[self.pile]
+
+    def tabled(self, table: Table) -> bool:
+        """Which card comes next is known."""
+        return True
+
+    @property
+    def duties(self) -> int:
+        """To the tricks."""
+        return 256
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """The stock."""
+        return (Coming(self.pile, -1, tuple(table.deal.pile(self.pile)[len(table.tricks):])),)
 
     def drawing(self, table: Table, winner: int) -> None:
         """The next card of the stock."""
@@ -41,6 +55,11 @@ class StockRest(PlayRule):
     source: str = ""
 
     key: ClassVar[str] = "rest of the stock"
+
+    @property
+    def duties(self) -> int:
+        """The rest."""
+        return 4096
 
     def end(self, table: Table) -> None:
         """The cards that no trick has drawn."""

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from trionfi.cards import bits
+from trionfi.phases.base import Coming
 from trionfi.phases.layout import beneath
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
@@ -20,6 +22,30 @@ class Uncovering(PlayRule):
     def spent(self, table: Table) -> bool:
         """Nothing is covered any more."""
         return not any(table.piles.get(f"under {seat}") for seat in range(table.seats))
+
+    def tabled(self, table: Table) -> bool:
+        """What lies under each card is known."""
+        return True
+
+    @property
+    def duties(self) -> int:
+        """At once."""
+        return 1024
+
+    def coming(self, table: Table) -> tuple[Coming, ...]:
+        """What lies under each card of the hands and of the trick."""
+        laid = [sum([1 << number for player, number in table.plays if player == seat]) for seat in range(table.seats)]
+        return tuple(found for seat in range(table.seats) if f"under {seat}" in table.piles
+                     for number in bits(table.hands[seat] | laid[seat]) if (found := self._under(table, seat, number)).cards)
+
+    @staticmethod
+    def _under(table: Table, seat: int, number: int) -> Coming:
+        cards: list[int] = []
+        below = beneath(table, seat, number)
+        while below is not None and table.piles[f"under {seat}"] >> below & 1:
+            cards.append(below)
+            below = beneath(table, seat, below)
+        return Coming(f"under {seat}", number, tuple(cards))
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Turn up the card that lay below this one."""
@@ -48,6 +74,11 @@ class TurnsUp(Uncovering):
 @dataclass(frozen=True)
 class TurnsUpLater(TurnsUp):
     """The same when the trick is over."""
+
+    @property
+    def duties(self) -> int:
+        """After the trick."""
+        return 2048
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Nothing yet."""

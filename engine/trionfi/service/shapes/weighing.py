@@ -1,4 +1,4 @@
-"""What the cards that could be played were worth, as far as looking ahead can tell."""
+"""What the cards that could be played were worth, and what could be said or laid away, as far as looking ahead can tell."""
 
 from typing import TypedDict
 
@@ -6,10 +6,11 @@ from trionfi.service.shapes.review import Advice
 
 
 class Worth(TypedDict):
-    """A card that could be played: how much less than the advised one it brings on average, below 0 where it seems to bring more, and
-    the standard error of that at the most."""
+    """A card that could be played, or what else could be done: how much less than the advised one it brings on average, below 0 where it
+    seems to bring more, and the standard error of that at the most."""
 
     move: str
+    words: str
     cards: list[str]
     less: float
     error: float
@@ -18,14 +19,14 @@ class Worth(TypedDict):
 
 
 class Made(TypedDict):
-    """The card that was played, and the place among those weighed of it, or of one that counts like it."""
+    """The cards of the move that was made, and the place among those weighed of it, or of a card that counts like it."""
 
     cards: list[str]
     place: int
 
 
 class Weighing(TypedDict):
-    """What to do, and the cards it was chosen from, the advised one first and the others by their worth; none where looking ahead does
+    """What to do, and what it was chosen from, the advised one first and the others by their worth; none where looking ahead does
     not weigh the decision."""
 
     advice: Advice

@@ -27,8 +27,8 @@ export interface AnswerForm {
   checked: boolean;
 }
 
-/** "12", "12.5" and "25/2" are numbers here; anything else is not. */
-export const isNumber = (text: string): boolean => /^\s*[-−+]?\s*\d+(?:[.,]\d+)?(?:\s*\/\s*[1-9]\d*)?\s*$/.test(text);
+/** "12", "12.5", "12½" and "25/2" are numbers here; anything else is not. */
+export const isNumber = (text: string): boolean => /^\s*[-−+]?\s*(?:\d*\s?½|\d+(?:[.,]\d+)?(?:\s*\/\s*[1-9]\d*)?)\s*$/.test(text);
 
 export const plainNumber = (text: string): string => text.replace("−", "-").replace(",", ".").replace(/\s|\+/g, "");
 

@@ -21,7 +21,7 @@ import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
 import { params, shown, type HandState } from "./state";
 import { ownSeat, tableView } from "./table";
-import { worthsView } from "./worths";
+import { kind, worthsView } from "./worths";
 
 export interface Acts extends Moves, Dealing, Looking {
   /** Begins once more after what is needed could not be fetched. */
@@ -56,7 +56,7 @@ function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResu
 /** What the hint was chosen from. */
 function hintView({ hint, pack }: HandState): TemplateResult | typeof nothing {
   return hint?.worths.length && pack
-    ? html`<div class="hint-worths"><p><b>What each card is worth</b></p>${worthsView(hint, pack, null)}</div>`
+    ? html`<div class="hint-worths"><p><b>What each ${kind(hint.worths)} is worth</b></p>${worthsView(hint, pack, null)}</div>`
     : nothing;
 }
 

@@ -1,4 +1,4 @@
-/** What the cards that could be played were worth, each beside the advised one, and the dearest mistakes of a hand. */
+/** What the cards that could be played were worth, or what else could be done, each beside the advised one, and the dearest mistakes of a hand. */
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, picture } from "../card";
 import type { Pack, Weighing, Worth } from "../types";
@@ -33,20 +33,25 @@ const beside = ({ less }: Worth): string => `${less < 0 ? "+" : "−"}${rough(Ma
 /** What comes next, for those who do not see the list. */
 export function nextBest({ worths, unit }: Pick<Weighing, "worths" | "unit">, pack: Pack): string {
   const [, next] = worths;
-  return next ? ` Next: ${names(next.cards, pack)}, ${less(next, unit)}.` : "";
+  return next ? ` Next: ${named(next, pack)}, ${less(next, unit)}.` : "";
 }
 
 /** The cards, the advised one first. `instead` plays one of them from there on. */
 export function worthsView({ worths, made, unit }: Weighing, pack: Pack, instead: ((move: string) => void) | null): TemplateResult | typeof nothing {
   if (!worths.length) return nothing;
-  return html`<div class="worths" role="group" aria-label="What each card was worth"><ol>${worths.map((one, place) => html`<li>
-      <span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>
+  return html`<div class="worths" role="group" aria-label="What each ${kind(worths)} was worth"><ol>${worths.map((one, place) => html`<li>
+      ${one.cards.length ? html`<span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>` : html`<span>${one.words}</span>`}
       <span>${place ? html`<b class=${one.clear ? "clear" : ""}>${beside(one)}</b> <small>± ${rough(one.error)}</small><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>advised</b>`}
         ${place === made?.place ? html`<small>${made.cards.join() === one.cards.join() ? "yours" : `like yours, ${names(made.cards, pack)}`}</small>` : nothing}</span>
-      ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="Play it: ${names(one.cards, pack)}" @click=${() => instead(one.move)}>Play it</button>` : nothing}
+      ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="Play it: ${named(one, pack)}" @click=${() => instead(one.move)}>Play it</button>` : nothing}
     </li>`)}</ol>
-    <p><small>In ${unit}: how much less or more than the advised card another brings you, beside the mean of your opponents, over hands that fit what you knew. Cards that count alike stand here once.</small></p></div>`;
+    <p><small>In ${unit}: how much less or more than the advised ${kind(worths)} another brings you, beside the mean of your opponents, over hands that fit what you knew. ${kind(worths) === "card" ? "Cards that count alike stand here once." : "Likely choices stand here, not all."}</small></p></div>`;
 }
+
+/** What is weighed: single cards, or bids, words and sets of cards. */
+export const kind = (worths: Worth[]): string => (worths.every(({ cards, move }) => cards.length === 1 && move.startsWith("play ")) ? "card" : "choice");
+
+const named = ({ cards, words }: Worth, pack: Pack): string => names(cards, pack) || words;
 
 const names = (cards: string[], pack: Pack): string => cards.map((card) => fullName(pack, card)).join(", ");
 

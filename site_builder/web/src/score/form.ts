@@ -7,6 +7,7 @@ import { pickerView } from "../picker";
 import type { FormField, Pack } from "../types";
 import { packCards, unpackCards } from "../url";
 import { capital, question } from "../words";
+import { ROLES } from "./roles";
 
 export type Fact = string | number | boolean | (string | number)[];
 export type Facts = Record<string, Fact>;
@@ -15,8 +16,9 @@ export type Facts = Record<string, Fact>;
 export interface Sheet {
   pack: Pack;
   name: string;
-  /** The players in the order of their seats. */
+  /** The players in the order of their seats, and as they are called where a question says who is what. */
   names: string[];
+  seated: string[];
   facts: Facts;
   change: (field: FormField, fact: Fact | undefined) => void;
 }
@@ -30,12 +32,10 @@ export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards
 export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
   host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
 
-export const playerName = (seat: number): string => `Player ${seat + 1}`;
-
-/** The engine numbers the players from 0, a reader from 1 or by their names. */
-export function counted(words: string, names: string[] = []): string {
-  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (found, several?: string, one?: string) =>
-    (names.length ? (several ?? one!) : found).replace(/\d+/g, (seat) => (names.length ? (names[+seat] ?? `player ${+seat + 1}`) : String(+seat + 1))),
+/** The engine numbers the players; a reader knows them by their names. */
+export function counted(words: string, names: string[]): string {
+  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (_, several?: string, one?: string) =>
+    (several ?? one!).replace(/\d+/g, (seat) => names[+seat] ?? `player ${+seat + 1}`),
   );
 }
 
@@ -126,7 +126,7 @@ export function formView(form: FormField[], sheet: Sheet): TemplateResult {
 }
 
 function fieldView(field: FormField, sheet: Sheet): TemplateResult {
-  const seats = sheet.names.map((words, seat) => ({ value: seat, words }));
+  const seats = (ROLES.includes(field.key) ? sheet.seated : sheet.names).map((words, seat) => ({ value: seat, words }));
   if (field.unit === "cards") return cardsView(field, sheet);
   if (field.unit === "seats") return ticksView(field, seats, sheet);
   if (field.unit === "choices") return ticksView(field, field.values ?? [], sheet);

@@ -11,9 +11,10 @@ import type { FormField } from "../types";
 import { link, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { capital, problemText, question, signed } from "../words";
-import { briefly, carried, counted, defaults, entryOf, moved, playerName, type Fact, type Facts } from "./form";
+import { briefly, carried, counted, defaults, entryOf, moved, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
+import { calledBy, playerName } from "./roles";
 import { EMPTY, told, type State } from "./state";
 import { named, scoreView, type Acts, type Desk } from "./view";
 
@@ -73,13 +74,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
-  /** The players as the sheet calls them, else by their numbers. */
-  function names(): string[] {
-    return sheet?.names() ?? Array.from({ length: store.state.players }, (_, at) => playerName(at));
-  }
-
   function desk(): Desk {
-    return { name, names: names(), sheet, readings };
+    const { players, show } = store.state;
+    const seated = sheet?.names() ?? Array.from({ length: players }, (_, at) => playerName(at));
+    const { heads, told: spoken } = sheet ? { heads: seated, told: seated } : calledBy(players, told(store.state), show?.terms ?? {});
+    return { name, names: heads, told: spoken, seated, sheet, readings };
   }
 
   /** The sheet is fetched by who wants one, or has one on this device. */
@@ -135,9 +134,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (missingKey) entryOf(host, name, missingKey)?.focus();
       return;
     }
-    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, names()), amounts }));
+    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, desk().told), amounts }));
     const facts = told(store.state);
-    sheet.add({ scores: result.scores, lines, facts, words: briefly(named(form, desk()), facts, names()), rules: store.state.rules });
+    sheet.add({ scores: result.scores, lines, facts, words: briefly(named(form, desk()), facts, desk().names), rules: store.state.rules });
   }
 
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
@@ -180,12 +179,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const key = /^the fact '(\w+)' is missing/i.exec(text)?.[1];
     const field = named(store.state.form, desk()).find((one) => one.key === key);
     missingKey = field?.key ?? null;
-    return field ? `Still to say: ${question(field.words)}` : capital(counted(text.replace(/^P(?=layers? \d)/, "p"), sheet ? names() : []));
+    return field ? `Still to say: ${question(field.words)}` : capital(counted(text.replace(/^P(?=layers? \d)/, "p"), desk().told));
   }
 
   function speak(): void {
     const { result, missing } = store.state;
-    if (result) announce(`Settled: ${result.scores.map((score, at) => `${names()[at]} ${signed(score)}`).join(", ")}.`);
+    const { names } = desk();
+    if (result) announce(`Settled: ${result.scores.map((score, at) => `${names[at]} ${signed(score)}`).join(", ")}.`);
     else if (missing) announce(missing);
   }
 

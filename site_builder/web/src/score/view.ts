@@ -12,10 +12,13 @@ import { counted, formView, type Fact } from "./form";
 import { settledFor } from "./link";
 import type { State } from "./state";
 
-/** Where it is drawn: `names` are the players as the sheet calls them, else by their numbers. */
+/** Where it is drawn: `names` are the players as the sheet calls them, else by what they are in this hand, `told` the same in a sentence,
+    and `seated` what they are called whatever they are in it. */
 export interface Desk {
   name: string;
   names: string[];
+  told: string[];
+  seated: string[];
   sheet: Sheet | null;
   readings: Readings;
 }
@@ -31,10 +34,9 @@ export interface Acts {
 }
 
 /** The form with the players called by their names. */
-export function named(form: FormField[], { sheet, names }: Desk): FormField[] {
-  const called = sheet ? names : [];
+export function named(form: FormField[], { told }: Desk): FormField[] {
   return form.map((field) => ({
-    ...field, words: counted(field.words, called), values: field.values?.map((one) => ({ ...one, words: counted(one.words, called) })) ?? null,
+    ...field, words: counted(field.words, told), values: field.values?.map((one) => ({ ...one, words: counted(one.words, told) })) ?? null,
   }));
 }
 
@@ -50,13 +52,13 @@ export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult 
 
 function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
   const { pack, show, players, rules, facts, result, missing } = state;
-  const { name, names, sheet } = desk;
-  const reads = (line: Line): Line => ({ ...line, because: counted(line.because, sheet ? names : []) });
+  const { name, names, told, seated, sheet } = desk;
+  const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
   return html`<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
         ${show && settledFor(show).length > 1 ? segments(`${name}-players`, "Players", settledFor(show).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
         ${sheet?.outView() ?? nothing}
-        ${formView(named(state.form, desk), { pack: pack!, name, names, facts, change: does.change })}
+        ${formView(named(state.form, desk), { pack: pack!, name, names, seated, facts, change: does.change })}
         ${barView(state, desk)}
       </form>
       <div class="score-result">

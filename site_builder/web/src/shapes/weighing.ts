@@ -1,19 +1,20 @@
 /**
- * What the cards that could be played were worth, as far as looking ahead can tell.
+ * What the cards that could be played were worth, and what could be said or laid away, as far as looking ahead can tell.
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
 import type { Advice } from "./review";
 
-/** The card that was played, and the place among those weighed of it, or of one that counts like it. */
+/** The cards of the move that was made, and the place among those weighed of it, or of a card that counts like it. */
 export interface Made { cards: string[]; place: number }
 
-/** What to do, and the cards it was chosen from, the advised one first and the others by their worth; none where looking ahead does not weigh the decision. */
+/** What to do, and what it was chosen from, the advised one first and the others by their worth; none where looking ahead does not weigh the decision. */
 export interface Weighing { advice: Advice; unit: string; worths: Worth[]; made: Made | null }
 
-/** A card that could be played: how much less than the advised one it brings on average, below 0 where it seems to bring more, and the standard error of that at the most. */
+/** A card that could be played, or what else could be done: how much less than the advised one it brings on average, below 0 where it seems to bring more, and the standard error of that at the most. */
 export interface Worth {
   move: string;
+  words: string;
   cards: string[];
   less: number;
   error: number;

@@ -1,0 +1,86 @@
+"""A discard tried out on the kernel's table: many worlds, each set of cards laid away in all of them, and the hand played on."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from trionfi.bots.memory import Memory
+from trionfi.bots.search.knowledge import Knowledge
+from trionfi.bots.search.playout import figures
+from trionfi.bots.search.pool import drawable, drawn
+from trionfi.bots.search.tabled import LEAST, TIMES
+from trionfi.bots.search.weighed import Weighed, weighed
+from trionfi.bots.search.world import worlds
+from trionfi.bots.simple import SimpleBot
+from trionfi.cards.chance import Chance
+from trionfi.kernel import layout as at
+from trionfi.kernel.compile import Numbers, compiled, left_out, position
+from trionfi.kernel.compiled import fast, worths
+from trionfi.kernel.payoff import exact, times
+from trionfi.phases.play.play import Play
+from trionfi.state.decisions import Asks
+
+if TYPE_CHECKING:
+    from trionfi.hand import Hand
+    from trionfi.state.actions import Action
+    from trionfi.state.view import View
+
+MOST = 200          # worlds
+
+
+class LaidTrial:
+    """The sets that a seat may lay away, `choices`, with what they bring, by the kernel. What others say between the discard and the first
+    card is taken from one world."""
+
+    def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
+        self.view, self.choices, self.seed = view, choices, seed
+        self.worlds: list[Sequence[int]] = []
+        known = Knowledge(view)
+        hand = next(worlds(view, Chance(seed, stream), known), None)
+        if hand is None or not drawable(view) or not _played_on(hand, choices[0]):
+            return
+        table, play = hand.table, cast(Play, hand.step)
+        if left_out(table, play) or not exact(table):
+            return
+        self.numbers = Numbers(view.game.pack)
+        self.table = compiled(table, play, self.numbers, figures(memory))
+        self.unit = times(table) / at.PAY
+        self.position = position(table, self.numbers, view.seat if view.actor is None else view.actor)
+        plies = len(choices) * table.game.tricks * view.seats
+        count = max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies))
+        self.worlds = drawn(view, known, table, self.numbers, memory.habits.declarer_trumps, count, seed) or []
+
+    @property
+    def possible(self) -> bool:
+        """Whether the kernel can weigh it."""
+        return bool(self.worlds)
+
+    def weighed(self) -> list[Weighed]:
+        """For each choice what it brings beyond the first."""
+        found = [worths(self.table, self.position, [self._laid(world, action) for world in self.worlds], at.THUMB, self.seed)
+                 for action in self.choices]
+        return [weighed(action, [self.unit * (value - usual) for value, usual in zip(values, found[0], strict=True)])
+                for action, values in zip(self.choices, found, strict=True)]
+
+    def best(self) -> Weighed:
+        """The best choice with what it brings beyond the first, which may be the first itself."""
+        return max(self.weighed(), key=lambda one: one.more)
+
+    def _laid(self, world: Sequence[int], action: "Action") -> list[int]:
+        """A world after the discard."""
+        found, cards = [*world], self.numbers.mask(self.view.game.pack.mask(action.cards))
+        start = at.WORLD_SEAT * self.view.seat
+        for slot, lying in ((at.HAND, at.mask_at(found, start + at.HAND) & ~cards), (at.AWAY, at.mask_at(found, start + at.AWAY) | cards)):
+            found[start + slot:start + slot + at.WORDS] = at.words(lying)
+        return found
+
+
+def _played_on(hand: "Hand", action: "Action") -> bool:
+    """Play a hand on from the discard to its first card; whether no other card has moved by then."""
+    table, seat, simple = hand.table, hand.turn, SimpleBot(0)
+    before, cards = [*table.hands], table.pack.mask(action.cards)
+    hand.push(action)
+    while (turn := hand.turn) is not None and hand.step.asks is not Asks.CARD:
+        hand.push(simple.choose(hand.view(turn)))
+    after = [mask ^ (cards if number == seat else 0) for number, mask in enumerate(before)]
+    away = table.piles.get(f"discard {seat}", 0)
+    return hand.turn is not None and not table.tricks and [*table.hands] == after and not cards & ~away
