@@ -120,6 +120,22 @@ def test_a_field_apart_is_neither_compared_nor_shown():
     assert OURS[2]() == OURS[2]() and OURS[3]().kept is not OURS[3]().kept
 
 
+def test_the_hash_of_a_value_is_worked_out_once_and_is_that_of_an_equal_one():
+    class Tallied:
+        asked = 0
+
+        def __hash__(self):
+            Tallied.asked += 1
+            return 5
+
+    tallied = Tallied()
+    one, same = OURS[0](tallied), OURS[0](tallied)
+    assert hash(one) == hash(one) and Tallied.asked == 1
+    assert hash(one) == hash(same) and Tallied.asked == 2 and one == same
+    other = values.replace(one, left=3)
+    assert hash(other) == hash(OURS[0](3)) and repr(one) == repr(same) and copy.deepcopy(other) == other
+
+
 def test_a_frozen_value_stays_as_it_is():
     one = OURS[0](1)
     for change in (lambda: setattr(one, "left", 2), lambda: delattr(one, "left"), lambda: setattr(one, "new", 2)):

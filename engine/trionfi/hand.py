@@ -234,7 +234,7 @@ class Hand:
         text = self.step.meaning(text) if self.step else text
         if not isinstance(actions, Choice):
             for action in actions:
-                if str(action) == text:
+                if (not action.cards or text.endswith(action.cards[-1])) and str(action) == text:  # most texts need not be made
                     return seat, action
         head, _, rest = text.partition(" ")
         if isinstance(actions, Choice) and head == actions.verb:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dataclasses import replace as replace
 else:
     OFTEN = 500  # values of a class, from which on a method of its own pays
-    _NOTHING = object()
+    _NOTHING, _HASHED = object(), "__hashed__"
     _set = object.__setattr__
 
     class Field:
@@ -129,7 +129,10 @@ else:
         return self is other or type(self).__compared__(self) == type(self).__compared__(other)
 
     def _hash(self):
-        return hash(type(self).__compared__(self))
+        state = vars(self)
+        if _HASHED not in state:  # a game is the key of many a table, and all of its parts go into it
+            state[_HASHED] = hash(type(self).__compared__(self))
+        return state[_HASHED]
 
     def _refuse(self, name, *value):
         from dataclasses import FrozenInstanceError

@@ -7,6 +7,7 @@ import pytest
 import trionfi
 from trionfi.cli import main
 from trionfi.counting import Counting
+from trionfi.drills import KINDS
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Value
@@ -14,6 +15,7 @@ from trionfi.games import Games
 from trionfi.phases.announce import Announce
 from trionfi.phases.play.play import Play
 from trionfi.soak import Soak
+from trionfi.soak.drills import questions
 from trionfi.soak.faults import CARDS, ERROR, SUM, TOTAL, UNDO, VIEW
 from trionfi.soak.walk import Walk
 
@@ -108,15 +110,16 @@ def found_in(game, hands: int = 12) -> dict:
 
 def test_some_games_that_there_are_pass():
     """In the three ways in which a soak deals: plainly, in the midst of a match, and with options at random (all games are walked by
-    the common tests)."""
+    the common tests). The drills of a soak are those that `test_every_drill` asks of every game: a few games show that they are asked."""
     some = list(trionfi.games)[::6]
     soak = Soak([trionfi.games[slug] for slug in some], "suite")
     for _ in soak.hands(3 * len(soak.rules)):
         pass
-    for _ in soak.drills(1):
-        pass
     assert soak.faults == []
     assert soak.result()["games"] == sorted(some)
+    few = Soak([trionfi.games[slug] for slug in some[::9]], "suite")
+    assert sum(1 for _ in few.drills(1)) == sum(1 for _ in questions(few.games, 1)) > 3 * len(KINDS)
+    assert few.faults == [] and few.hands_done == 0
 
 
 def test_hands_and_drills_take_turns_until_it_is_enough():

@@ -90,24 +90,29 @@ def likely_home(memory: Memory) -> tuple[int, ...]:
     return tuple(sorted(range(pack.size), key=rank))
 
 
+@lru_cache(maxsize=64)
+def _asked(game: Rules, players: int) -> tuple[frozenset[str], dict[str, object]]:
+    """The keys of all facts that a settlement asks for; and those without which there is none, with the first value of each or 0."""
+    form = game.payments.form(game.pack, game.counting, players)
+    needed = {fact.key: fact.values[0][0] if fact.values else 0 for fact in form
+              if fact.default is None and not fact.optional and fact.unit not in ("cards", "card points")}
+    return frozenset(fact.key for fact in form), needed
+
+
 def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partner: int | None = None,
            contract: str = "") -> float:
     """What a declarer who may expect such a share of the card points is paid in all, on average."""
     game, players = memory.view.game, memory.view.players
-    form = {fact.key: fact for fact in game.payments.form(game.pack, game.counting, players)}
-    known: dict[str, object] = {
-        key: fact.values[0][0] if fact.values else 0 for key, fact in form.items()
-        if fact.default is None and not fact.optional and fact.unit not in ("cards", "card points")}
-    seat = memory.seat
-    known |= {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner),
-                                         ("contract", contract or None))
-              if key in form and value is not None}
+    seat, (asked, first) = memory.seat, _asked(game, players)
+    known = first | {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner),
+                                                  ("contract", contract or None))
+                     if key in asked and value is not None}
     order, total = likely_home(memory), memory.stakes.total
     found = 0.0
     for step, weight in NODES:
         wanted = mean + step * spread
         known["declarer_cards"] = Cards(_pile(memory, order, wanted * total))
-        if LAST_TRICK.key in form:
+        if LAST_TRICK.key in asked:
             known[LAST_TRICK.key] = SIDES[wanted < 0.5]
         facts = game.payments.facts(game.pack, game.counting, players, known)
         try:

@@ -18,6 +18,7 @@ from trionfi.kernel.compiled import fast, worths
 from trionfi.kernel.payoff import exact, times
 from trionfi.phases.play.play import Play
 from trionfi.state.decisions import Asks
+from trionfi.values import replace
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -28,8 +29,8 @@ MOST = 200          # worlds
 
 
 class LaidTrial:
-    """The sets that a seat may lay away, `choices`, with what they bring, by the kernel. What others say between the discard and the first
-    card is taken from one world."""
+    """The sets that a seat may lay away, `choices`, with what they bring, by the kernel, where the play comes next. What is declared or
+    announced between the discard and the first card is taken from one world."""
 
     def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
         self.view, self.choices, self.seed = view, choices, seed
@@ -75,12 +76,12 @@ class LaidTrial:
 
 
 def _played_on(hand: "Hand", action: "Action") -> bool:
-    """Play a hand on from the discard to its first card; whether no other card has moved by then."""
-    table, seat, simple = hand.table, hand.turn, SimpleBot(0)
+    """Play a hand on from the discard to its first card; whether no other card has moved by then, and nothing was bid or called."""
+    table, seat, simple, contract = hand.table, hand.turn, SimpleBot(0), hand.table.contract
     before, cards = [*table.hands], table.pack.mask(action.cards)
     hand.push(action)
     while (turn := hand.turn) is not None and hand.step.asks is not Asks.CARD:
         hand.push(simple.choose(hand.view(turn)))
     after = [mask ^ (cards if number == seat else 0) for number, mask in enumerate(before)]
-    away = table.piles.get(f"discard {seat}", 0)
-    return hand.turn is not None and not table.tricks and [*table.hands] == after and not cards & ~away
+    away, same = table.piles.get(f"discard {seat}", 0), replace(table.contract, announced=contract.announced) == contract
+    return hand.turn is not None and not table.tricks and [*table.hands] == after and not cards & ~away and same
