@@ -1,6 +1,7 @@
 """A small server for static files, with a mark in the pages that makes them follow the files on disk."""
 
 import gzip
+import sys
 from email.utils import formatdate
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -150,3 +151,8 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     allow_reuse_address = True
     request_queue_size = 64
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that left before it had all is no fault, and a traceback would tell nobody anything."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)

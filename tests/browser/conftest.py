@@ -6,16 +6,17 @@ provokes such a thing takes it out of `problems`.
 """
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from built import ADDRESS, BASE, BUILT, Built
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from site_builder.build import build
 from site_builder.chromium import FLAGS, find_chromium, wait_for_function
+from site_builder.files import once
 from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
@@ -90,15 +91,21 @@ def browser(playwright: Playwright) -> Browser:
 
 
 @pytest.fixture(scope="session")
-def host() -> Host:
-    """The built site below a sub-path, with instant navigation."""
-    with Host(BUILD / f"test-site{os.environ.get('PYTEST_XDIST_WORKER', '')}", base="/games/trionfi/") as running:
-        build(running.folder, running.address, quiet=True)
-        yield running
+def host(request: pytest.FixtureRequest) -> Iterator[Built]:
+    """The built site below a sub-path, with instant navigation. Processes that work side by side have one, built by the first."""
+    given = getattr(request.config, "workerinput", None)
+    if given:
+        address = given[ADDRESS]
+        once("test-site", f"{address} {given['testrunuid']}", BUILT, lambda: build(BUILT, address, quiet=True))
+        yield Built(BUILT, address)
+        return
+    with Host(BUILT, base=BASE) as running:
+        build(BUILT, running.address, quiet=True)
+        yield Built(BUILT, running.address)
 
 
 @pytest.fixture(scope="session")
-def site(host: Host) -> str:
+def site(host: Built) -> str:
     """The address of the first page, with a slash at its end."""
     return host.address
 

@@ -7,16 +7,22 @@ from site_builder.paths import NODE_MODULES
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 # What is found is told by its HTML, so no selectors are made for it; and style sheets, which are there, are not fetched once more for rules
-# about sound and about turning the device, which have nothing to ask here.
-RUN = """part => axe.run(part ?? document, { resultTypes: ["violations"], preload: false, selectors: false })
-    .then((found) => found.violations)"""
+# about sound and about turning the device, which have nothing to ask here. A colour that is still changing into another is none that
+# anybody reads, so whatever moves comes to its end first, unless it has none.
+RUN = """async part => {
+    if (typeof axe !== "object") return null;
+    const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity;
+    for (let moving; (moving = document.getAnimations().filter(ends)).length;) await Promise.allSettled(moving.map((one) => one.finished));
+    return (await axe.run(part ?? document, { resultTypes: ["violations"], preload: false, selectors: false })).violations;
+}"""
 
 
 def findings(page: Page, within: str | None = None) -> list[str]:
     """What axe finds on the page as it stands now, or within a part of it, with the first places."""
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text())  # a script element would be stopped by the policy of the pages
     found = page.evaluate(RUN, within)
+    if found is None:
+        page.evaluate(AXE.read_text())  # a script element would be stopped by the policy of the pages
+        found = page.evaluate(RUN, within)
     return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}" for one in found]
 
 

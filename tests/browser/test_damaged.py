@@ -5,9 +5,8 @@ import re
 import time
 
 import pytest
+from built import Built
 from playwright.sync_api import BrowserContext, Page, Route, expect
-
-from site_builder.host import Host
 
 GAME = "france/tarot-fft-4/"
 DEAL = {"at": 1_750_000_000_000, "seats": [0, 1, 2, 3], "scores": [150, -50, -50, -50], "words": "Anna, garde", "lines": [],
@@ -61,7 +60,7 @@ def test_a_link_with_a_number_beyond_bounds_stops_nothing(page: Page, site: str)
     assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10
 
 
-def test_a_page_that_was_opened_as_a_file_says_that_it_needs_a_server(visitor: BrowserContext, host: Host) -> None:
+def test_a_page_that_was_opened_as_a_file_says_that_it_needs_a_server(visitor: BrowserContext, host: Built) -> None:
     page = visitor.new_page()
     page.goto((host.folder / "sicily" / "mineo-3" / "index.html").as_uri())
     for name in ("count", "score", "hand", "drill"):

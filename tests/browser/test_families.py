@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from built import Built
 from playwright.sync_api import BrowserContext, Page
 
 from site_builder.host import Host
@@ -26,7 +27,7 @@ def archives(visitor: BrowserContext) -> Callable[[], set[str]]:
 
 @pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
-def test_a_page_fetches_the_core_and_its_own_family(page: Page, site: str, host: Host, archives: Callable[[], set[str]]) -> None:
+def test_a_page_fetches_the_core_and_its_own_family(page: Page, site: str, host: Built, archives: Callable[[], set[str]]) -> None:
     open_page(page, f"{site}{MINEO}")
     assert call(page, "count", PILE)["points"] == 10
     assert archives() == {"sicily"}

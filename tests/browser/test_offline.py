@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from built import Built
 from playwright.sync_api import Page, expect
 
 from site_builder.host import Host
@@ -23,7 +24,7 @@ MINEO = "sicily/mineo-3/"
 
 
 @pytest.fixture
-def away(host: Host, site: str) -> Host:
+def away(host: Built, site: str) -> Host:
     """A host of the same site that a test may stop."""
     with Host(host.folder, base="/games/trionfi/") as running:
         yield running
@@ -70,7 +71,7 @@ def test_the_engine_starts_offline_once_it_was_started(page: Page, away: Host, p
     problems.clear()
 
 
-def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: Host, site: str, tmp_path: Path) -> None:
+def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: Built, site: str, tmp_path: Path) -> None:
     copy = tmp_path / "site"
     shutil.copytree(host.folder, copy)
     with Host(copy, base="/games/trionfi/") as moving:

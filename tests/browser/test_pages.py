@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from built import Built
 from playwright.sync_api import Page, expect
 from trionfi import games
 
@@ -32,20 +33,20 @@ def test_a_page_loads_without_an_error(page: Page, site: str, name: str) -> None
     page.wait_for_function("window.trionfi !== undefined")
 
 
-def scripts(host: Host, name: str) -> set[str]:
+def scripts(host: Built, name: str) -> set[str]:
     """The scripts of a page, however deep it lies."""
     html = (host.folder / name / "index.html").read_text()
     return {UPWARDS.sub("", script) for script in SCRIPT.findall(html)}
 
 
-def test_every_page_has_one_title_and_runs_what_the_loaded_ones_run(host: Host, site: str) -> None:
+def test_every_page_has_one_title_and_runs_what_the_loaded_ones_run(host: Built, site: str) -> None:
     known = set().union(*(scripts(host, name) for name in LOADED))
     for name in PAGES:
         assert len(re.findall(r"<h1\b", (host.folder / name / "index.html").read_text())) == 1, name
         assert scripts(host, name) and scripts(host, name) <= known, name
 
 
-def test_all_links_lead_to_files(host: Host, site: str) -> None:
+def test_all_links_lead_to_files(host: Built, site: str) -> None:
     broken = []
     for file in files_under(host.folder):
         if file.suffix != ".html" or file.name == "404.html":

@@ -1,10 +1,10 @@
 """The content security policy at work: what is put into a page does not run, and nothing that belongs to it is stopped."""
 
 import pytest
+from built import Built
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from site_builder.files import files_under
-from site_builder.host import Host
 from site_builder.policy import OLD
 
 MINEO = "sicily/mineo-3/"
@@ -13,7 +13,7 @@ WATCH = """addEventListener("securitypolicyviolation", ({ violatedDirective, blo
 STOPPED = "window.stopped ?? []"
 
 
-def test_every_page_has_the_same_policy(host: Host) -> None:
+def test_every_page_has_the_same_policy(host: Built) -> None:
     pages = [file for file in files_under(host.folder) if file.suffix == ".html"]
     found = {tuple(OLD.findall(file.read_text())) for file in pages}
     assert len(pages) > 50 and len(found) == 1 and len(next(iter(found))) == 1

@@ -8,7 +8,7 @@ from http.server import ThreadingHTTPServer
 
 import pytest
 
-from site_builder.static import LIVE, SiteHandler
+from site_builder.static import LIVE, Server, SiteHandler
 
 
 @pytest.fixture
@@ -66,3 +66,13 @@ def test_only_a_live_page_follows_the_disk(served) -> None:
     handler.version = 7
     assert b'<meta name="trionfi-live" content="7">' in fetch(f"{address}/sub/")[1]
     assert fetch(f"{address}{LIVE}?7")[1] == b"7"
+
+
+def test_a_browser_that_left_is_no_fault_and_others_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with Server(("127.0.0.1", 0), SiteHandler) as server:
+        for fault, told in ((BrokenPipeError(), False), (ConnectionResetError(), False), (ValueError("slip"), True)):
+            try:
+                raise fault
+            except Exception:
+                server.handle_error(None, ("127.0.0.1", 1))
+            assert ("Traceback" in capsys.readouterr().err) == told

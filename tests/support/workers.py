@@ -1,12 +1,13 @@
 """Shares the tests out among processes that work side by side, and says at the end what was tried twice and what one further game costs."""
 
+import contextlib
 import functools
 import re
 
 import pytest
 import trionfi
 
-FIRST = ("tests/browser/", "tests/pyodide/")
+BROWSER, PYODIDE = "tests/browser/", "tests/pyodide/"
 # The files of the browser that come to as much as all its others.
 SECOND_HALF = ("test_every_game", "test_learn", "test_sheet", "test_serve", "test_offline", "test_policy")
 # A test that tries every game by itself records under this name how many seconds one of them takes.
@@ -26,20 +27,46 @@ def game_of(test: str) -> str | None:
 
 
 def unit(test: str) -> str:
-    """What stays together in one process: half of the browser's files, each half with one Chromium and one site, the tests of
+    """What stays together in one process: half of the browser's files, each half with one Chromium, the tests of
     another file, and where games are tried one after another those of one game."""
-    if test.startswith(FIRST[0]):
-        return f"{FIRST[0]} {any(name in test for name in SECOND_HALF)}"
+    if test.startswith(BROWSER):
+        return f"{BROWSER} {_in_second_half(test)}"
     return f"{test.partition('::')[0]} {game_of(test) or ''}"
 
 
+def _in_second_half(test: str) -> bool:
+    return any(name in test for name in SECOND_HALF)
+
+
 def place(item: pytest.Item) -> int:
-    """What takes long in one piece comes first, and the small pieces last, so that all processes end together."""
-    return next((at for at, folder in enumerate(FIRST) if item.nodeid.startswith(folder)), len(FIRST) + bool(game_of(item.nodeid)))
+    """What takes long in one piece comes first, and the small pieces last, so that all processes end together. Pyodide keeps a second
+    process at work while the first one builds the site for both halves of the browser's files."""
+    test = item.nodeid
+    if test.startswith(BROWSER):
+        return 2 if _in_second_half(test) else 0
+    return 1 if test.startswith(PYODIDE) else 3 + bool(game_of(test))
 
 
 class Workers:
     """The plugin: pytest-xdist asks it who gets which tests, and pytest what else there is to say."""
+
+    def __init__(self) -> None:
+        self.closing = contextlib.ExitStack()
+        self.address = ""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: object) -> None:
+        """All processes have one host of the built site. Its folder is filled by the first that needs it."""
+        from built import ADDRESS, BASE, BUILT
+
+        from site_builder.host import Host
+
+        if not self.address:
+            self.address = self.closing.enter_context(Host(BUILT, base=BASE)).address
+        node.workerinput[ADDRESS] = self.address
+
+    def pytest_unconfigure(self) -> None:
+        self.closing.close()
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_make_scheduler(self, config: pytest.Config, log: object) -> object:
@@ -68,6 +95,7 @@ class Workers:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         for one in terminalreporter.stats.get("rerun", []):
             terminalreporter.write_line(f"Tried twice: {one.nodeid}")
+            terminalreporter.write_line(f"    {one.longreprtext.strip()[-1500:]}")
             for _, told in one.sections:
                 terminalreporter.write_line(f"    {told[:1500]}")
         if terminalreporter.config.getoption("durations") is None:
