@@ -68,7 +68,7 @@ def test_a_misspelt_event_is_refused(kind):
 def test_misspelt_words_of_a_settlement_are_refused():
     payments = trionfi.games["tarot-6"].payments
     for name, word in (("abandoned", "nothin"), ("contre", "onse")):
-        with pytest.raises(TrionfiError, match=f"{name} of Payments cannot be '{word}'"):
+        with pytest.raises(TrionfiError, match=f"{name} of {type(payments).__name__} cannot be '{word}'"):
             replace(payments, **{name: word})
     assert replace(payments, abandoned="offers").abandoned is Abandoned.OFFERS
 
