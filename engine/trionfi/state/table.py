@@ -99,7 +99,7 @@ class Table:
     def set(self, name: str, value: object) -> None:
         """Change an attribute."""
         state = self.__dict__
-        self.journal.append((state, name, state[name]))
+        self.journal.append((_OWN, name, state[name]))  # the attributes themselves in their own journal would be a circle
         state[name] = value
 
     def noted(self, key: str) -> Any:
@@ -178,6 +178,8 @@ class Table:
                 self.best_seat = key
                 self.tricks.pop()
                 self.events.pop()
+            elif box is _OWN:
+                self.__dict__[key] = old
             elif key is _LAST:
                 box.pop()
             elif old is _ABSENT:
@@ -328,3 +330,4 @@ _LAST = object()
 _TURN = object()
 _CARD = object()
 _TRICK = object()
+_OWN = object()
