@@ -1,5 +1,8 @@
 """A hand from outside: turn, moves as texts, what is told before and after the end."""
 
+import gc
+import weakref
+
 import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
@@ -88,3 +91,16 @@ def test_the_choice_is_that_of_the_position_after_a_move_is_taken_back():
     assert words != choice
     hand.pop()
     assert hand.legal_actions().verb == "discard" and hand.legal_actions().cards == choice.cards
+
+
+def test_a_hand_that_nobody_holds_is_gone_at_once():
+    """What waits for the garbage collector makes every hand dearer."""
+    hand = deal(GAME)
+    play_out(hand)
+    table = weakref.ref(hand.table)
+    gc.disable()
+    try:
+        del hand
+        assert table() is None
+    finally:
+        gc.enable()
