@@ -95,8 +95,8 @@ def test_the_choice_is_that_of_the_position_after_a_move_is_taken_back():
 
 def test_a_hand_that_nobody_holds_is_gone_at_once():
     """What waits for the garbage collector makes every hand dearer."""
-    hand = deal(GAME)
-    play_out(hand)
+    hand = play_out(push_all(deal(GAME, {"0": "5S 6S 7S"}), START))
+    assert hand.settlement
     table = weakref.ref(hand.table)
     gc.disable()
     try:
