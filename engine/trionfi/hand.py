@@ -329,9 +329,9 @@ class Hand:
                 if course[table.step].resume(table):
                     return
                 table.set("step", table.step + 1)
-                table.set("begun", False)
+            else:
+                table.set("begun", True)
             step = course[table.step]
-            table.set("begun", True)
             if TESTS[step.when](table):
                 step.begin(table)
                 if table.turn is not None:

@@ -25,6 +25,7 @@ from trionfi.state.account import Settlement
 from trionfi.state.deal import Deal
 from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count
+from trionfi.state.rules import Dealing
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.sitting import Sitting
@@ -329,6 +330,13 @@ class Game:
     def deals_hands(self) -> bool:
         """Whether the deal as data has a packet for each hand; else the hands come of how the pack is cut and turned up."""
         return any(not name for name, _, _ in self.packets)
+
+    @cached_property
+    def dealing(self) -> Dealing:
+        """How the shuffled pack goes round."""
+        return Dealing(tuple(size for name, size, _ in self.packets if not name), sum(least for name, least, _ in self.packets if name),
+                       tuple(step for step in self.course if any(name for name, _, _ in step.packets(self.pack))),
+                       any(step.reshuffles for step in self.course))
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:

@@ -36,17 +36,15 @@ class Give(Step):
 
     def begin(self, table: Table) -> None:
         """Give the next packet to each seat; only its owner sees it."""
-        start, bit = table.dealt, table.ranks.bit
-        each = dict(self.instead).get(ROUNDS.of(table), self.each)
+        each = dict(self.instead).get(ROUNDS.of(table), self.each) if self.instead else self.each
         if not each:
             return
+        if not self.heaps:
+            table.give(each)
+            return
+        start, bit = table.dealt, table.ranks.bit
         for seat in table.seats_from(table.after(table.dealer)):
-            packet = sum([bit[number] for number in table.deal.hands[seat][start:start + each]])
-            if self.heaps:
-                heaps.lay(table, seat, packet)
-                continue
-            table.put(table.hands, seat, table.hands[seat] | packet)
-            table.tell("deal", seat, packet, "pack", f"hand {seat}", 1 << seat if seat < table.players else 0)
+            heaps.lay(table, seat, sum([bit[number] for number in table.deal.hands[seat][start:start + each]]))
         table.set("dealt", start + each)
 
     def words(self, game: Rules) -> str:

@@ -1,6 +1,7 @@
 """A deal as data: out of a seed, or out of packets that were set up."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from trionfi.cards import bits
@@ -18,8 +19,9 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     chance, pack = Chance(seed), game.pack
     gone = pack.mask(standing.gone)
     order = bits(pack.all & ~gone) if gone else list(range(pack.size))
-    wanted = game.hand_size * seat_count(game, players) * game.deals_hands
-    wanted += sum([least for name, least, _ in game.packets if name])
+    sizes, least, takers, again = game.dealing
+    seats = game.sides.order(players, dealer)
+    wanted = sum(sizes) * len(seats) + least
     if len(order) < wanted:
         raise TrionfiError(f"the standing leaves {len(order)} cards of the pack: the deal needs {wanted}")
     if game.match.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
@@ -27,18 +29,25 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
         order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
     else:
         chance.shuffle(order)
-    seats = game.sides.order(players, dealer)
-    hands: list[list[int]] = [[] for _ in seats] if game.deals_hands else []
-    first = seats.index(dealer) + 1
-    place, turns = 0, (*seats[first:], *seats[:first])
-    for size in [size for name, size, _ in game.packets if not name]:
+    hands: tuple[tuple[int, ...], ...] = ()
+    if sizes:
+        first = seats.index(dealer) + 1
+        hands = tuple([tuple([order[place] for place in places]) for places in _places(sizes, (*seats[first:], *seats[:first]))])
+    rest = order[sum(sizes) * len(seats):]
+    piles = tuple([pile for step in takers for pile in step.share(pack, rest, chance)])
+    return Deal(hands, piles, chance.below(AGAIN) if again else 0)
+
+
+@lru_cache(256)
+def _places(sizes: tuple[int, ...], turns: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each seat where its cards lie in a pack that is dealt in packets of these sizes, to the seats in that order."""
+    places: list[list[int]] = [[] for _ in turns]
+    place = 0
+    for size in sizes:
         for seat in turns:
-            hands[seat] += order[place:place + size]
+            places[seat] += range(place, place + size)
             place += size
-    rest = order[place:]
-    piles = tuple(pile for step in game.course for pile in step.share(pack, rest, chance))
-    again = chance.below(AGAIN) if any(step.reshuffles for step in game.course) else 0
-    return Deal(tuple(map(tuple, hands)), piles, again)
+    return tuple(map(tuple, places))
 
 
 def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Standing, rest: Deal | None = None) -> Deal:

@@ -1,7 +1,7 @@
 """What the state, the steps and the bots may ask of a game. `trionfi.game.Game` answers; nothing below it imports it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
@@ -255,6 +255,16 @@ class Rated(Protocol):
         """Which bid it is."""
 
 
+class Dealing(NamedTuple):
+    """How the shuffled pack goes round, whoever deals: the sizes of the packets that each hand gets, in their order; how many cards the
+    other packets take at least, and the steps that take these; whether cards are shuffled a second time."""
+
+    sizes: tuple[int, ...]
+    least: int
+    takers: tuple[Course, ...]
+    again: bool
+
+
 class Rules(Divided, Protocol):
     """The parts of a game, and what it works out from them."""
 
@@ -342,6 +352,10 @@ class Rules(Divided, Protocol):
     @property
     def deals_hands(self) -> bool:
         """Whether the deal as data has a packet for each hand."""
+
+    @property
+    def dealing(self) -> Dealing:
+        """How the shuffled pack goes round."""
 
     @property
     def tricks(self) -> int:

@@ -118,6 +118,17 @@ class Table:
         self.journal.append((_TURN, self.turn, None))
         self.turn = seat
 
+    def give(self, each: int) -> None:
+        """The next so many cards of the deal come to each hand, from that after the dealer on, and only its owner sees them. One record of
+        the journal."""
+        hands, events, bit, start = self.hands, self.events, self.ranks.bit, self.dealt
+        self.journal.append((_PACKETS, start, tuple(hands)))
+        self.dealt = end = start + each
+        for seat in self.seats_from(self.next[self.dealer]):
+            packet = sum([bit[number] for number in self.deal.hands[seat][start:end]])
+            hands[seat] |= packet
+            events.append(_made(Event, ("deal", seat, packet, "pack", f"hand {seat}", 1 << seat if seat < self.players else 0, "")))
+
     def lay(self, number: int, wins: bool = True) -> None:
         """A card of the seat in turn goes to the trick, and the turn to the next seat; the card is the best there if it beats the others
         and the seat `wins` tricks at all. One record of the journal. Raises LookupError where nobody is in turn."""
@@ -178,6 +189,9 @@ class Table:
                 self.best_seat = key
                 self.tricks.pop()
                 self.events.pop()
+            elif box is _PACKETS:
+                self.dealt, self.hands[:] = key, old
+                del self.events[-len(old):]
             elif box is _OWN:
                 self.__dict__[key] = old
             elif key is _LAST:
@@ -329,5 +343,6 @@ _ABSENT = object()
 _LAST = object()
 _TURN = object()
 _CARD = object()
+_PACKETS = object()
 _TRICK = object()
 _OWN = object()
