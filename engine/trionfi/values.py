@@ -41,7 +41,8 @@ else:
 
     def replace(value, /, **changes):
         """The value with some fields changed. Raises TypeError for a field that there is not."""
-        return type(value)(**{name: vars(value)[name] for name in _table_of(value)} | changes)
+        state = vars(value)
+        return type(value)(**{name: state[name] for name in _table_of(value)} | changes)
 
     def dataclass(cls=None, /, *, frozen=False, kw_only=False):
         """Make a dataclass of a class, as the standard library's decorator of the same name does. Its fields are looked at when a value is

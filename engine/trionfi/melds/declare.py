@@ -1,6 +1,6 @@
 """What a set of cards may declare, the best of it, every way to split cards that serve once, and the sum."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -71,25 +71,28 @@ def candidates(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """Every declaration that a set of cards allows by itself; `conflict` says which exclude each other."""
-    return _kept(table.found, (pack.name, cards, won, round_), lambda: tuple(_candidates(pack, cards, table, won, round_)))
+    question = pack.name, cards, won, round_
+    found = table.found.get(question)
+    return _kept(table.found, question, tuple(_candidates(pack, cards, table, won, round_))) if found is None else found
 
 
-def _kept[T](answers: dict[Hashable, T], question: Hashable, find: Callable[[], T], most: int = KEPT) -> T:
-    """The answer to a question, found anew where it is not among those of lately, of which there are at `most` so many."""
-    found = answers.get(question)
-    if found is None:
-        if len(answers) >= most:
-            answers.clear()
-        found = answers[question] = find()
+def _kept[T](answers: dict[Hashable, T], question: Hashable, found: T, most: int = KEPT) -> T:
+    """What was found as the answer to a question, put to those of lately, of which there are at `most` so many."""
+    if len(answers) >= most:
+        answers.clear()
+    answers[question] = found
     return found
 
 
-def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> Iterator[Declaration]:
+def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Round | None) -> list[Declaration]:
+    offered: list[Declaration] = []
     for combination, limited, reads, needs, fewest, answers in table.places(pack, won):
         held = cards & reads
         if not needs & ~held and held.bit_count() >= fewest:
             question = (held, round_) if limited else held
-            yield from _kept(answers, question, partial(_of_kind, pack, held, table, combination, round_), KEPT_OF_KIND)
+            found = answers.get(question)
+            offered += _kept(answers, question, _of_kind(pack, held, table, combination, round_), KEPT_OF_KIND) if found is None else found
+    return offered
 
 
 def _of_kind(pack: Pack, cards: int, table: Declarable, combination: Combination, round_: Round | None) -> tuple[Declaration, ...]:
@@ -102,7 +105,9 @@ def declarations(
     pack: Pack, cards: int, table: Declarable, won: bool = False, round_: Round | None = None,
 ) -> tuple[Declaration, ...]:
     """The best that a set of cards can declare (or, `won`, is worth among the cards won), in the table's order."""
-    return _kept(table.best, (pack.name, cards, won, round_), lambda: _best(pack, table, candidates(pack, cards, table, won, round_)))
+    question = pack.name, cards, won, round_
+    found = table.best.get(question)
+    return _kept(table.best, question, _best(pack, table, candidates(pack, cards, table, won, round_))) if found is None else found
 
 
 def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
@@ -117,8 +122,9 @@ def _best(pack: Pack, table: Declarable, offered: tuple[Declaration, ...]) -> tu
 
 def among_won(pack: Pack, cards: int, table: Declarable) -> Total:
     """What the combinations among won cards come to, at their best."""
-    found: Total = _kept(table.sums, (pack.name, cards), lambda: total(table, declarations(pack, cards, table, won=True)))
-    return found
+    question = pack.name, cards
+    found: Total | None = table.sums.get(question)
+    return _kept(table.sums, question, total(table, declarations(pack, cards, table, won=True))) if found is None else found
 
 
 def splits(

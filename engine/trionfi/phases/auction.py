@@ -191,7 +191,7 @@ class Auction(Step):
         highest = self.highest(table)
         found: tuple[Action, ...] = (Action(self.passing[highest >= 0]),)
         if self.several or not self.times(table):
-            found += tuple(Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table))
+            found += tuple([Action(bid.say) for bid in self.bids[highest + 1:] if bid.open(table)])
         for rule in self.rules:
             found = rule.offers(self, table, found)
         return found

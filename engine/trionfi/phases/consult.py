@@ -38,7 +38,7 @@ class Consult(Step):
     @staticmethod
     def _place(table: Table) -> int:
         """How many have spoken, tellings apart: the first, the second, the first for the third, the third, the second for the dealer."""
-        return sum(word != TELL for _, word in table.said)
+        return len([word for _, word in table.said if word != TELL])
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Throwing in, or having the cards played; or the cards that may be told of."""

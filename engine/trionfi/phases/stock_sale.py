@@ -55,7 +55,7 @@ class StockSale(Step):
         if OUTSIDE.of(table) is None:
             return Action(STAY), Action(DROP)
         standing = STOCK.of(table)[1]
-        return (Action(PASS), *(Action(_bid(standing + more)) for more in self.raises))
+        return (Action(PASS), *[Action(_bid(standing + more)) for more in self.raises])
 
     def why_not(self, table: Table, action: Action) -> str:
         """What is wrong with a bid."""

@@ -100,14 +100,7 @@ class Sides(Checked):
 
     def of(self, declarer: int | None, partner: int | None, seat: int, players: int) -> frozenset[int]:
         """The seats on this seat's side; where a declarer makes the sides, everybody is alone until there is one."""
-        if self.kind == FACING:
-            return frozenset((seat, (seat + players // 2) % players))
-        if self.kind == ALTERNATE:
-            return frozenset(range(seat % 2, players, 2))
-        if self.kind == ALONE or declarer is None:
-            return frozenset((seat,))
-        own = frozenset((declarer,) if partner is None else (declarer, partner))
-        return own if seat in own else frozenset(range(players)) - own
+        return _of(self.kind, declarer, partner, seat, players)
 
     def parties(self, players: int) -> tuple[frozenset[int], ...]:
         """The sides that stand before the cards are dealt: pairs, or each player for himself."""
@@ -174,6 +167,18 @@ class Sides(Checked):
         others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
         words = f"The {game.term('declarer')} plays alone against {others}"
         return words + (f"; at {apart} each plays for himself." if apart else ".")
+
+
+@cache
+def _of(kind: Division, declarer: int | None, partner: int | None, seat: int, players: int) -> frozenset[int]:
+    if kind == FACING:
+        return frozenset((seat, (seat + players // 2) % players))
+    if kind == ALTERNATE:
+        return frozenset(range(seat % 2, players, 2))
+    if kind == ALONE or declarer is None:
+        return frozenset((seat,))
+    own = frozenset((declarer,) if partner is None else (declarer, partner))
+    return own if seat in own else frozenset(range(players)) - own
 
 
 @cache

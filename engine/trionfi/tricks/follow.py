@@ -96,9 +96,11 @@ class Follow:
     def held_back(self, pack: Pack, hand: int, led: Collection[int]) -> int:
         """The cards that may not be led, because another of their suit must go to its first trick; `led` are the suits that were led
         before."""
-        found = 0
-        for suit in pack.suit_masks.values():
-            if self.first and suit & hand and suit not in led and (must := self.at_first(pack, hand, suit)):
+        found, falling = 0, 0
+        for cards, _ in self.first:
+            falling |= hand & pack.select(cards)
+        for suit in pack.suit_masks.values() if falling else ():
+            if suit & falling and suit not in led and (must := self.at_first(pack, hand, suit)):
                 found |= suit & hand & ~must
         return found
 

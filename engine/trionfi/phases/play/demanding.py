@@ -44,9 +44,10 @@ class Demanding(PlayRule):
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """The demand, by one who does not hold the Fool himself."""
-        idle = len({trick.winner for trick in table.tricks}) == table.players - 1
         if (self.always or not self._now(table) or DEMANDED.of(table) is not None or table.hands[seat] & table.pack.fool_mask
-                or not self._out(table) or (self.spared and idle)):
+                or not self._out(table)):
+            return ()
+        if self.spared and len({trick.winner for trick in table.tricks}) == table.players - 1:
             return ()
         return (Action(self.word),)
 

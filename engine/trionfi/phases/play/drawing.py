@@ -51,15 +51,18 @@ class Drawing(PlayRule):
 
     def drawing(self, table: Table, winner: int) -> None:
         """Each draws a card, if there are any."""
+        piles = table.piles
+        if not piles[self.pile] and not (self.beside and piles[self.beside]):
+            return
         for seat in table.seats_from(winner):
-            pile = self.pile if table.piles[self.pile] else self.beside
-            if pile and table.piles[pile]:
+            pile = self.pile if piles[self.pile] else self.beside
+            if pile and piles[pile]:
                 self._take(table, seat, pile)
 
     def _take(self, table: Table, seat: int, pile: str) -> None:
-        cards = table.deal.pile(pile)
-        card = 1 << cards[len(cards) - table.piles[pile].bit_count()]
-        table.put(table.piles, pile, table.piles[pile] ^ card)
+        cards, left = table.deal.pile(pile), table.piles[pile]
+        card = 1 << cards[-left.bit_count()]
+        table.put(table.piles, pile, left ^ card)
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("draw", seat, card, pile, f"hand {seat}", EVERYBODY if self.shown or pile == self.beside else 1 << seat)
 

@@ -100,7 +100,7 @@ def owe(table: Table, trick: Trick) -> None:
     """After a trick: write the debt for a Fool whose trick another side has won, and pay what can be paid."""
     fool, lone = table.game.fool, table.ranks.fool
     for holder, number in trick.plays:
-        if number == lone and table.won[holder] & table.ranks.bit[lone] and trick.winner not in owners(table, holder):
+        if number == lone and table.won[holder] & table.ranks.fools and trick.winner not in owners(table, holder):
             table.add(table.debts, (holder, trick.winner))
     if table.debts and fool.exchange.early and any(creditor >= 0 for _, creditor in table.debts):
         settle(table, fool.exchange.free)
@@ -109,7 +109,7 @@ def owe(table: Table, trick: Trick) -> None:
 def settle(table: Table, empty: bool = False) -> None:
     """Pay the debts for the Fool that can be paid: an empty card if there is one, or not now if it has to be `empty`."""
     counting = table.game.counting
-    while (debt := owed(table)) is not None:
+    while table.debts and (debt := owed(table)) is not None:
         values = counting.table(table.pack)
         number = min(bits(pool(table, debt)), key=lambda number: (values[number], number))
         if empty and values[number] > counting.empty:
@@ -119,7 +119,10 @@ def settle(table: Table, empty: bool = False) -> None:
 
 def owed(table: Table) -> int | None:
     """The seat that must give a card for the Fool and can; None when there is none."""
-    return next((holder for holder, creditor in table.debts if creditor >= 0 and pool(table, holder)), None)
+    for holder, creditor in table.debts:
+        if creditor >= 0 and pool(table, holder):
+            return holder
+    return None
 
 
 def pool(table: Table, holder: int) -> int:
@@ -158,22 +161,23 @@ def give(table: Table, number: int) -> None:
 
 def end(table: Table) -> None:
     """When what is owed has been paid: a Fool of a side without a trick goes where the rule sends it."""
-    fool = table.pack.fool_mask
+    fool = table.ranks.fools
     holder = next((seat for seat, pile in enumerate(table.won) if pile & fool), None)
-    if table.game.fool.trickless == Trickless.KEPT_LAST and _trick(table) == len(table.tricks) - 1:
+    trickless, later = table.game.fool.trickless, table.game.fool.by == Saves.LATER
+    if holder is None or (trickless == Trickless.KEPT and not later):
         return
-    if table.game.fool.by == Saves.LATER and holder is not None:
-        saved = owners(table, holder)
-        if table.tricks[_trick(table)].winner in saved or any(trick.winner in saved for trick in _later(table)):
-            return
-    elif (holder is None or table.game.fool.trickless == Trickless.KEPT
-          or any(trick.winner in owners(table, holder) for trick in table.tricks)):
+    if trickless == Trickless.KEPT_LAST and _trick(table) == len(table.tricks) - 1:
+        return
+    saved = owners(table, holder)
+    if later and table.tricks[_trick(table)].winner in saved:
+        return
+    if any(trick.winner in saved for trick in (_later(table) if later else table.tricks)):
         return
     declarer = table.contract.declarer
-    if table.game.fool.trickless == Trickless.OPPONENTS and declarer is not None and holder not in table.side(declarer):
+    if trickless == Trickless.OPPONENTS and declarer is not None and holder not in table.side(declarer):
         return
     trick = next((trick for trick in table.tricks for seat, number in trick.plays if 1 << number == fool), table.tricks[-1])
-    if table.game.fool.trickless == Trickless.NOT_DEALER:
+    if trickless == Trickless.NOT_DEALER:
         if holder == table.dealer:
             return
         trick = table.tricks[-1]

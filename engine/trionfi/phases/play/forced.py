@@ -17,7 +17,7 @@ def card(table: Table, hand: int) -> int:
 def held_back(table: Table, hand: int) -> int:
     """The cards that may not be led, because another of their suit must go to its first trick."""
     follow, pack = table.game.follow, table.pack
-    return follow.held_back(pack, hand, table.suits_led()) if any(hand & pack.select(cards) for cards, _ in follow.first) else 0
+    return follow.held_back(pack, hand, table.suits_led()) if follow.held_back(pack, hand, ()) else 0
 
 
 def reason(table: Table, found: int) -> str:

@@ -45,21 +45,21 @@ class MustTell(PlayRule):
 
     def _trumps(self, table: Table, seat: int, third: int, suit: int) -> bool:
         """Whether the leader can be sure, from what he has seen, that the third player lacks the suit and has a trump."""
-        pack = table.pack
+        ranks, follow = table.ranks, table.game.follow
+        bit, suits, fools, trumps = ranks.bit, ranks.suit, ranks.fools, ranks.trumps
         seen, lacks = table.hands[seat] | table.piles.get(f"discard {seat}", 0), 0
         for trick in table.tricks:
-            led = 0
-            trumped = False
+            led, trumped = 0, False
             for player, number in trick.plays:
-                seen |= 1 << number
-                own = pack.suit_of[number]
-                if not led and own != pack.fool_mask:
+                seen |= bit[number]
+                own = suits[number]
+                if not led and own != fools:
                     led = own
-                elif player == third and own not in (led, pack.fool_mask):
-                    lacks |= table.game.follow.lacks(pack, led, own, trumped)
-                trumped = trumped or own == pack.trump_mask
-        could = pack.all & ~seen & ~lacks
-        return not could & suit and (could & ~pack.trump_mask).bit_count() < table.hands[third].bit_count()
+                elif player == third and own != led and own != fools:
+                    lacks |= follow.lacks(table.pack, led, own, trumped)
+                trumped = trumped or own == trumps
+        could = table.pack.all & ~seen & ~lacks
+        return not could & suit and (could & ~trumps).bit_count() < table.hands[third].bit_count()
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""

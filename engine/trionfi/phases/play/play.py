@@ -355,7 +355,7 @@ class Play(Step):
         self._gather(table)
 
     def _takes_part(self, table: Table, seat: int) -> bool:
-        return all(rule.plays(table, seat) for rule in self.hooks.plays)
+        return all([rule.plays(table, seat) for rule in self.hooks.plays])
 
     def _gather(self, table: Table) -> None:
         hooks, trick = self.hooks, table.gather()

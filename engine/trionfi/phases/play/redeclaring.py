@@ -44,7 +44,7 @@ class Redeclares(PlayRule):
 
     def _troop(self, table: Table, seat: int) -> None:
         hand = table.hands[seat]
-        if hand.bit_count() == table.game.hand_size and not hand & ~table.pack.select(self.troop):
+        if not hand & ~table.pack.select(self.troop) and hand.bit_count() == table.game.hand_size:
             self._score(table, seat, table.game.set_words(self.troop), self.value)
 
     def _grow(self, table: Table, seat: int, card: int) -> None:
@@ -52,10 +52,10 @@ class Redeclares(PlayRule):
         melds = table.game.melds
         if melds is None:
             return
-        known = GROWN.of(table)
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         if not made:
             return
+        known = GROWN.of(table)
         sizes = {one.name: one.own for one in made} | {name: cards for who, name, cards in known if who == seat}
         grown = []
         for one in made:

@@ -49,10 +49,11 @@ class Toppa(PlayRule):
     @staticmethod
     def _fool(table: Table, winner: int) -> bool:
         """Whether this is the last of all tricks for one player, and another must give the Fool up."""
-        every = not table.hands[winner] and all(trick.winner == winner for trick in table.tricks)
+        if table.hands[winner] or any(trick.winner != winner for trick in table.tricks):
+            return False
         fool = table.pack.fool_mask
         played = ((seat, card) for plays in (*(trick.plays for trick in table.tricks), table.plays) for seat, card in plays)
-        return every and any(seat != winner and bool(fool >> card & 1) for seat, card in played)
+        return any(seat != winner and bool(fool >> card & 1) for seat, card in played)
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """The word, or nothing."""
