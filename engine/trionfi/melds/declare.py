@@ -91,7 +91,9 @@ def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Ro
         if not needs & ~held and held.bit_count() >= fewest:
             question = (held, round_) if limited else held
             found = answers.get(question)
-            offered += _kept(answers, question, _of_kind(pack, held, table, combination, round_), KEPT_OF_KIND) if found is None else found
+            if found is None:
+                found = _kept(answers, question, _of_kind(pack, held, table, combination, round_), KEPT_OF_KIND)
+            offered += found
     return offered
 
 
@@ -186,7 +188,7 @@ def _one_kind(table: Declarable, one: Declaration, other: Declaration) -> bool:
 
 
 def _apart(table: Declarable, one: Declaration, other: Declaration) -> bool:
-    return any(one.category in group and other.category in group for group in table.apart)
+    return bool(table.apart) and any(one.category in group and other.category in group for group in table.apart)
 
 
 def _covers(large: Declaration, small: Declaration) -> bool:
@@ -256,12 +258,14 @@ def _components(
 ) -> list[list[tuple[Declaration, ...]]]:
     """The declarations in groups that do not touch each other; of each group every choice that cannot be enlarged."""
     once, spare = pack.select(table.once), ~pack.select(table.spare)
+    covers = any([one.combination.covers for one in offered])
     against = [0] * len(offered)
     for place, one in enumerate(offered):
         for before, other in enumerate(offered[:place]):
             shared = one.own & other.own
             if ((shared and (shared & once or (shared & spare and _one_kind(table, one, other)) or _apart(table, one, other)))
-                    or _once_only(one, other) or _covers(one, other) or _covers(other, one)):
+                    or (one.combination is other.combination and _once_only(one, other))
+                    or (covers and (_covers(one, other) or _covers(other, one)))):
                 against[place] |= 1 << before
                 against[before] |= 1 << place
     found: list[list[tuple[Declaration, ...]]] = [[(offered[place],)] for place, touched in enumerate(against) if not touched]
