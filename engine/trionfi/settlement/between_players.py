@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from fractions import Fraction
+from functools import cache
 from typing import ClassVar
 
 from trionfi.cards import bits
@@ -12,7 +13,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, falls, played_events
-from trionfi.settlement.questions import NOBODY, Fact, which_party, who
+from trionfi.settlement.questions import NOBODY, Fact, made_once, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
@@ -35,6 +36,7 @@ class OnePlayer(Reward):
     did: ClassVar[str] = ""
     ends: ClassVar[str] = "by"
 
+    @made_once
     def fact(self, players: int) -> Fact:
         """The fact who it was."""
         return who(f"{self.key}_{self.ends}", self.filled(self.asks), players)
@@ -281,6 +283,7 @@ class Supplied(Reward):
         return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}
 
 
+@cache
 def supplied(seat: int) -> Fact:
     """The fact which cards a player gave to the declarer who asked for them."""
     return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)

@@ -8,7 +8,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
-from trionfi.settlement.questions import SIDES, Fact
+from trionfi.settlement.questions import SIDES, Fact, made_once
 from trionfi.settlement.reward import OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -124,6 +124,7 @@ class Taken(OfCards):
             taken += facts.whole(fact)
             claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
 
+    @made_once
     def facts(self, players: int) -> list[tuple[int, int, Fact]]:
         """For each two players the fact how many of the cards the one took from the other."""
         return [(taker, owner, Fact(f"{self.key}_{taker}_from_{owner}", "how many of these cards "

@@ -7,7 +7,7 @@ from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.differences import POINTS
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Fact, made_once
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -77,6 +77,7 @@ class ByNumber(CardValue):
     asks: ClassVar[str] = ""
     sign: ClassVar[int] = 1
 
+    @made_once
     def fact(self, seat: int) -> Fact:
         """The fact what these cards of a player come to."""
         return Fact(f"{self.key}_{seat}", self.filled(self.asks, seat=seat), "number", default=0)

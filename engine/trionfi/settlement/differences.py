@@ -2,6 +2,7 @@
 (Minchiate; Dummett and McLeod 2004, 12)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 
 from trionfi.counting import Points, prose
@@ -38,7 +39,7 @@ class RunningLead(Scoring):
         """During the hand points are written, not what is paid for them."""
         return POINTS
 
-    @property
+    @cached_property
     def gains(self) -> Fact:
         """The fact what was scored during the hand, in order."""
         first, second = self.parties(4)

@@ -51,23 +51,34 @@ class Facts:
         self.known = dict(known)
         self.form = form
         self.asked: dict[str, Fact] = {}
-        self._piles: dict[int, int | None] = {}
+        self._values: dict[str, tuple[Fact, object]] = {}
+        self._piles: list[int | None] = []
         self._sums: dict[tuple[int, int, Points], Points] = {}
 
     def need(self, fact: Fact) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
+        read = self._values.get(fact.key)
+        if read is not None and read[0] is fact:
+            return read[1]
+        value = self._value(fact)
+        self._values[fact.key] = fact, value
+        return value
+
+    def _value(self, fact: Fact) -> object:
         self.asked.setdefault(fact.key, fact)
-        if self.known.get(fact.key) is None:
-            if self.form:
-                return _any_value(fact)
-            if fact.default is not None:
-                return fact.default
-            raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
-        return self.checked(fact, self.known[fact.key])
+        given = self.known.get(fact.key)
+        if given is not None:
+            return self.checked(fact, given)
+        if self.form:
+            return _any_value(fact)
+        if fact.default is not None:
+            return fact.default
+        raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
 
     def whole(self, fact: Fact) -> int:
         """The same of a number, a seat, or a choice that is a number."""
-        return int(str(self.need(fact)))
+        found = self.need(fact)
+        return found if type(found) is int else int(str(found))
 
     def amount(self, fact: Fact) -> Points:
         """The same of card points."""
@@ -81,6 +92,8 @@ class Facts:
     def player(self, fact: Fact) -> int | None:
         """The same of a choice of players or parties, None where it is none of them; none also where a form is made."""
         found = self.need(fact)
+        if type(found) is int and not self.form:
+            return found
         return None if found in (NOBODY, NEITHER) or self.form else int(str(found))
 
     def seats(self, fact: Fact) -> tuple[int, ...]:
@@ -181,7 +194,7 @@ class Facts:
     def _ready(self, fact: Fact, value: object) -> bool:
         """Whether the value has that form already, as those of a played hand have."""
         if fact.unit == "choice":
-            return any(value is known for known, _ in fact.values)
+            return any(value is known or (type(value) is type(known) and value == known) for known, _ in fact.values)
         if fact.unit == "seat":
             return type(value) is int and 0 <= value < self.players
         if fact.unit in ("number", "card points"):
@@ -244,7 +257,7 @@ class Facts:
 
     def party_tricks(self, party: int) -> Fact:
         """The fact how many tricks a party has won."""
-        return Fact(f"tricks_{party}", self.counting.asks_units(self.parties[party]), "number", optional=True)
+        return questions.tricks_of(party, self.counting.asks_units(self.parties[party]))
 
     @property
     def last_trick_fact(self) -> Fact:
@@ -254,24 +267,24 @@ class Facts:
     def pile_of(self, party: int, whole: bool = False) -> int | None:
         """The cards that a party has at the end, as a mask, when they are known or, where the `whole` pack is won, are what
         the others leave; parties are numbered from 0."""
-        piles = {other: self._typed(other) for other in range(len(self.parties))}
-        own = piles.pop(party)
-        others = 0
-        for other, pile in piles.items():
-            shared = (pile or 0) & (others | (own or 0))
-            if shared:
-                some = " ".join(self.pack.unmask(shared)[:5])
-                raise TrionfiError(f"{some}: no card can be in '{self.party_cards(other).key}' and in another player's cards")
-            others |= pile or 0
-        if own is None and whole and piles and None not in piles.values():
-            return self.pack.all & ~others
-        return own
+        piles = self._piles or self._laid(party)
+        if whole and piles[party] is None and piles.count(None) == 1 < len(piles):
+            return self.pack.all & ~sum(pile or 0 for pile in piles)
+        return piles[party]
 
-    def _typed(self, party: int) -> int | None:
-        if party not in self._piles:
-            fact = self.party_cards(party)
-            self._piles[party] = self.cards(fact) if self.has(fact) else None
-        return self._piles[party]
+    def _laid(self, first: int) -> list[int | None]:
+        """The cards of each party; of two that have a card in common the one that is not asked for `first` is named."""
+        facts = [self.party_cards(party) for party in range(len(self.parties))]
+        piles = [self.cards(fact) if self.has(fact) else None for fact in facts]
+        taken = piles[first] or 0
+        for party, pile in enumerate(piles):
+            if party != first and pile:
+                if shared := pile & taken:
+                    some = " ".join(self.pack.unmask(shared)[:5])
+                    raise TrionfiError(f"{some}: no card can be in '{facts[party].key}' and in another player's cards")
+                taken |= pile
+        self._piles = piles
+        return piles
 
     def points_of(self, party: int, parties: int, total: Points = 0) -> Points:
         """A party's card points, the last trick in: counted from its pile, as typed, or what the others leave of the

@@ -1,5 +1,7 @@
 """Deeds: what happened in the play, paid between the declarer's side and the other."""
 
+from functools import cached_property
+
 from trionfi.counting import Points
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -83,7 +85,7 @@ class LastTrickAnnounced(Deed):
         said = [word for word, _ in self.words_said if table.announced(word) is not None]
         return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
 
-    @property
+    @cached_property
     def fact(self) -> Fact:
         """The fact what was announced."""
         values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
@@ -150,7 +152,7 @@ class Boast(OfCards, Deed):
         """How it may have ended, each with its words."""
         return ("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost")
 
-    @property
+    @cached_property
     def fact(self) -> Fact:
         """The fact whether it was announced, and how it ended."""
         return Fact(self.word, f"was {self.word} announced", "choice", self.values(), "no")

@@ -115,7 +115,7 @@ class Margin(Reward):
             return (pile & facts.pack.select(self.bouts)).bit_count()
         return facts.whole(self.bouts_fact)
 
-    @property
+    @cached_property
     def bouts_fact(self) -> Fact:
         """The fact how many bouts the declarer's side has."""
         return Fact("bouts", "how many bouts does the declarer's side have at the end", "choice",

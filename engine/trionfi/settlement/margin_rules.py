@@ -1,6 +1,7 @@
 """What games add to the contract of French Tarot: the Petit, poignées, and how its payment is rounded."""
 
 from fractions import Fraction
+from functools import cached_property
 from math import ceil, floor
 from typing import ClassVar, NamedTuple
 
@@ -143,7 +144,7 @@ class Poignees(MarginRule):
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return "the side that wins the hand" if about is About.SHOWN else ""
 
-    @property
+    @cached_property
     def fact(self) -> Fact:
         """The fact which poignées were shown."""
         return Fact("poignees", "which poignées were shown, by any player", "choices",

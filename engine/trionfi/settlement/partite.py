@@ -1,6 +1,7 @@
 """Partite for a hand that is won: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
@@ -359,6 +360,7 @@ class GrownHand(Totals):
         return text + (f"; with {self.least} points he has a game point too, and 1 more for each full hundred above" if self.poste else "")
 
 
+@cache
 def again(seat: int) -> Fact:
     """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
     return Fact(f"again_{seat}", f"scored again by player {seat} for combinations that grew, and for ten trumps", "number", default=0)

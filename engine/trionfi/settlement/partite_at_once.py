@@ -1,5 +1,7 @@
 """Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
+from functools import cache
+
 from trionfi.counting import Points, prose
 from trionfi.melds import Declaration
 from trionfi.settlement import played
@@ -17,6 +19,7 @@ from trionfi.values import dataclass, field
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
 
 
+@cache
 def partite_fact(seat: int) -> Fact:
     """The fact what a player's declarations bring in partite."""
     return Fact(f"partite_{seat}", f"partite for what player {seat} declared", "declarations", default=())

@@ -210,7 +210,8 @@ def _seat(table: Table, event: PlayEvent) -> int | None:
     thrown = kind(table) == PlayEvent.THROWN
     if event is PlayEvent.THROWN:
         return ended(table).paid_by[0] if thrown else None
-    won = [sum(trick.winner == seat for trick in table.tricks) for seat in range(table.players)]
+    winners = [trick.winner for trick in table.tricks]
+    won = [winners.count(seat) for seat in range(table.players)]
     if event is PlayEvent.FAILED:
         words = {reward.promised_nothing for reward in table.game.payments.rewards}
         return next((seat for word, seat, _ in UNDERTAKEN.of(table) if word in words and won[seat]), None)

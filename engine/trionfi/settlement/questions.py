@@ -1,12 +1,29 @@
 """The facts that a settlement asks for, with the words of each question: those of many games, and how others are made."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 
 from trionfi.melds import Declarable
 from trionfi.values import dataclass, replace
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
+
+
+def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
+    """A method of a part of the rules that gives the same whenever it is asked with the same few numbers or words, such as the fact about
+    a seat. It is made once for each."""
+    name = f"_{make.__qualname__}"
+
+    @wraps(make)
+    def given(self: S, *asked: *A) -> T:
+        known: dict[tuple[*A], T] = vars(self).setdefault(name, {})
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = make(self, *asked)
+        return found
+
+    return given
 
 
 @dataclass(frozen=True)
@@ -41,6 +58,12 @@ def points_of(party: int, name: str, last: str) -> Fact:
     """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
     words = f"card points that {name} have" if has(name) == "have" else f"{name}'s card points"
     return Fact(f"points_{party}", f"{words}{last}", "card points")
+
+
+@cache
+def tricks_of(party: int, words: str) -> Fact:
+    """The fact how many tricks a party has won, in the words of how they are counted."""
+    return Fact(f"tricks_{party}", words, "number", optional=True)
 
 
 @cache

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar, Self
 
 from trionfi.cards import Pack
@@ -62,7 +63,11 @@ class Row(Checked):
 
     def filled(self, text: str, **more: object) -> str:
         """A sentence of the row with its figures, and with `more`."""
-        return text.format_map({name: prose(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()} | more)
+        return text.format_map(self._figures | more) if text else ""
+
+    @cached_property
+    def _figures(self) -> dict[str, object]:
+        return {name: prose(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()}
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that

@@ -93,7 +93,8 @@ class StockSold(Reward):
             return []
         buyer, bid = facts.whole(BUYER), facts.whole(RESTI) * LUPINI + facts.whole(MORE)
         winner = int(str(facts.need(facts.last_trick_fact)))
-        losses = [facts.whole(Lost(self.lost, "", "").fact(seat)) for seat in range(facts.players)]
+        lost = Lost(self.lost, "", "")
+        losses = [facts.whole(lost.fact(seat)) for seat in range(facts.players)]
         if facts.form or seller is None:
             return []
         if facts.whole(MORE) >= LUPINI:

@@ -1,5 +1,6 @@
 """Slams at the contract of French Tarot: every trick, none, a chelem, and slams that must be undertaken."""
 
+from functools import cached_property
 from typing import ClassVar
 
 from trionfi.errors import TrionfiError
@@ -75,7 +76,7 @@ class SlamBonus(MarginRule):
         """What it is worth by how it was won or lost."""
         return {"no": 0, "unannounced": self.plain, "made": self.announced, "lost": -self.lost}
 
-    @property
+    @cached_property
     def fact(self) -> Fact:
         """The fact whether there was one, of the kinds that count."""
         return Fact("chelem", "was there a chelem (all tricks)", "choice", tuple(
@@ -154,7 +155,7 @@ class Slams(MarginRule):
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return ", ".join(f"{slam.word} {slam.value}" for slam in self.slams) if about is About.SLAM else ""
 
-    @property
+    @cached_property
     def fact(self) -> Fact:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]

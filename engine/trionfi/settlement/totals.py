@@ -2,8 +2,6 @@
 11.1 to 11.13)."""
 
 from enum import StrEnum
-from fractions import Fraction
-from math import floor
 from typing import ClassVar, NamedTuple
 
 from trionfi.counting import Points, prose
@@ -12,7 +10,7 @@ from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, declared_by, who
+from trionfi.settlement.questions import NOBODY, Fact, declared_by, made_once, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
@@ -37,7 +35,7 @@ class Goes(StrEnum):
 
 def to_tens(points: Points) -> Points:
     """Points rounded to a multiple of ten, halves up."""
-    return TEN * floor(Fraction(points, TEN) + Fraction(1, 2))
+    return TEN * int((2 * points + TEN) // (2 * TEN))
 
 
 class Total(NamedTuple):
@@ -231,6 +229,7 @@ class SoFar(Reward):
 
     countable = False
 
+    @made_once
     def _fact(self, seat: int) -> Fact:
         return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
                     only_if=("ended", "out"))

@@ -9,7 +9,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import PlayEvent, but_not, falls, played_events, seat_of
-from trionfi.settlement.questions import NOBODY, Fact, of_these, who
+from trionfi.settlement.questions import NOBODY, Fact, made_once, of_these, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
@@ -135,9 +135,11 @@ class TrickCards(Reward):
     def _last_matters(self) -> bool:
         return any((row.won, row.lost) != (row.won_last, row.lost_last) for row in self.rows)
 
+    @made_once
     def _won(self, seat: int) -> Fact:
         return of_these(f"won_with_{seat}", f"with which of these cards did player {seat} win a trick", self._set)
 
+    @made_once
     def _lost(self, seat: int) -> Fact:
         return of_these(f"lost_by_{seat}", f"which of these cards did player {seat} lose to another", self._set)
 

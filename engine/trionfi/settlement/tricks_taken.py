@@ -4,7 +4,7 @@ from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Fact, which_party, who
+from trionfi.settlement.questions import NOBODY, Fact, made_once, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -97,10 +97,12 @@ class AllOrNone(Reward):
             facts.need(self._taken(seat))
         return value
 
+    @made_once
     def _said(self, seat: int) -> Fact:
         values = ((0, "not announced"), *((number, f"before trick {number}") for number, _, _ in self.announced))
         return Fact(f"{self.key}_{seat}", f"did player {seat} announce {self.word}", "choice", values, 0)
 
+    @made_once
     def _taken(self, seat: int) -> Fact:
         return Fact(f"{self.key}_taken_{seat}", f"the number of the first trick that player {seat} took (0 for none)", "number", default=0,
                     unless=(f"{self.key}_{seat}", 0))
