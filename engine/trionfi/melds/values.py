@@ -73,10 +73,9 @@ class Scale(Value):
 
     def of_size(self, size: int) -> Points:
         """The value of so many cards; 0 below the first step."""
-        least = self.step(size)
+        least, value = next((step for step in reversed(self.steps) if step[0] <= size), (-1, 0))
         if least < 0:
             return 0
-        value = dict(self.steps)[least]
         over = size - least if least == self.steps[-1][0] else 0
         return value * 2**over if self.doubles else value + self.more * over
 

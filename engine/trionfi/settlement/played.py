@@ -35,8 +35,9 @@ def declarer(table: Table) -> int:
 
 def captured(table: Table, trick: Trick, cards: int) -> list[int]:
     """The cards of a set (a mask) that the winner of a trick took from a seat that is not on his side, as numbers."""
-    side = table.side(trick.winner)
-    return [number for seat, number in trick.plays if cards >> number & 1 and seat not in side]
+    found = [(seat, number) for seat, number in trick.plays if cards >> number & 1]
+    side = table.side(trick.winner) if found else frozenset[int]()
+    return [number for seat, number in found if seat not in side]
 
 
 def captures(table: Table, cards: int) -> Iterator[tuple[int, int]]:

@@ -228,9 +228,10 @@ class Ultimo(TrickCards):
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
     """The cards of a set in a trick, as (who played it, the card, whether the trick was won with it); a card that its player
     neither won with nor lost is left out."""
-    friends = table.side(trick.winner)
-    return [(seat, number, seat == trick.winner) for seat, number in trick.plays
-            if cards >> number & 1 and (seat == trick.winner or seat not in friends) and not table.pack.fool_mask >> number & 1]
+    cards &= ~table.pack.fool_mask
+    found = [(seat, number, seat == trick.winner) for seat, number in trick.plays if cards >> number & 1]
+    friends = table.side(trick.winner) if found else frozenset[int]()
+    return [one for one in found if one[2] or one[0] not in friends]
 
 
 @dataclass(frozen=True)
