@@ -11,7 +11,7 @@ from trionfi import settlement
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.bought import Supplied
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import CardPoints, Par

@@ -13,7 +13,7 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.raising import Raise
 from trionfi.phases.when import When
-from trionfi.settlement.between_players import Bought
+from trionfi.settlement.bought import Bought
 from trionfi.settlement.margin import Halves
 from trionfi.settlement.margin_rules import PetitInside
 from trionfi.settlement.settling import Rate

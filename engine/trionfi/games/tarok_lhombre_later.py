@@ -17,8 +17,8 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.between_players import Supplied
 from trionfi.settlement.bid_sums import Consolation, OrMisere
+from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate

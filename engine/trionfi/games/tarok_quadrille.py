@@ -20,7 +20,7 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.between_players import Supplied
+from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.matador_runs import DeclaredBefore, JointMatadors, PagatCaptured
 from trionfi.settlement.settling import ContractKind

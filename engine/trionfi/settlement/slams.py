@@ -201,8 +201,8 @@ class Slams(MarginRule):
             return {}
         side = table.side(played.declarer(table))
         lost = sum(trick.winner not in side for trick in table.tricks)
-        with_fool = any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
-                        for trick in table.tricks for seat, number in trick.plays)
+        with_fool = slam.with_fool > slam.lost and any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
+                                                       for trick in table.tricks for seat, number in trick.plays)
         known = self.fact.told(f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}")
         return known | (ALONE.told(table.announced(slam.word)) if table.announced(NOT_BOUND) is not None else {})
 
