@@ -2,9 +2,10 @@
 
 `python -m benchmarks.kernel [--json FILE] [--quick] [GAME ...]` plays hands by chance. A line tells of how many cards, of those played, the
 table said which might be played (`said`, a share), which rules stood in the way of the others, which share of what a hand pays the rows of
-the payoff explain (`explained`, see `benchmarks.payoff`, in the first profile of a game, and where it is less than nine tenths why), and
-which rewards are paid by what their stakes do not say: where there are such, the bot plays its worlds on by the full rules. Without games,
-and not `--quick`, it also tells how many cards a second each runtime plays (see `benchmarks.runtimes`).
+the payoff explain (`explained`, see `benchmarks.payoff`, in the first profile of a game, and where it is less than nine tenths why), how
+much is paid for each unit of them (`scale`), and which rewards are paid by what their stakes do not say: where there are such, the bot
+plays its worlds on by the full rules. Without games, and not `--quick`, it also tells how many cards a second each runtime plays (see
+`benchmarks.runtimes`); the file keeps those figures that it has where they are not measured again.
 """
 
 import argparse
@@ -54,8 +55,9 @@ def measured(game: Game, profile: str) -> dict[str, object]:
             "left out": dict(missing.most_common()), "rewards": unsaid}
     if profile != next(iter(one.name for one in game.profiles), ""):
         return line
-    explained = share(game, game.players[0]).explained
-    return line | {"explained": explained} | ({"why": WHY.get(game.slug, UNKNOWN)} if explained is None or explained < ENOUGH else {})
+    explained, scale, _ = share(game, game.players[0])
+    why = {"why": WHY.get(game.slug, UNKNOWN)} if explained is None or explained < ENOUGH else {}
+    return line | {"explained": explained, "scale": scale} | why
 
 
 def main() -> None:
@@ -78,6 +80,7 @@ def main() -> None:
                 words = ", ".join([*line["left out"], *line["rewards"], *filter(None, [line.get("why", "")])])
                 print(f"{line['game']:32}{profile:16}{_share(line['said'])}{_share(line.get('explained'))}  {words}", flush=True)
     if asked.json:
+        found = found or (json.loads(asked.json.read_text())["figures"] if asked.json.exists() else {})
         games = ",\n".join(f"  {json.dumps(line)}" for line in lines)
         asked.json.write_text(f'{{"figures": {json.dumps(found)},\n "games": [\n{games}\n ]}}\n')
 

@@ -1,8 +1,8 @@
 """What the rows of the flat table explain of what a hand pays.
 
 `share(game)` plays hands by chance from one and the same deal, each by the full rules and by the table, and says which share of the
-variance of the settlement within a deal (what the player scores beyond the mean of his foes) goes with what the table says. Nothing is
-fitted.
+variance of the settlement within a deal (what the player scores beyond the mean of his foes) goes with what the table says, and how much
+is settled for each unit that the table says: 1 where it says what is paid, and not only what is better.
 """
 
 import statistics
@@ -25,9 +25,11 @@ PLAIN = Thumb((0.0,) * 120, (0.0,) * 120, (0.0,) * 120, 0, 0, 1.0, 0.0, False, 1
 
 
 class Share(NamedTuple):
-    """The share of the variance that is explained, None where nothing varied or the table said no hand to its end; and the hands."""
+    """The share of the variance that is explained, and how much is settled for each unit of the table, both None where nothing varied or
+    the table said no hand to its end; and the hands."""
 
     explained: float | None
+    scale: float | None
     hands: int
 
 
@@ -59,9 +61,10 @@ def share(game: Game, players: int) -> Share:
         if deals == DEALS:
             break
     if len({one for one, _ in pairs}) < 2 or len({other for _, other in pairs}) < 2:
-        return Share(None, len(pairs))
-    found = statistics.correlation(*zip(*pairs, strict=True))
-    return Share(round(found * abs(found), 3), len(pairs))
+        return Share(None, None, len(pairs))
+    columns = [*zip(*pairs, strict=True)]
+    found = statistics.correlation(*columns)
+    return Share(round(found * abs(found), 3), round(statistics.linear_regression(*columns).slope, 3), len(pairs))
 
 
 def paid(hand: Hand, others: list, chance: Chance) -> tuple[float, float] | None:

@@ -19,7 +19,7 @@ __all__ = ["away"]
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 GAMES = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
-REVIEWED = re.compile("that you had a choice of|weighs none")
+REVIEWED = re.compile("that you had|weighs none")
 
 
 def link(site: str, request: dict, more: str = "") -> str:

@@ -1,6 +1,7 @@
 """A hint, a hand looked at once more, a link to a position of it, and the record of a hand."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,12 +81,38 @@ def test_after_the_hand_it_says_who_won_and_every_move_can_be_looked_at(page: Pa
     expect(seats.nth(1).locator("[role=img]")).to_have_count(18)
     hand.get_by_label("Show all cards").uncheck()
     expect(seats.nth(1).locator("[role=img]")).to_have_count(0)
-    first = told["otherwise"][0]  # type: ignore[index]
-    hand.locator(".review-list:not(.review-weighed) button").first.click()
-    assert shown(hand) == first["at"]
-    expect(hand.locator(".review-mark")).to_contain_text(first["advice"]["words"])
+    judged = weighed("tarot-fft-4")
+    left = [one for one in told["otherwise"] if one["at"] not in judged]  # type: ignore[index]
+    expect(hand.locator(".review-weighed")).to_contain_text("The hand turned most", timeout=START)
+    expect(hand.locator(".review-list:not(.review-weighed) button")).to_have_count(len(left))
+    dearest = max(judged, key=lambda at: judged[at]["worths"][judged[at]["made"]["place"]]["less"])
+    hand.locator(".review-weighed button").first.click()
+    assert shown(hand) == dearest
+    expect(hand.locator(".review-mark")).to_contain_text(f"Looking ahead: {judged[dearest]['advice']['words']}")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     assert findings(page) == []
+
+
+@cache
+def weighed(slug: str) -> dict[int, dict]:
+    """What the reader's moves of a hand were worth, by their number, where looking ahead weighs them."""
+    record, _ = finished(slug, 4)
+    told = service.answer("review", {"record": record})
+    asked = {"game": slug, "seed": 4, "dealer": record["dealer"], "seat": 0}
+    found = {at: service.answer("weigh", asked | {"moves": told["moves"][:at - 1], "made": told["moves"][at - 1]})
+             for at in told["choices"]}  # type: ignore[index]
+    return {at: one for at, one in found.items() if one["made"]}  # type: ignore[index]
+
+
+def test_what_looking_ahead_does_not_weigh_rules_of_thumb_tell(page: Page, site: str) -> None:
+    hand = linked(page, site, "troccas-4")
+    hand.get_by_role("button", name="Look back").click()
+    told = service.answer("review", {"record": finished("troccas-4", 4)[0]})
+    judged = weighed("troccas-4")
+    first = next(one for one in told["otherwise"] if one["at"] not in judged)  # type: ignore[index]
+    hand.locator(".review-list:not(.review-weighed) button").first.click(timeout=START)
+    assert shown(hand) == first["at"]
+    expect(hand.locator(".review-mark")).to_contain_text(f"By rules of thumb: {first['advice']['words']}")
 
 
 def verdict(slug: str) -> str:

@@ -48,7 +48,7 @@ def test_a_hand_looked_at_again_conserves_its_cards_and_tells_each_decision(rule
         cards = [card for cards in frame["hands"] for card in cards] + [card for pile in frame["piles"] for card in pile["cards"]]
         assert len(cards) == len(set(cards)) <= hand.game.pack.size
     assert sum(frame["winner"] is not None for frame in found["frames"]) == len(hand.table.tricks)
-    assert len(found["otherwise"]) <= found["decisions"] <= len(hand.moves)
+    assert {one["at"] for one in found["otherwise"]} <= set(found["choices"]) <= set(range(1, len(hand.moves) + 1))
     assert found["verdict"]["words"].startswith({1: "You won", -1: "You lost", 0: "You neither"}[found["verdict"]["won"]])
     assert (found["verdict"]["won"] >= 0) >= (hand.settlement.scores[0] == max(hand.settlement.scores))
 
@@ -111,6 +111,18 @@ def test_a_hint_is_what_the_bot_would_do_at_every_decision_of_a_hand():
         moves = [*told["moves"], f"0 {advice['move']}"]
     assert told["over"]
     assert not service.answer("review", request | {"moves": told["moves"]})["otherwise"], "the bot did what the bot would do"
+
+
+def test_a_review_names_bids_discards_and_cards_that_could_have_been_others():
+    request = {"game": "tarot-fft-4", "seed": 3, "dealer": 3, "seat": 0}
+    told = service.answer("table", request | {"moves": ["0 garde"], "advance": True, "rest": True})
+    found = service.answer("review", request | {"moves": told["moves"]})
+    chosen = [told["moves"][at - 1] for at in found["choices"]]
+    assert {"0 garde"} < set(chosen) and any(move.startswith("0 discard") for move in chosen)
+    assert sum(move.startswith("0 play") for move in chosen) > 5 and not any(move.startswith(("1", "2", "3")) for move in chosen)
+    for at in found["choices"][:2]:
+        weighed = service.answer("weigh", request | {"moves": told["moves"][:at - 1], "made": told["moves"][at - 1]})
+        assert weighed["worths"] and weighed["made"]
 
 
 def test_a_hint_is_for_ones_own_turn():

@@ -9,9 +9,12 @@ from checks.late import late_choice
 from checks.shaped import misshapen
 from trionfi import service
 from trionfi.bots import bot
+from trionfi.bots.search.weighed import Weighed
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
+from trionfi.phases.play.play import play_of
 from trionfi.service import weighing
+from trionfi.service.review import told
 from trionfi.state.decisions import Asks
 
 SLUGS = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
@@ -36,9 +39,10 @@ def test_each_card_stands_beside_the_advised_one_in_the_games_unit(slug):
         assert worths[0]["less"] == worths[0]["error"] == 0 and not worths[0]["clear"]
         assert [one["less"] for one in worths[1:]] == sorted(one["less"] for one in worths[1:])
         assert {one["move"] for one in worths} <= legal.keys()
-        assert found["unit"] == hand.game.term(hand.game.payments.ledger)
+        assert found["unit"] == hand.game.term(hand.game.payments.booked)
         assert found["advice"]["move"] == worths[0]["move"]
         assert found["made"]["cards"] == [move.removeprefix("play ")]
+        assert found["made"]["words"] == told(hand, legal[move])
         assert all(one["clear"] == (one["less"] > 2 * one["error"] and place > 0) for place, one in enumerate(worths)
                    if abs(one["less"] - 2 * one["error"]) > 0.01)
 
@@ -69,6 +73,22 @@ def test_sets_to_lay_away_are_weighed_and_one_that_was_not_has_no_place():
     odd = next(action for number in range(200) if frozenset((action := hand.legal_actions().sample(Chance(number))).cards) not in sets)
     assert asked(request | {"made": f"0 {odd}"})["made"] is None
     assert asked(request | {"made": f"0 {found['worths'][-1]['move']}"})["made"]["place"] == len(sets) - 1
+
+
+def test_the_unit_is_that_in_which_it_was_weighed():
+    """Points are written down card by card; whoever weighs whether to play at all sees what is paid for them in the end."""
+    assert asked(late_choice("minchiate-partners")[1])["unit"] == "points"
+    hand = trionfi.games["minchiate-auction"].deal(seed=3, dealer=3)
+    assert hand.step.asks is Asks.STAYING
+    found = asked({"game": hand.game.slug, "seed": 3, "dealer": 3, "seat": hand.turn, "moves": []})
+    assert found["worths"] and found["unit"] == "resti"
+
+
+@pytest.mark.parametrize(("more", "error", "words"), [
+    (511.23, 150.0, "511"), (123.4, 1.9, "123.4"), (16.6, 8.2, "17"), (2.0, 0.0, "2.00"), (0.814, 0.4, "0.8"), (0.36, 0.1, "0.36"),
+])
+def test_an_amount_is_told_no_finer_than_it_is_known(more, error, words):
+    assert weighing._rough(Weighed(play_of("KS"), more, error)) == words
 
 
 def test_a_declaration_is_not_weighed_and_says_so():

@@ -109,7 +109,7 @@ def test_the_reader_at_the_table_of_four():
     assert out["settlement"]["words"].startswith("The hand was settled without you.")
     assert out["settlement"]["match"]["names"] == ["You", "Right", "Opposite", "Left"]
     looked = answer("review", asked | {"dealer": 2, "moves": out["moves"]})
-    assert looked["names"] == ["Right", "Opposite", "Left", "You"] and looked["decisions"] == 0
+    assert looked["names"] == ["Right", "Opposite", "Left", "You"] and looked["choices"] == []
     assert looked["order"] == [0, 1, 2] and all(len(frame["hands"]) == 3 for frame in looked["frames"])
     assert looked["names"][looked["deals"]] == "Opposite"
 

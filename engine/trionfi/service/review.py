@@ -34,8 +34,9 @@ def own_turn(request: Request) -> Hand:
 
 
 def review(request: Request) -> "shapes.Review":
-    """The hand of the request from its deal to where it stands, all cards open: a frame after each move, and the moves of the reader at
-    `seat` that the bot would have made otherwise. A hand that is over has a verdict: who won, and by what."""
+    """The hand of the request from its deal to where it stands, all cards open: a frame after each move, which of the moves of the reader
+    at `seat` he had a choice of, and those that rules of thumb would have made otherwise. A hand that is over has a verdict: who won, and
+    by what."""
     kept = hand_of(request)
     hand = kept.hand
     seat = reader(request, hand)
@@ -43,16 +44,14 @@ def review(request: Request) -> "shapes.Review":
     outcome = verdict(hand, seat) if over else None
     while hand.moves:
         kept.pop()
-    frames, decisions = [_frame(hand, seat, None, 0)], 0
+    frames = [_frame(hand, seat, None, 0)]
     otherwise: list[shapes.Otherwise] = []
-    cards: list[int] = []
+    choices: list[int] = []
     for number, move in enumerate(moves, 1):
         before = len(hand.events)
         own = move.action.verb != "say" and hand.actor == seat
         if own and _open(hand):
-            decisions += 1
-            if move.action.verb == "play":
-                cards.append(number)
+            choices.append(number)
             better = advice(hand)
             if better["move"] != str(move.action):
                 otherwise.append({"at": number, "made": told(hand, move.action), "advice": better})
@@ -64,7 +63,7 @@ def review(request: Request) -> "shapes.Review":
         "deals": hand.sitting.seats.index(hand.sitting.dealer), "seat": seat,
         "code": code, "moves": [str(move) for move in moves],
         "names": list(view_names(hand.view(seat))), "order": [one for one in view_order(hand.view(seat)) if one < hand.seats],
-        "frames": frames, "decisions": decisions, "cards": cards, "otherwise": otherwise, "verdict": outcome,
+        "frames": frames, "choices": choices, "otherwise": otherwise, "verdict": outcome,
     }
 
 

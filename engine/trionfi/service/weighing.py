@@ -3,7 +3,10 @@
 from typing import TYPE_CHECKING
 
 from trionfi.bots.memory import Memory
+from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.player import SearchBot, alike
+from trionfi.bots.search.tabled import TableTrial
+from trionfi.bots.search.trial import Trial
 from trionfi.bots.search.weighed import Weighed
 from trionfi.errors import TrionfiError, brief
 from trionfi.hand import Hand
@@ -14,29 +17,50 @@ from trionfi.state.actions import Action
 if TYPE_CHECKING:
     from trionfi.service.shapes import review
     from trionfi.service.shapes import weighing as shapes
+    from trionfi.state.view import View
 
 EFFORT = 3000  # actions that are tried out for one decision
 CLEAR = 2.0    # so many standard errors are more than chance
 PLACES = 3
+FINE = 2.0     # with an error of so much or more an amount is told in whole numbers
 
 
 def weigh(request: Request) -> "shapes.Weighing":
     """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, or of what `simple` would say
-    or lay away and of its neighbours, in the unit of the game's payments: what it brings him beyond the mean of his opponents. `made` is
-    the move that he made here, if it is known. All are weighed in the same worlds, so their differences are surer than each by itself.
+    or lay away and of its neighbours, in the unit that is named: what it brings him beyond the mean of his opponents. `made` is the move
+    that he made here, if it is known. All are weighed in the same worlds, so their differences are surer than each by itself.
     Raises IllegalAction when it is not his turn, TrionfiError for a move that cannot be made."""
     hand = own_turn(request)
     made = _made(hand, request.get("made"))
     turn = hand.turn
     assert turn is not None
     view = hand.view(turn)
-    found = SearchBot(f"{hand.seed}-{turn}-{len(hand.moves)}", EFFORT).weigh(view)
-    ranked = _ranked(found)
+    weigher = _Weigher(f"{hand.seed}-{turn}-{len(hand.moves)}", EFFORT)
+    found = weigher.weigh(view)
+    ranked, payments = _ranked(found), hand.game.payments
+    unit = hand.game.term(payments.booked if weigher.counted else payments.ledger)
     return {
-        "advice": _advice(hand, found, ranked), "unit": _unit(hand),
+        "advice": _advice(hand, found, ranked, unit), "unit": unit,
         "worths": [_worth(hand, one, ranked[0], found[0]) for one in ranked],
-        "made": _place(Memory(view), ranked, made) if made and found else None,
+        "made": _place(hand, Memory(view), ranked, made) if made and found else None,
     }
+
+
+class _Weigher(SearchBot):
+    """Keeps besides in what it has `counted`: in the stakes of the play, which are in the unit that is written down in the course of the
+    hand, or in what the settlement pays in the end."""
+
+    counted = False
+
+    def _before(self, view: "View", usual: Action) -> Trial | LaidTrial | None:
+        found = super()._before(view, usual)
+        self.counted = isinstance(found, LaidTrial)
+        return found
+
+    def _tabled(self, view: "View", choices: list[Action]) -> TableTrial | None:
+        found = super()._tabled(view, choices)
+        self.counted = found is not None
+        return found
 
 
 def _ranked(found: list[Weighed]) -> list[Weighed]:
@@ -47,10 +71,6 @@ def _ranked(found: list[Weighed]) -> list[Weighed]:
     best = max(found, key=lambda one: one.more)
     first = best if best.more > CLEAR * best.error else found[0]
     return [first, *sorted((one for one in found if one is not first), key=lambda one: -one.more)]
-
-
-def _unit(hand: Hand) -> str:
-    return hand.game.term(hand.game.payments.ledger)
 
 
 def _made(hand: Hand, move: object) -> Action | None:
@@ -69,20 +89,20 @@ def _worth(hand: Hand, one: Weighed, first: Weighed, usual: Weighed) -> "shapes.
             "less": round(less, PLACES), "error": round(error, PLACES), "clear": less > CLEAR * error}
 
 
-def _place(memory: Memory, ranked: list[Weighed], made: Action) -> "shapes.Made | None":
+def _place(hand: Hand, memory: Memory, ranked: list[Weighed], made: Action) -> "shapes.Made | None":
     """Where the move that was made stands, or a card that counts like the one that was played: of such only one is weighed."""
     actions = [one.action for one in ranked]
     if made in actions:
-        return {"cards": list(made.cards), "place": actions.index(made)}
+        return {"words": told(hand, made), "cards": list(made.cards), "place": actions.index(made)}
     if made.verb != actions[0].verb or len(made.cards) != 1 or len(actions[0].cards) != 1:
         return None
     index = memory.pack.index
     card, cards = index[made.cards[0]], [index[action.cards[0]] for action in actions]
     same = next((one for one in cards if alike(memory, card, one)), None)
-    return None if same is None else {"cards": list(made.cards), "place": cards.index(same)}
+    return None if same is None else {"words": told(hand, made), "cards": list(made.cards), "place": cards.index(same)}
 
 
-def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed]) -> "review.Advice":
+def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed], unit: str) -> "review.Advice":
     """The best where it is clearly ahead of what rules of thumb say; these where it is not, or where nothing was weighed."""
     usual = advice(hand)
     if not found:
@@ -91,5 +111,16 @@ def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed]) -> "review.
     if best is found[0]:
         told_so = "the best too" if all(one.more <= 0 for one in found) else "not clearly worse than another"
         return usual | {"why": f"{usual['why']}; looking ahead, it is {told_so}"}
-    why = f"looking ahead, it brings {best.more:.2g} {_unit(hand)} more on average than to {told(hand, found[0].action)}"
+    why = f"looking ahead, it brings {_rough(best)} {unit} more on average than {_named(hand, found[0].action)}"
     return {"move": str(best.action), "words": told(hand, best.action), "cards": list(best.action.cards), "why": why}
+
+
+def _rough(one: Weighed) -> str:
+    """What a choice brings more, no finer than it is known."""
+    return f"{one.more:.{0 if one.error >= FINE else 1 if one.error >= FINE / 10 else 2}f}"
+
+
+def _named(hand: Hand, action: Action) -> str:
+    """A choice as a thing: the card or cards, else the words that are said."""
+    pack = hand.game.pack
+    return ", ".join(pack.cards[pack.index[text]].full for text in action.cards) or told(hand, action)

@@ -34,7 +34,7 @@ class Frame(TypedDict):
 
 
 class Otherwise(TypedDict):
-    """A move of the reader that the bot would have made otherwise: the frame after it, what he did, what the bot would have done."""
+    """A move of the reader that rules of thumb would have made otherwise: the frame after it, what he did, what they would have done."""
 
     at: int
     made: str
@@ -63,9 +63,7 @@ class Review(TypedDict):
     names: list[str]
     order: list[Seat]
     frames: list[Frame]
-    decisions: int
-    """How often the reader had anything to decide."""
-    cards: list[int]
-    """The frames after the cards that he had a choice of."""
+    choices: list[int]
+    """The frames after the moves that the reader had a choice of."""
     otherwise: list[Otherwise]
     verdict: HandVerdict | None

@@ -1,4 +1,4 @@
-"""What the cards that could be played were worth, and what could be said or laid away, as far as looking ahead can tell."""
+"""What each card, bid or set of cards was worth, as far as looking ahead can tell."""
 
 from typing import TypedDict
 
@@ -19,15 +19,16 @@ class Worth(TypedDict):
 
 
 class Made(TypedDict):
-    """The cards of the move that was made, and the place among those weighed of it, or of a card that counts like it."""
+    """The move that was made, in words and by its cards, and the place among those weighed of it, or of a card that counts like it."""
 
+    words: str
     cards: list[str]
     place: int
 
 
 class Weighing(TypedDict):
     """What to do, and what it was chosen from, the advised one first and the others by their worth; none where looking ahead does
-    not weigh the decision."""
+    not weigh the decision. The unit is that of the payments, or that of what is written down in the course of the hand."""
 
     advice: Advice
     unit: str

@@ -12,7 +12,7 @@ const KEY = "level";
 const LEVELS: { value: Level; words: string; note: string }[] = [
   { value: "easy", words: "easy", note: "They bid as usual, then play any card that throws nothing away." },
   { value: "simple", words: "usual", note: "They play by rules of thumb." },
-  { value: "search", words: "look ahead", note: "They bid as usual, then try out their cards in hands that may be, and take a moment longer." },
+  { value: "search", words: "look ahead", note: "They try out their cards and discards in hands that may be, and take a moment longer. In most games they bid as usual." },
 ];
 
 export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one.value === name)?.value ?? null;

@@ -2,7 +2,7 @@
 import { announce } from "../announce";
 import { engine } from "../engine";
 import { write, wholeNumber } from "../url";
-import { problemText, sentence } from "../words";
+import { minus, problemText, sentence } from "../words";
 import type { Course, Table } from "./course";
 import type { Review } from "../types";
 import { params, type Setup } from "./state";
@@ -68,7 +68,7 @@ export function looking({ store }: Table, course: Course): Looking {
     });
     if (!answer) return;
     const found = "value" in answer ? answer.value : null;
-    const tip = "problem" in answer ? problemText(answer.problem) : `Hint: ${answer.value.advice.words}. ${sentence(answer.value.advice.why)}${answer.value.missed}`;
+    const tip = "problem" in answer ? problemText(answer.problem) : `Hint: ${answer.value.advice.words}. ${sentence(minus(answer.value.advice.why))}${answer.value.missed}`;
     const { pack } = store.state;
     if (store.state.position !== position || !pack) return;
     const words = tip + (found ? nextBest(found, pack) : "");
@@ -86,14 +86,14 @@ export function looking({ store }: Table, course: Course): Looking {
     if (!answer) return;
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
     const last = answer.value.frames.length - 1;
-    const of = answer.value.cards.length;
+    const of = answer.value.choices.length;
     show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "" } });
     void weigh(answer.value, setup);
   }
 
-  /** Weighs the reader's cards one after the other, from the last one back: near the end of a hand most can be told. */
+  /** Weighs the reader's decisions one after the other, from the last one back: near the end of a hand most can be told. */
   async function weigh(data: Review, setup: Setup): Promise<void> {
-    for (const at of [...data.cards].reverse()) {
+    for (const at of [...data.choices].reverse()) {
       const request = { ...course.request(setup, data.moves.slice(0, at - 1)), made: data.moves[at - 1] };
       const answer = await latest.run((signal) => engine.call("weigh", request, signal));
       const { review, pack } = store.state;

@@ -1,9 +1,9 @@
-/** A hand looked at once more: each position with all its cards, the words said, and what the bot would have done. */
+/** A hand looked at once more: each position with all its cards, the words said, and what would have been better. */
 import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label, picture } from "../card";
-import type { Frame, Pack, Review, Seat } from "../types";
-import { plural, sentence } from "../words";
-import { weighedView, worthsView, type Weighed } from "./worths";
+import type { Advice, Frame, Pack, Review, Seat } from "../types";
+import { minus, plural, sentence } from "../words";
+import { judged, weighedView, worthsView, type Weighed } from "./worths";
 
 export interface Looked {
   data: Review;
@@ -25,9 +25,10 @@ export interface Turns {
 }
 
 /** The position in words, for those who do not see it. */
-export function stepped({ data, at }: Looked): string {
-  const mark = data.otherwise.find((one) => one.at === at);
-  const told = mark ? ` You chose to ${lower(mark.made)}; the bot would ${lower(mark.advice.words)}: ${mark.advice.why}.` : "";
+export function stepped(looked: Looked): string {
+  const { data, at } = looked;
+  const mark = markAt(looked);
+  const told = mark ? ` You: ${mark.made}. ${mark.by}: ${mark.advice.words}. ${sentence(minus(mark.advice.why))}` : "";
   return `Move ${at} of ${data.frames.length - 1}. ${data.frames[at]!.words}${told}`;
 }
 
@@ -39,7 +40,7 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
     <div class="review-bar">${stepsView(looked, turns)}
       <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> Show all cards</label>
       ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>Play from here</button>` : nothing}
-      ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>Back to the table</button>` : nothing}
+      ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>Back<span class="review-where"> to the table</span></button>` : nothing}
     </div>
     <p class="review-words">${frame.words || (at ? "" : "The cards are dealt.")}</p>
     ${markOf(looked, pack)}
@@ -70,12 +71,30 @@ function trickOf({ names }: Review, { plays, winner, piles }: Frame, pack: Pack)
   </div>`;
 }
 
-function markOf({ data, at }: Looked, pack: Pack): TemplateResult | typeof nothing {
-  const mark = data.otherwise.find((one) => one.at === at);
+interface Mark {
+  made: string;
+  /** Who would have done what. */
+  by: string;
+  advice: Advice;
+}
+
+/** What would have been done otherwise at a move: as looking ahead says, where it has weighed the move, else by rules of thumb. */
+function markAt({ data, weighed, at }: Looked): Mark | null {
+  const found = weighed?.found[at];
+  if (!found || !judged(weighed, at)) {
+    const mark = data.otherwise.find((one) => one.at === at);
+    return mark ? { made: mark.made, by: "By rules of thumb", advice: mark.advice } : null;
+  }
+  const { advice, made } = found;
+  return made?.place ? { made: made.words, by: "Looking ahead", advice } : null;
+}
+
+function markOf(looked: Looked, pack: Pack): TemplateResult | typeof nothing {
+  const mark = markAt(looked);
   if (!mark) return nothing;
   const cards = mark.advice.cards.map((card) => picture(pack, card));
   return html`<div class="review-mark"><span class="cards cards-small">${cards}</span>
-    <p>You: ${mark.made}. The bot: <b>${mark.advice.words}</b>. ${sentence(mark.advice.why)}</p></div>`;
+    <p>You: ${mark.made}. ${mark.by}: <b>${mark.advice.words}</b>. ${sentence(minus(mark.advice.why))}</p></div>`;
 }
 
 function worthsOf({ weighed, at }: Looked, pack: Pack, { instead }: Turns): TemplateResult | typeof nothing {
@@ -100,11 +119,13 @@ function stepsView({ data, at }: Looked, { turnTo }: Turns): TemplateResult {
   </div>`;
 }
 
-function differencesView({ data }: Looked, { turnTo }: Turns): TemplateResult {
-  const { decisions, otherwise } = data;
-  if (!decisions) return html``;
-  return html`<div class="review-list"><p>You had ${plural(decisions, "decision")} to make; the bot would have made ${otherwise.length ? `${otherwise.length} of them otherwise` : "all of them as you did"}.</p>
+/** What rules of thumb would have done otherwise, among the decisions that were not weighed. */
+function differencesView({ data, weighed }: Looked, { turnTo }: Turns): TemplateResult | typeof nothing {
+  if (weighed && !weighed.problem && weighed.done < weighed.of) return nothing;
+  const left = data.choices.filter((at) => !judged(weighed, at));
+  const otherwise = data.otherwise.filter(({ at }) => !judged(weighed, at));
+  if (!left.length) return nothing;
+  const of = left.length < data.choices.length ? `the ${plural(left.length, "other")}` : `the ${plural(left.length, "decision")} that you had`;
+  return html`<div class="review-list"><p>Of ${of}, ${otherwise.length ? `${otherwise.length} would have been made otherwise by rules of thumb` : "rules of thumb would have made none otherwise"}.</p>
     ${otherwise.length ? html`<ol>${otherwise.map((one) => html`<li><button type="button" class="button quiet" @click=${() => turnTo(one.at)}>Move ${one.at}: ${one.made}</button></li>`)}</ol>` : nothing}</div>`;
 }
-
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

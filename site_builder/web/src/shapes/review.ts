@@ -29,7 +29,7 @@ export interface HandVerdict {
 
 export interface OpenPile { words: string; cards: string[] }
 
-/** A move of the reader that the bot would have made otherwise: the frame after it, what he did, what the bot would have done. */
+/** A move of the reader that rules of thumb would have made otherwise: the frame after it, what he did, what they would have done. */
 export interface Otherwise { at: number; made: string; advice: Advice }
 
 export interface Review {
@@ -48,10 +48,8 @@ export interface Review {
   names: string[];
   order: Seat[];
   frames: Frame[];
-  /** How often the reader had anything to decide. */
-  decisions: number;
-  /** The frames after the cards that he had a choice of. */
-  cards: number[];
+  /** The frames after the moves that the reader had a choice of. */
+  choices: number[];
   otherwise: Otherwise[];
   verdict: HandVerdict | null;
 }
