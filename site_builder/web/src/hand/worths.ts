@@ -27,7 +27,9 @@ const decimals = (error: number): number => (error >= 2 ? 0 : error >= 0.2 ? 1 :
 
 const rough = (amount: number, error: number): string => (error ? Math.abs(amount).toFixed(decimals(error)) : String(Math.round(Math.abs(amount) * 100) / 100));
 
-const sure = ({ error }: Worth): string => (error ? `, give or take ${rough(error, error)}` : "");
+const sure = ({ error }: Worth): string => (certain(error) ? "" : `, give or take ${rough(error, error)}`);
+
+const certain = (error: number): boolean => Number(rough(error, error)) === 0;
 
 /** Nothing, as far as the figures that are shown can tell. */
 const even = ({ less, error }: Worth): boolean => Number(rough(less, error)) === 0;
@@ -53,11 +55,11 @@ export function worthsView({ worths, made, unit }: Weighing, pack: Pack, instead
   const missing = instead !== null && made === null;
   return html`<div class="worths" role="group" aria-label="What each ${kind(worths)} was worth"><ol>${worths.map((one, place) => html`<li>
       ${one.cards.length ? html`<span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>` : html`<span>${one.words}</span>`}
-      <span>${place ? html`<span aria-hidden="true"><b class=${one.clear ? "clear" : ""}>${beside(one)}</b>${one.error ? html` <small>± ${rough(one.error, one.error)}</small>` : nothing}</span><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>advised</b>`}
+      <span>${place ? html`<span aria-hidden="true"><b class=${one.clear ? "clear" : ""}>${beside(one)}</b>${certain(one.error) ? nothing : html` <small>± ${rough(one.error, one.error)}</small>`}</span><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>advised</b>`}
         ${place === made?.place ? html`<small>${made.cards.join() === one.cards.join() ? "yours" : `like yours, ${names(made.cards, pack)}`}</small>` : nothing}</span>
       ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label="${take(one)}: ${named(one, pack)}" @click=${() => instead(one.move)}>${take(one)}</button>` : nothing}
     </li>`)}</ol>
-    <p><small>In ${unit}: how much less or more than the advised ${kind(worths)} another brings you, beside the mean of your opponents, over hands that fit what you knew. ${kind(worths) === "card" ? "Cards that count alike stand here once." : `Likely choices stand here, not all${missing ? "; yours is none of them" : ""}.`}</small></p></div>`;
+    <p><small>In ${unit}: how much less or more than the advised ${kind(worths)} another brings you, beside the mean of your opponents, over hands that fit what you knew, played on by rules of thumb. ${kind(worths) === "card" ? "Cards that count alike stand here once." : `Likely choices stand here, not all${missing ? "; yours is none of them" : ""}.`}</small></p></div>`;
 }
 
 /** Whether a move was weighed beside the others, so that there is no need to ask rules of thumb about it. */
