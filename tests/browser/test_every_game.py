@@ -1,17 +1,21 @@
-"""Every game that has a page: its table takes up a hand in its midst, its calculator asks, no findings, and room on a telephone.
+"""The pages of games: a table takes up a hand in its midst, a calculator asks, no findings, and room on a telephone.
 
-The hands themselves are played from the engine's answers for every game (`tests/test_practice_every_game.py`). Here a whole
-hand is played for all that a page has to be able to do, and what that is the engine's own hands tell.
+The hands themselves are played from the engine's answers for every game (`tests/service/test_practice_every_game.py`). Here a whole
+hand is played for all that a page has to be able to do, and what that is the engine's own hands tell. So it is with the pages: of those
+that are opened some one has each kind of answer, and each kind of element, that the page of any game has.
 """
 
+import re
 from urllib.parse import quote
 
 import pytest
+from built import Built
 from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 
 from site_builder.paths import DOCS
 
+from . import kinds
 from .desk import NARROW, Desk
 from .hand_play import START, more, moves, state
 from .played import SEED, Decision, asked, chosen, dealer, needed, outline, played
@@ -19,6 +23,7 @@ from .test_accessibility import findings
 
 PAGES = {slug: f"{games[slug].family}/{slug}/" for slug in games if (DOCS / games[slug].family / f"{slug}.md").is_file()}
 
+ID = re.compile(r'<[^>]*\sid="([^"]*)"')
 # Resolves when the page shows the position after so many moves, and says whether the hand goes on.
 SETTLED = """known => {
     const hand = document.querySelector("trionfi-hand");
@@ -102,7 +107,7 @@ def questioned(page: Page) -> None:
         expect(form.locator(".score-form").get_by_text("card points", exact=False)).to_have_count(0)
 
 
-@pytest.mark.parametrize("slug", PAGES)
+@pytest.mark.parametrize("slug", kinds.chosen())
 def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None:
     hand = outline(slug, SEED)
     opened(desk, slug, SEED, hand.fullest.found["moves"])
@@ -118,6 +123,23 @@ def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None
     assert findings(page, "article") == []
 
 
+@pytest.fixture(scope="module")
+def looked_at(host: Built) -> frozenset[str]:
+    return frozenset().union(*(kinds.kinds(slug, host.folder) for slug in kinds.chosen()))
+
+
+@pytest.mark.parametrize("slug", PAGES)
+def test_what_its_page_shows_is_on_one_that_is_opened(slug: str, host: Built, looked_at: frozenset[str]) -> None:
+    missing = kinds.kinds(slug, host.folder) - looked_at
+    assert not missing, f"no page of pages.json shows {sorted(missing)}: choose them again by `python -m tests.browser.kinds`"
+
+
+@pytest.mark.parametrize("slug", PAGES)
+def test_no_two_places_of_its_page_have_one_name(slug: str, host: Built) -> None:
+    names = ID.findall((host.folder / PAGES[slug] / "index.html").read_text())
+    assert names and sorted(name for name in set(names) if names.count(name) > 1) == []
+
+
 @pytest.mark.parametrize(("slug", "seed"), chosen(), ids=str)
 def test_a_whole_hand_and_its_settlement(desk: Desk, page: Page, slug: str, seed: int) -> None:
     opened(desk, slug, seed, [])
@@ -128,7 +150,7 @@ def test_a_whole_hand_and_its_settlement(desk: Desk, page: Page, slug: str, seed
     at(page, found)
     closed(page, found)
     fits(page)
-    assert findings(page, "trionfi-hand") == []  # the rest of the page is looked at for every game above
+    assert findings(page, "trionfi-hand") == []  # the rest of the page is looked at above
 
 
 @pytest.mark.parametrize("slug", PAGES)
@@ -141,7 +163,8 @@ def tried() -> frozenset[str]:
     return frozenset().union(*(needed(played(slug, seed)) for slug, seed in chosen()))
 
 
-SEVERAL = [slug for slug in PAGES if len(games[slug].players) > 1]
+# One game for each number of players that is chosen last.
+SEVERAL = {games[slug].players[-1]: slug for slug in PAGES if len(games[slug].players) > 1}.values()
 
 
 @pytest.mark.parametrize("several", SEVERAL)

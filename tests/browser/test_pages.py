@@ -17,7 +17,7 @@ from site_builder.paths import DOCS
 
 PAGES = [file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"]
 MINEO = "sicily/mineo-3/"
-# The pages of games are opened one by one in `test_every_game.py`; one of them is enough here.
+# Pages of games are opened in `test_every_game.py`; one of them is enough here.
 SLUGS = set(games)
 LOADED = [name for name in PAGES if Path(name).name not in SLUGS or f"{name}/" == MINEO]
 SCRIPT = re.compile(r"<script\b.*?</script>", re.S)
