@@ -312,7 +312,7 @@ class Facts:
 
     def in_all(self, whole: bool, total: Points, strict: bool) -> None:
         """Raise TrionfiError where the piles that were given lack cards of a pack that is won `whole`, or where the card points that were
-        reckoned with come to another sum than the `total` that all parties together always have (0: they do not). The points of a whole
+        reckoned with come to another sum than the `total` that all parties together always have (0: they vary). The points of a whole
         pack in piles that are no whole tricks may come to another sum unless that is looked at `strict`ly."""
         sides = range(len(self.parties))
         given = self._piles or self._laid(0)
@@ -323,10 +323,20 @@ class Facts:
             keys = ", ".join(f"'{self.party_cards(party).key}'" for party in sides)
             raise TrionfiError(f"{self._some(lost)}: each card must be in one of {keys}")
         made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
-        counted = None not in [self.pile_of(party, whole) for party in sides]
-        if total and len(made) == len(sides) and sum(made) != total and (strict or not counted):
-            told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(total)}"
-            raise TrionfiError(f"the card points do not agree: {told}" + ", as cards are won in whole tricks" * counted)
+        if len(made) < len(sides):
+            return
+        counted, told = None not in [self.pile_of(party, whole) for party in sides], " + ".join(map(prose, made))
+        if total and sum(made) != total and (strict or not counted):
+            said = f"{told} are reckoned with, and all together have {prose(total)}"
+            raise TrionfiError(f"the card points do not agree: {said}" + ", as cards are won in whole tricks" * counted)
+        least, most = (points + self._for_tricks() for points in self.counting.pack_points(self.pack, len(sides)))
+        if whole and not total and not least <= sum(made) <= most:
+            there = prose(least) + f" to {prose(most)}" * (least < most)
+            raise TrionfiError(f"the card points do not agree: {told} are reckoned with, and all together have {there}")
+
+    def _for_tricks(self) -> Points:
+        """What is added to all card points for all tricks of a hand."""
+        return self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
 
     def _some(self, cards: int) -> str:
         texts = self.pack.unmask(cards)
