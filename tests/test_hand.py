@@ -41,6 +41,27 @@ def test_no_move(wrong):
     refused(GAME.deal(seed=7, dealer=2), wrong)
 
 
+@pytest.mark.parametrize("seat", [99, -1, "0", True, 1.0, b"0", [], object()])
+@pytest.mark.parametrize("slug", ["fora-annecy-2", "calatafimi-4", "ecorche", "tarok-danish-modern"])
+def test_no_seat_that_speaks(slug, seat):
+    hand = trionfi.games[slug].deal(1)
+    for act in (lambda: hand.push("say x", seat), lambda: hand.asides(seat), lambda: hand.view(seat)):
+        with pytest.raises(IllegalAction, match=r"no seat .*: the seats are 0 to"):
+            act()
+    assert not hand.moves
+
+
+@pytest.mark.parametrize("action", [Action(5), Action(None), Action("play", None), Action("play", ("KS",), None), Action("play", (1,)),
+                                    Action("play", ([],)), Action("play", "KS"), Action("say", (), 5), Action("discard", (1, 2, 3))])
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_no_action(action, seat):
+    for slug, place in (("minchiate-auction", 0), ("gatti-2", 0), ("ottocento", 1)):
+        hand = trionfi.games[slug].deal(1, dealer=place)
+        with pytest.raises(IllegalAction, match=r"all of them texts|needs the seat"):
+            hand.push(action, seat)
+        assert not hand.moves
+
+
 def test_cards_in_a_move_may_be_written_in_any_way():
     hand = push_all(deal(GAME, {"0": "5S 6S 7S KS", "1": "8S", "2": "QS"}), "vado solo; discard 7s, 5 di spade, 6S")
     assert str(hand.moves[-1]) == "0 discard 7S 6S 5S"

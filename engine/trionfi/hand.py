@@ -33,6 +33,14 @@ class Move(NamedTuple):
 
 
 _made = tuple.__new__  # as in `trionfi.state.table`
+_TEXT = {str}
+
+
+def _of_texts(action: Action) -> None:
+    """Raise IllegalAction unless it is made of texts: what a caller made himself may be made of anything."""
+    if type(action.verb) is not str or type(action.word) is not str or type(action.cards) is not tuple \
+            or not _TEXT.issuperset(map(type, action.cards)):
+        raise IllegalAction("an action has a verb, cards in a tuple and a word, all of them texts, such as Action('play', ('KS',))")
 
 
 class Playable(Rules, Protocol):
@@ -164,7 +172,8 @@ class Hand:
         return self._offered
 
     def asides(self, seat: int) -> tuple[Action, ...]:
-        """What a seat may say now without its being its turn."""
+        """What a seat may say now without its being its turn. Raises IllegalAction for a seat that is not at the table."""
+        self._at_the_table(seat)
         return () if self.over else self.step.asides(self.table, seat)
 
     def push(self, action: Action | str, seat: int | None = None) -> None:
@@ -180,13 +189,15 @@ class Hand:
             self._push_aside(action, seat)
         else:
             actor = table.turn
-            if actor is None:
-                raise IllegalAction(f"'{action}' is not possible: the hand is over")
-            if seat is not None and seat != actor:
-                raise IllegalAction(f"'{action}' is not possible for player {brief(seat)}: it is player {actor}'s turn")
+            if actor is None or (seat is not None and seat != actor):
+                _of_texts(action)
+                why = ": the hand is over" if actor is None else f" for player {brief(seat)}: it is player {actor}'s turn"
+                raise IllegalAction(f"'{action}' is not possible{why}")
             step = self.game.course[table.step] if not table.inner else self._asking()
-            if (offered is None or action not in offered) and not step.allows(table, action):
-                raise IllegalAction(step.why_not(table, action))
+            if type(offered) is not tuple or action not in offered:
+                _of_texts(action)
+                if (offered is None or action not in offered) and not step.allows(table, action):
+                    raise IllegalAction(step.why_not(table, action))
             step.apply(table, action)
             self.moves.append(_made(Move, (actor, action)))
             if table.turn is None:
@@ -194,6 +205,7 @@ class Hand:
         self._marks.append(mark)
 
     def _push_aside(self, action: Action, seat: int | None) -> None:
+        _of_texts(action)
         if seat is None:
             raise IllegalAction(f"'{action}' needs the seat that speaks, such as '0 {action}'")
         if action not in self.asides(seat):
@@ -259,13 +271,17 @@ class Hand:
         """What a seat may know now; at a dummy's seat it is what its player knows. One who sits out has the seat after
         all others. Raises IllegalAction for a seat that is not at
         the table."""
-        seats = self.seats + len(self.sitting.out)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise IllegalAction(f"no seat {seat!r}: the seats are 0 to {seats - 1}")
+        self._at_the_table(seat)
         moves = [_made(Made, (mover, action, False, told)) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
         if self.over:
             return View(self.table, seat, moves=moves)
         return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)
+
+    def _at_the_table(self, seat: object) -> None:
+        """Raise IllegalAction unless it is a seat, or that of one who sits out."""
+        seats = self.seats + len(self.sitting.out)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            raise IllegalAction(f"no seat {brief(repr(seat))}: the seats are 0 to {seats - 1}")
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""

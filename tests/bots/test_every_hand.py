@@ -86,7 +86,7 @@ def _same_choice(rules, hand, player, chance):
     view, texts = hand.view(hand.turn), rules.game.pack.texts
     hidden = [text for number, text in enumerate(texts) if view.unseen >> number & 1]
     return len(hidden) > 1 and any(
-        (pair := alike(rules.game, hidden, chance)) and _exchanged(rules, hand, player, pair) for _ in range(4))
+        (pair := alike(hand, hidden, chance)) and _exchanged(rules, hand, player, pair) for _ in range(4))
 
 
 def _exchanged(rules, hand, player, pair):

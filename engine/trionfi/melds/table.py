@@ -81,6 +81,11 @@ class Shows(Checked):
     highest: bool = False
     says: str = ""
 
+    @property
+    def tells(self) -> str:
+        """The cards of which a declaration tells whether it has them; none where it shows its cards."""
+        return self.says if self.what == Seen.NOTHING else ""
+
 
 class PaidWhen(StrEnum):
     """When a declaration is paid: at once, at the end of the hand, or when its cards are played; one that falls due when it is played

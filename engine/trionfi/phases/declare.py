@@ -185,7 +185,7 @@ def told(pack: Pack, one: Declaration) -> str:
     if shows.what != Seen.NOTHING:
         return ""
     named = [f"{'with' if card in one.cards else 'without'} {pack.cards[pack.index[card]].name}"
-             for card in pack.unmask(pack.select(shows.says))]
+             for card in pack.unmask(pack.select(shows.tells))]
     number = str(one.size) if any(value.varies for value in one.combination.values) else ""
     return f": {', '.join(filter(None, [number, *named]))}" if number or named else ""
 

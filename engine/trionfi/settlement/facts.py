@@ -238,9 +238,7 @@ class Facts:
             return mine
         rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
-            wrong = self.pack.unmask(mine ^ rest)
-            some = " ".join(wrong[:5]) + (" ..." if len(wrong) > 5 else "")
-            raise TrionfiError(f"{some}: each card is either in '{fact.key}' or in '{other.key}'")
+            raise TrionfiError(f"{self._some(mine ^ rest)}: each card is either in '{fact.key}' or in '{other.key}'")
         return rest
 
     def last_trick(self) -> str:
@@ -280,8 +278,7 @@ class Facts:
         for party, pile in enumerate(piles):
             if party != first and pile:
                 if shared := pile & taken:
-                    some = " ".join(self.pack.unmask(shared)[:5])
-                    raise TrionfiError(f"{some}: no card can be in '{facts[party].key}' and in another player's cards")
+                    raise TrionfiError(f"{self._some(shared)}: no card can be in '{facts[party].key}' and in another player's cards")
                 taken |= pile
         self._piles = piles
         return piles
@@ -312,6 +309,38 @@ class Facts:
         if points > most:
             raise TrionfiError(f"the fact '{own.key}' cannot be {prose(points)}: there are {prose(most)} card points in all")
         return points
+
+    def in_all(self, whole: bool, total: Points, strict: bool) -> None:
+        """Raise TrionfiError where the piles that were given lack cards of a pack that is won `whole`, or where the card points that were
+        reckoned with come to another sum than the `total` that all parties together always have (0: they vary). The points of a whole
+        pack in piles that are no whole tricks may come to another sum unless that is looked at `strict`ly."""
+        sides = range(len(self.parties))
+        given = self._piles or self._laid(0)
+        lost = self.pack.all
+        for pile in given:
+            lost &= ~(pile or 0)
+        if whole and lost and None not in given:
+            keys = ", ".join(f"'{self.party_cards(party).key}'" for party in sides)
+            raise TrionfiError(f"{self._some(lost)}: each card must be in one of {keys}")
+        made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
+        if len(made) < len(sides):
+            return
+        counted, told = None not in [self.pile_of(party, whole) for party in sides], " + ".join(map(prose, made))
+        if total and sum(made) != total and (strict or not counted):
+            said = f"{told} are reckoned with, and all together have {prose(total)}"
+            raise TrionfiError(f"the card points do not agree: {said}" + ", as cards are won in whole tricks" * counted)
+        least, most = (points + self._for_tricks() for points in self.counting.pack_points(self.pack, len(sides)))
+        if whole and not total and not least <= sum(made) <= most:
+            there = prose(least) + f" to {prose(most)}" * (least < most)
+            raise TrionfiError(f"the card points do not agree: {told} are reckoned with, and all together have {there}")
+
+    def _for_tricks(self) -> Points:
+        """What is added to all card points for all tricks of a hand."""
+        return self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
+
+    def _some(self, cards: int) -> str:
+        texts = self.pack.unmask(cards)
+        return " ".join(texts[:5]) + (" ..." if len(texts) > 5 else "")
 
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""

@@ -18,6 +18,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
+MOST_DOUBLES = 30
 DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
 LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
@@ -204,8 +205,11 @@ class SideUltimo(Reward):
 
 
 def times(facts: Facts) -> int:
-    """How often the doubled payments count."""
-    return int(2 ** facts.whole(DOUBLED))
+    """How often the doubled payments count. Raises TrionfiError for more doubles than anybody says."""
+    doubles = facts.whole(DOUBLED)
+    if doubles > MOST_DOUBLES:
+        raise TrionfiError(f"the fact '{DOUBLED.key}' cannot be {doubles}: no more than {MOST_DOUBLES} doubles are reckoned with")
+    return int(2 ** doubles)
 
 
 @dataclass(frozen=True)

@@ -184,6 +184,8 @@ class Reckoning(Settling):
                 claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
         if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
             claims.last_trick(facts.whole(facts.last_trick_fact))
+        if self.counted(facts):
+            facts.in_all(self.whole, self.total, self.zero_sum)
         return claims
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:

@@ -2,10 +2,11 @@
 hidden choice is made otherwise; the play goes as it went, and the view must be what it was."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Move, Playable
@@ -35,7 +36,7 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
     met["exchanges"] += 1
     before, face = knowledge(view), view.face()
     for _ in range(TRIES):
-        pair = alike(hand.game, [texts[number] for number in hidden], chance)
+        pair = alike(hand, [texts[number] for number in hidden], chance)
         again = None if pair is None else again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]})
         if pair is None or again is None:
             continue
@@ -46,17 +47,28 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         return
 
 
-def alike(game: Playable, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
-    """Two of some cards that no step tells apart, if there are two."""
+def alike(hand: Hand, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
+    """Two of some cards that nothing tells apart, no step and no word of the declarations so far, if there are two."""
+    pack = hand.game.pack
+    sorts = {pack.select(of) for of in (*_of_steps(hand.game), *_of_declarations(hand))}
     one = chance.choice(hidden)
-    others = [card for card in hidden if card != one and _told(game, card) == _told(game, one)]
+    place = pack.index[one]
+    others = [card for card in hidden if card != one and not any((of >> place ^ of >> pack.index[card]) & 1 for of in sorts)]
     return (one, chance.choice(others)) if others else None
 
 
-def _told(game: Playable, card: str) -> tuple[bool, ...]:
-    """What the steps of the game tell all of a card without showing it."""
-    number = game.pack.index[card]
-    return tuple(bool(game.pack.select(cards) >> number & 1) for step in game.steps for cards in step.sorts)
+def _of_steps(game: Playable) -> Iterator[str]:
+    """The sets of cards that the steps of the game tell apart before all, without showing them."""
+    return (cards for step in game.steps for cards in step.sorts)
+
+
+def _of_declarations(hand: Hand) -> Iterator[str]:
+    """Those of which all have heard whether they were among the cards that a player declared, or whether a player asked had one."""
+    table, melds = hand.table, hand.game.melds
+    made = (entry.declaration for entry in table.declared)
+    yield from (one.combination.shows.tells for one in made if one is not None)
+    asked = {entry.word for entry in table.asked}
+    yield from (one.of for one in (melds.inquiries if melds is not None else ()) if one.name in asked)
 
 
 def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
@@ -98,8 +110,9 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
     met["hidden choices"] += 1
     for _ in range(TRIES):
         other, another = hand.copy(), choice.sample(chance)
-        changed = pack.mask(another.cards) ^ pack.mask(later[0].action.cards)
-        changed = changed or pack.mask(another.cards)  # the same cards in another order
+        changed = _moved(choice, pack, later[0].action.cards, another.cards)
+        if not changed:
+            continue
         other.push(another)
         if _spoken(other, events):
             continue
@@ -125,9 +138,18 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
         return
 
 
+def _moved(choice: Choice, pack: Pack, one: Sequence[str], other: Sequence[str]) -> int:
+    """The cards that another choice puts elsewhere, as a mask: where the order means something, those in another place too."""
+    if not choice.ordered:
+        return pack.mask(one) ^ pack.mask(other)
+    return pack.mask({card for pair in zip_longest(one, other) if pair[0] != pair[1] for card in pair if card})
+
+
 def _kinds(hand: Hand, cards: Sequence[str]) -> Counter[tuple[bool, ...]]:
     """How many of some cards are of each kind that the steps tell apart."""
-    return Counter(_told(hand.game, card) for card in cards)
+    pack = hand.game.pack
+    sorts = [pack.select(of) for of in _of_steps(hand.game)]
+    return Counter(tuple(bool(one >> pack.index[card] & 1) for one in sorts) for card in cards)
 
 
 def _words(hand: Hand, events: int) -> list[str]:

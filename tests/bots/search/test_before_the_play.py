@@ -59,7 +59,7 @@ def test_another_deal_that_the_seat_cannot_tell_apart_changes_nothing(slug, step
     assert len(weighed) > 1 and weighed[0].action == bot("simple", 1).choose(view)
     hidden = [text for number, text in enumerate(hand.game.pack.texts) if view.unseen >> number & 1]
     for _ in range(12):
-        pair = alike(hand.game, hidden, chance)
+        pair = alike(hand, hidden, chance)
         again = again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]}) if pair else None
         if again is not None:
             other = again.view(hand.turn)

@@ -45,7 +45,7 @@ def test_search_plays_a_hand_to_its_end_and_another_deal_that_fits_changes_nothi
         view = hand.view(hand.turn)
         action = player.choose(view)
         hidden = [text for number, text in enumerate(hand.game.pack.texts) if view.unseen >> number & 1]
-        pair = alike(hand.game, hidden, chance) if len(hidden) > 1 and not same else None
+        pair = alike(hand, hidden, chance) if len(hidden) > 1 and not same else None
         again = again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]}) if pair else None
         if again is not None:
             assert player.choose(again.view(hand.turn)) == action

@@ -1,0 +1,80 @@
+"""What a view may tell and what it may not: the check exchanges cards, and knows what all have heard of them."""
+
+from collections import Counter
+
+import pytest
+import trionfi
+from trionfi.cards.chance import Chance
+from trionfi.phases.asking import Ask
+from trionfi.soak.blind import alike, blind, chosen_otherwise
+from trionfi.soak.faults import Broken
+
+DANISH = {
+    "hands": {0: "4S 10H AD 3S T19 T2 4D KS", 1: "T4 AS T5 T8 T3 T17 T12 T10 T16 KC 9S JD 7C", 2: "T9 T6 T20 T11 T7 T15 T1 JS"},
+    "talon": "T21 9D T13",
+}
+TEN = "T21 T17 T16 T13 T12 T10 T8 T5 T4 T3"
+ASKING = ("1 avanti", "0 discard QB 9B AD", "1 passo", "2 passo", "0 a tre", "0 a tre", "0 give 4C KC T3", "0 ask 10S CD JS", "1 play QS",
+          "2 play 8S")
+
+
+def danish(*moves):
+    """The dealer has ten trumps, and not the Pagat."""
+    hand = trionfi.games["tarok-danish-modern"].deal(3, packets=DANISH, dealer=1)
+    for move in moves:
+        hand.push(move)
+    return hand
+
+
+def pairs(hand, card):
+    """The cards that are exchanged with one, in many draws among the trumps that seat 0 has not."""
+    hidden = [text for text in hand.game.pack.texts if text.startswith("T") and text not in ("T19", "T2")]
+    found = [pair for number in range(1000) if (pair := alike(hand, hidden, Chance(number))) and card in pair]
+    return {other for pair in found for other in pair if other != card}
+
+
+def test_a_card_that_a_declaration_names_is_exchanged_until_it_is_declared():
+    before = danish("1 discard 9S JD 7C")
+    assert "T8" in pairs(before, "T1")
+    after = danish("1 discard 9S JD 7C", f"1 declare ten or more Tarokker {TEN}")
+    assert (1, "ten or more Tarokker: 10, without Pagat") in after.view(0).said
+    assert not pairs(after, "T1") and "T15" in pairs(after, "T8")
+
+
+def test_what_a_declaration_has_told_is_no_leak():
+    hand, met = danish("1 discard 9S JD 7C", f"1 declare ten or more Tarokker {TEN}"), Counter()
+    for number in range(200):
+        blind(hand, Chance(number), met)
+    assert met["exchanged before play"] > 100
+
+
+def asking(count):
+    hand = trionfi.games["permesso-castrato"].with_options("ri").deal("s76", dealer=0)
+    for move in ASKING[:count]:
+        hand.push(move)
+    return hand
+
+
+def otherwise(met):
+    """The cards that are given are chosen anew sixty times."""
+    later = asking(len(ASKING)).moves[6:]
+    for number in range(60):
+        chosen_otherwise(asking(6), later, asking, Chance(f"k{number}"), met)
+
+
+def test_who_gets_another_of_the_same_cards_may_see_that_the_choice_was_another():
+    met = Counter()
+    otherwise(met)
+    assert met["chosen otherwise"] > 60
+
+
+def test_a_step_that_betrays_what_is_given_is_found(monkeypatch):
+    right = Ask._lay_down
+
+    def betrays(step, table, seat, texts):
+        right(step, table, seat, texts)
+        table.tell("pay", seat, word=texts[-1])
+
+    monkeypatch.setattr(Ask, "_lay_down", betrays)
+    with pytest.raises(Broken, match="sees that '0 give 4C KC T3' was not 'give"):
+        otherwise(Counter())
