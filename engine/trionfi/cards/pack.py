@@ -256,7 +256,7 @@ class Pack:
 
     def unmask(self, mask: int) -> tuple[str, ...]:
         """The cards of a mask in notation, in the order of a sorted hand."""
-        texts, found = self.texts, []
+        texts, found = self.texts, list[str]()
         for suit in self._display_suits:
             held = mask & suit
             while held:
