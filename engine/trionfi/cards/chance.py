@@ -15,6 +15,7 @@ from trionfi.errors import TrionfiError
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _TIMES, _PLUS, _MIX = 6364136223846793005, 1442695040888963407, 2246822519
+_FOUR_TIMES, _FOUR_PLUS = _TIMES**4 & _MASK, _PLUS * (1 + _TIMES + _TIMES**2 + _TIMES**3) & _MASK  # the first four draws go by
 _LANE = 128  # bits: a state times a factor, both of 64, and 64 more fit in
 
 
@@ -35,9 +36,7 @@ class Chance:
     """A seeded stream of draws; `stream` keeps apart the draws of the deal, of each bot and of the drills."""
 
     def __init__(self, seed: int | str, stream: int = 0):
-        self.state = (_number(seed) * 2 + 1) * 11400714819323198485 + stream * 14029467366897019727 & _MASK
-        for _ in range(4):
-            self.below(2)
+        self.state = ((_number(seed) * 2 + 1) * 11400714819323198485 + stream * 14029467366897019727) * _FOUR_TIMES + _FOUR_PLUS & _MASK
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 2**32)."""

@@ -176,6 +176,11 @@ class Pack:
         return tuple(card.index for card in sorted(self.cards, key=lambda c: (order[c.suit], -c.index)))
 
     @cached_property
+    def _display_suits(self) -> tuple[int, ...]:
+        """The masks of the suits in that order; within each of them the highest number comes first."""
+        return tuple(self.suit_masks[letter] for letter in ("F", "T", *(suit.letter for suit in self.suits)))
+
+    @cached_property
     def _display_place(self) -> dict[str, int]:
         return {self.texts[number]: place for place, number in enumerate(self.display_order)}
 
@@ -251,7 +256,14 @@ class Pack:
 
     def unmask(self, mask: int) -> tuple[str, ...]:
         """The cards of a mask in notation, in the order of a sorted hand."""
-        return tuple(self.sort([self.texts[number] for number in bits(mask)]))
+        texts, found = self.texts, list[str]()
+        for suit in self._display_suits:
+            held = mask & suit
+            while held:
+                number = held.bit_length() - 1
+                found.append(texts[number])
+                held ^= 1 << number
+        return tuple(found)
 
     def sort(self, cards: Iterable[str]) -> list[str]:
         """Cards in the order of a sorted hand."""

@@ -46,7 +46,7 @@ class Consult(Step):
         if place in (2, 4):
             pack, seat = table.pack, table.in_turn
             told = 0
-            for event in table.events:
+            for event in table.events if (seat, TELL) in table.said else ():
                 if event.word == TELL and event.seat == seat:
                     told |= event.cards
             return (Action(DECLINE), *(Action(TELL, (pack.texts[card],)) for card in bits(table.hands[seat] & ~told)))

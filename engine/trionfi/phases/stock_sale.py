@@ -1,5 +1,6 @@
 """A stock that its first owner keeps or sells unseen by auction, dropping out (Minchiate of 1820)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from trionfi.phases.base import Step
@@ -18,6 +19,7 @@ from trionfi.wording import series
 PASS = "pass"
 
 
+@lru_cache(512)
 def _bid(lupini: int) -> str:
     return f"bid {priced(lupini)}"
 

@@ -42,7 +42,7 @@ class DeclaresToTheEnd(Declares):
     def _reached(table: Table, more: float = 0.0) -> bool:
         goal = table.game.match.goal
         return bool(goal) and any(
-            total + sum(line.amounts[seat] for line in table.account) + more >= goal for seat, total in enumerate(table.standing.totals))
+            total + sum([line.amounts[seat] for line in table.account]) + more >= goal for seat, total in enumerate(table.standing.totals))
 
     @staticmethod
     def _end(table: Table) -> None:
