@@ -4,7 +4,7 @@ from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Fact, made_once, which_party, who
+from trionfi.settlement.questions import EVERY_TRICK, NOBODY, Fact, made_once, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -15,7 +15,7 @@ from trionfi.values import dataclass
 
 def every_trick(payments: Settling, players: int) -> Fact:
     """The fact which party has won every trick."""
-    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY)
+    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY, EVERY_TRICK)
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,6 @@ class Vola(Reward):
         if party is None:
             return []
         return [self.line(payments, between(payments.seats(facts.players)[party], self.value, facts.players), "every trick won")]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(facts.player(self.fact(payments, facts.players)))
 
     def fact(self, payments: Settling, players: int) -> Fact:
         """The fact who has won every trick."""
@@ -120,7 +117,6 @@ class AllOrNone(Reward):
         return known
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        (claims.every_trick if self.aim is PlayEvent.EVERY else claims.no_trick)(seat_of(facts, self.aim))
         if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
             for seat in range(facts.players):
                 taken = facts.known.get(self._taken(seat).key)
