@@ -27,17 +27,13 @@ class Vola(Reward):
     said = "each of the others pays {value} to a side that wins every trick"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        party = facts.player(self.fact(payments, facts.players))
+        party = facts.player(every_trick(payments, facts.players))
         if party is None:
             return []
         return [self.line(payments, between(payments.seats(facts.players)[party], self.value, facts.players), "every trick won")]
 
-    def fact(self, payments: Settling, players: int) -> Fact:
-        """The fact who has won every trick."""
-        return every_trick(payments, players)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return self.fact(payments, table.players).told(sweeper(table, payments.seats(table.players)))
+        return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players)))
 
 
 @dataclass(frozen=True)
@@ -213,22 +209,14 @@ class FoolFines(Reward):
     lost: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for event, value, words in self._events():
-            seat = facts.player(self._fact(event, facts.players))
-            if seat is not None:
-                amounts = from_each(seat, -value, facts.players)
-                found.append(self.line(payments, amounts, f"player {seat} {words}"))
-        return found
+        made = [(facts.player(who(f"fool_{event}_by", f"who {words}", facts.players)), value, words)
+                for event, value, words in self._events()]
+        return [self.line(payments, from_each(seat, -value, facts.players), f"player {seat} {words}")
+                for seat, value, words in made if seat is not None]
 
     def _events(self) -> list[tuple[str, Points, str]]:
         events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
         return [event for event in events if event[1]]
-
-    @staticmethod
-    def _fact(event: str, players: int) -> Fact:
-        words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
-        return who(f"fool_{event}_by", words, players)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         fool = table.pack.fool_mask
