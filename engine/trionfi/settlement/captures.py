@@ -29,9 +29,6 @@ class OfCaptures(OfCards):
     def captures(self, pack: Pack) -> int:
         return pack.select(self.cards)
 
-    def in_tricks(self, game: Rules) -> int:
-        return game.pack.select(self.cards) if self.at_once else 0
-
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
@@ -74,6 +71,9 @@ class Captured(OfCaptures, Deed):
         pair, side = (played.declarer(table), table.partner), played.side_of(table, trick.winner)
         return [self.paid(payments, table.players, pair, table.contract.rate, self._result(table.pack, side, number), len(table.tricks))
                 for number in played.captured(table, trick, table.pack.select(self.cards))]
+
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards) if self.at_once else 0
 
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
@@ -165,12 +165,14 @@ class CapturedCards(OfCaptures):
         party = payments.party(trick.winner, table.players)
         return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
 
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards)
+
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         masks = [0, 0]
         for winner, number in played.captures(table, table.pack.select(self.cards)):
             masks[payments.party(winner, table.players)] |= 1 << number
         return {f"captured_{party}": list(table.pack.unmask(mask)) for party, mask in enumerate(masks)}
-
 
 @dataclass(frozen=True)
 class Toppe(OfCaptures):
