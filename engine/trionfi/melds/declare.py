@@ -1,7 +1,7 @@
 """What a set of cards may declare, the best of it, every way to split cards that serve once, and the sum."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
@@ -17,19 +17,45 @@ KEPT_OF_KIND = 1 << 10  # and of each combination, which hangs on few cards
 
 @dataclass(frozen=True)
 class Declaration:
-    """A combination as it is declared: its cards, what it is worth in each ledger, what the others see of it, and which
-    card stands for which absent one. `size` is the number that its scale reads."""
+    """A combination as it is declared: `held` are its cards with those that are annexed (a mask), `own` without them, and `values` what it
+    is worth in each ledger. `size` is the number that its scale reads, and `stated` says whether others see anything of it. What it is in
+    notation is worked out when it is asked for: most that are found are only weighed."""
 
     name: str
-    cards: tuple[str, ...]
     values: tuple[tuple[str, Points], ...]
     category: str
-    shown: tuple[str, ...]
     size: int
-    stands: tuple[tuple[str, str], ...]
+    own: int
+    held: int
+    found: Found = field(repr=False)
+    stated: bool = field(repr=False)
     combination: Combination = field(repr=False)
-    of: str = field(repr=False, default="")
-    own: int = field(repr=False, default=0)
+    pack: Pack = field(repr=False, compare=False)
+
+    @property
+    def of(self) -> str:
+        """Which suit, rank or run it is."""
+        return self.found.of
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Its cards."""
+        return self.pack.unmask(self.held)
+
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """What the others see of it."""
+        shows, scale = self.combination.shows, self.combination.values[0]
+        shown = self.held if self.stated and shows.what != Seen.NOTHING else 0
+        if shows.what == Seen.STEP and scale.steps:
+            shown = _shown(self.pack, self.combination, self.own, scale.step(self.size))
+        return self.pack.unmask(shown)
+
+    @cached_property
+    def stands(self) -> tuple[tuple[str, str], ...]:
+        """Which card stands for which absent one."""
+        wild, filled = (bits(cards)[::-1] for cards in (self.found.wild, self.found.filled))
+        return tuple((self.pack.texts[card], self.pack.texts[place]) for card, place in zip(wild, filled, strict=False))
 
     @property
     def value(self) -> Points:
@@ -43,12 +69,17 @@ class Declaration:
 
 
 class Line(NamedTuple):
-    """One line of a sum: a declaration, a doubling or a tally."""
+    """One line of a sum: a declaration, with what is `made` by it, a doubling or a tally."""
 
     label: str
     ledger: str
     value: Points
-    cards: tuple[str, ...] = ()
+    made: Declaration | None = None
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards of the declaration."""
+        return self.made.cards if self.made else ()
 
 
 class Total(NamedTuple):
@@ -145,7 +176,7 @@ def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
     """What declarations of one player come to, or the combinations in the won cards of one side: doublings and tallies
     are looked at here."""
     chosen = tuple(chosen)
-    lines = [Line(one.name, ledger, value, one.cards) for one in chosen for ledger, value in one.values]
+    lines = [Line(one.name, ledger, value, one) for one in chosen for ledger, value in one.values]
     for doubling in table.doublings:
         of_kind = [one for one in chosen if one.category == doubling.category]
         if len(of_kind) >= doubling.least:
@@ -224,25 +255,10 @@ def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, 
 
 
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
-    with_annex = found.cards | pack.select(combination.annex) & cards
-    texts = pack.unmask(with_annex)
-    shows, scale = combination.shows, combination.values[0]
-    shown = 0 if combination.category in table.unstated or shows.what == Seen.NOTHING else with_annex
-    if shows.what == Seen.STEP and scale.steps:
-        shown = _shown(pack, combination, found.cards, scale.step(found.size))
-    stands = zip(bits(found.wild)[::-1], bits(found.filled)[::-1], strict=False) if found.filled else ()
-    return Declaration(
-        name=table.said(combination, found.of),
-        cards=texts,
-        values=tuple((value.ledger or table.ledger, value.amount(pack, found.size, with_annex)) for value in combination.values),
-        category=combination.category,
-        shown=texts if shown == with_annex else pack.unmask(shown),
-        size=found.size,
-        stands=tuple((pack.texts[wild], pack.texts[place]) for wild, place in stands),
-        combination=combination,
-        of=found.of,
-        own=found.cards,
-    )
+    held = found.cards | pack.select(combination.annex) & cards
+    values = tuple((value.ledger or table.ledger, value.amount(pack, found.size, held)) for value in combination.values)
+    return Declaration(table.said(combination, found.of), values, combination.category, found.size, found.cards, held, found,
+                       combination.category not in table.unstated, combination, pack)
 
 
 def _shown(pack: Pack, combination: Combination, cards: int, number: int) -> int:

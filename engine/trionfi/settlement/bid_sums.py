@@ -12,7 +12,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import by_declarer
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import SWEPT, TRICKLESS
-from trionfi.settlement.questions import DECLARER, Fact, yes_no
+from trionfi.settlement.questions import EVERY_TRICK, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
@@ -23,7 +23,7 @@ from trionfi.values import dataclass, replace
 
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
-TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True))
+TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
 
 
 @dataclass(frozen=True)
@@ -141,10 +141,6 @@ class Consolation(Reward):
             found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
         return found
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if self.tout and not facts.need(UNPLAYED) and facts.need(TOUT):
-            claims.every_trick(DECLARER)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         if played.kind(table) == "unplayed":
             return {UNPLAYED.key: True}
@@ -184,11 +180,6 @@ class OrMisere(Consolation):
         made = bool(facts.need(TRICKLESS))
         words = "no trick won" if made else "a trick won"
         return [self.line(payments, payments.amounts(facts, self.value if made else -self.value), words, label="Misère")]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        super().claim(claims, facts, payments)
-        if payments.rate(facts) == self.misere and facts.need(TRICKLESS):
-            claims.no_trick(DECLARER)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         known = super().played(table, payments)
@@ -236,10 +227,6 @@ class FullSteps(BidSum):
     def made(self, facts: Facts) -> bool:
         return facts.points() >= self.win
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(self.every):
-            claims.every_trick(DECLARER)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
 
@@ -275,10 +262,6 @@ class OrLaidDown(FullSteps):
 
     def made(self, facts: Facts) -> bool:
         return not facts.need(LAID_DOWN) and super().made(facts)
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if not facts.need(LAID_DOWN):
-            super().claim(claims, facts, payments)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {LAID_DOWN.key: True} if played.kind(table) == "unplayed" else super().played(table, payments)

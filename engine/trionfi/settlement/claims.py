@@ -7,7 +7,7 @@ from trionfi.cards import bits
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY
 from trionfi.values import dataclass, field
 
 NONE: set[Hashable] = {None, NOBODY}
@@ -54,6 +54,14 @@ class Claims:
     def no_trick(self, side: Hashable) -> None:
         """A side has won no trick."""
         self.trickless |= {side} - NONE
+
+    def told(self, what: str, of: object) -> None:
+        """What a fact tells of a side, by its number or its name; a plain yes is told of the declarer's."""
+        side = DECLARER if of is True else None if of is False or of == NEITHER else of
+        if what == EVERY_TRICK:
+            self.every_trick(side)
+        elif what == NO_TRICK:
+            self.no_trick(side)
 
     def last_trick(self, side: Hashable) -> None:
         """A side has won the last trick."""

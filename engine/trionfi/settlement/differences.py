@@ -7,7 +7,6 @@ from itertools import combinations
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.questions import DEALER, NOBODY, Fact, swept_by, who
@@ -55,11 +54,6 @@ class RunningLead(Scoring):
         made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
         lines += [line for line in made if line.ledger == self.ledger]
         return lines + self._final(facts, lead, [line for line in made if line.ledger != self.ledger])
-
-    def claims(self, facts: Facts) -> Claims:
-        claims = super().claims(facts)
-        claims.every_trick(self.sweeper(facts))
-        return claims
 
     def _during(self, gains: tuple[Points, ...]) -> tuple[Points, list[Line]]:
         """The lead that is left (below 0: of the second party), and what was paid for."""

@@ -5,7 +5,6 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import SWEPT
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, who, yes_no
@@ -240,10 +239,6 @@ class DoubledContract(BidSum):
         value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
         words = f"{prose(points)} points, {self.win} needed: {rate} + {prose(max(over, -over))}{times_words(often)}"
         return [self.line(payments, payments.amounts(facts, value), words)]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(SWEPT) and payments.rate(facts) == self.every:
-            claims.every_trick(DECLARER)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         known: dict[str, object] = {DOUBLED.key: DOUBLES.of(table)}

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
@@ -275,9 +274,6 @@ class PartitaHand(Totals):
             return found
         angelo, contatori = self._high_cards(facts, payments, winner)
         return found | {ANGELO.key: WINNERS if angelo else LOSERS, CONTATORI.key: LOSERS if contatori else NEITHER}
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(self.sweeper(facts))
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """The partite for the winner's points, and what feats say of them."""

@@ -221,8 +221,11 @@ class ByContract(Payments):
 
     def contract(self, facts: Facts) -> ContractKind:
         """The contract that was played."""
-        bid = facts.need(self.contract_fact)
-        return next(one for one in self.contracts if one.bid == bid)
+        return self._by_bid[str(facts.need(self.contract_fact))]
+
+    @cached_property
+    def _by_bid(self) -> dict[str, ContractKind]:
+        return {one.bid: one for one in self.contracts}
 
     def ask(self, facts: Facts) -> None:
         self.contract(facts)
@@ -267,7 +270,7 @@ class ByContract(Payments):
         return self._counts(reward, self._played(table))
 
     def _played(self, table: Table) -> ContractKind:
-        return next(one for one in self.contracts if one.bid == table.contract.bid)
+        return self._by_bid[table.contract.bid]
 
     def brief(self, facts: Facts) -> dict[str, object]:
         return {} if self.how_ended(facts) == "abandoned" else super().brief(facts)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from trionfi.counting import Points
 from trionfi.melds import Declaration, among_won, total
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Fact, who, yes_no
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, LAST_TRICK, NO_TRICK, NOBODY, OPPONENTS, PILES, Fact, who, yes_no
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules
@@ -63,8 +63,8 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
-SWEPT = yes_no("every_trick", "did the declarer's side win every trick")
-TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all")
+SWEPT = yes_no("every_trick", "did the declarer's side win every trick", tells=EVERY_TRICK)
+TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all", tells=NO_TRICK)
 
 
 def trickless(table: Table) -> bool:
@@ -189,7 +189,7 @@ def but_not(events: tuple[PlayEvent, ...]) -> str:
 
 def by(event: PlayEvent, players: int) -> Fact:
     """The fact who won every trick, or alone none, or threw his hand in."""
-    return who(*_KEYS[event], players)
+    return who(*_KEYS[event], players, tells=event if event in (EVERY_TRICK, NO_TRICK) else "")
 
 
 def seat_of(facts: Facts, event: PlayEvent) -> int | None:

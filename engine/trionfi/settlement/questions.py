@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import cache, wraps
 
 from trionfi.melds import Declarable
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass, field, replace
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
+EVERY_TRICK, NO_TRICK = "every trick", "no trick"
 
 
 def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
@@ -34,7 +35,8 @@ class Fact:
     a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
     fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
-    `table` has the declarations that it takes, where they are not those that the course of the game lets players make.
+    `table` has the declarations that it takes, where they are not those that the course of the game lets players make; `tells` is what a
+    side that it names has won: EVERY_TRICK or NO_TRICK ("": neither).
     """
 
     key: str
@@ -47,6 +49,7 @@ class Fact:
     optional: bool = False
     cards: str = ""
     table: Declarable | None = None
+    tells: str = field(default="", repr=False)
 
     def told(self, value: object) -> dict[str, object]:
         """The fact with its value; where that is None what it is by default, such as nobody."""
@@ -96,16 +99,16 @@ def promised_by(seat: int) -> Fact:
 
 
 @cache
-def who(key: str, words: str, players: int, hands: int = 0) -> Fact:
+def who(key: str, words: str, players: int, hands: int = 0, tells: str = "") -> Fact:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
     names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
-    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY)
+    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
 
 
 @cache
 def swept_by(parties: tuple[str, ...]) -> Fact:
     """The fact which of the parties has won every trick."""
-    return which_party("swept", "which side won every trick", parties)
+    return which_party("swept", "which side won every trick", parties, tells=EVERY_TRICK)
 
 
 @cache
@@ -115,9 +118,9 @@ def of_these(key: str, words: str, cards: str) -> Fact:
 
 
 @cache
-def yes_no(key: str, words: str, unless: tuple[str, object] | None = None) -> Fact:
-    """The fact whether something happened; no, if it is not said."""
-    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless)
+def yes_no(key: str, words: str, unless: tuple[str, object] | None = None, tells: str = "") -> Fact:
+    """The fact whether something happened, or the declarer's side has won so much; no, if it is not said."""
+    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, tells=tells)
 
 
 @cache
@@ -127,9 +130,9 @@ def which_side(key: str, words: str, nobody: str = "neither side", others: str =
 
 
 @cache
-def which_party(key: str, words: str, parties: tuple[str, ...], nobody: str = NEITHER) -> Fact:
+def which_party(key: str, words: str, parties: tuple[str, ...], nobody: str = NEITHER, tells: str = "") -> Fact:
     """The fact which of the parties, by their names, did something, or none of them."""
-    return Fact(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody)
+    return Fact(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, tells=tells)
 
 
 ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")

@@ -164,6 +164,8 @@ class Reckoning(Settling):
             facts.agrees(fact, asked)
         lines = tuple(self.lines(facts))
         claims = self.claims(facts)
+        for fact in facts.asked.values():
+            claims.told(fact.tells, facts.need(fact) if fact.tells else None)
         for reward in self.counted(facts):
             reward.claim(claims, facts, self)
         claims.check()

@@ -4,7 +4,7 @@ from trionfi.counting import Points, prose
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Fact, made_once, which_party, who
+from trionfi.settlement.questions import EVERY_TRICK, NOBODY, Fact, made_once, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -15,7 +15,7 @@ from trionfi.values import dataclass
 
 def every_trick(payments: Settling, players: int) -> Fact:
     """The fact which party has won every trick."""
-    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY)
+    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY, EVERY_TRICK)
 
 
 @dataclass(frozen=True)
@@ -27,20 +27,13 @@ class Vola(Reward):
     said = "each of the others pays {value} to a side that wins every trick"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        party = facts.player(self.fact(payments, facts.players))
+        party = facts.player(every_trick(payments, facts.players))
         if party is None:
             return []
         return [self.line(payments, between(payments.seats(facts.players)[party], self.value, facts.players), "every trick won")]
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(facts.player(self.fact(payments, facts.players)))
-
-    def fact(self, payments: Settling, players: int) -> Fact:
-        """The fact who has won every trick."""
-        return every_trick(payments, players)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return self.fact(payments, table.players).told(sweeper(table, payments.seats(table.players)))
+        return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players)))
 
 
 @dataclass(frozen=True)
@@ -120,7 +113,6 @@ class AllOrNone(Reward):
         return known
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        (claims.every_trick if self.aim is PlayEvent.EVERY else claims.no_trick)(seat_of(facts, self.aim))
         if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
             for seat in range(facts.players):
                 taken = facts.known.get(self._taken(seat).key)
@@ -217,22 +209,14 @@ class FoolFines(Reward):
     lost: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for event, value, words in self._events():
-            seat = facts.player(self._fact(event, facts.players))
-            if seat is not None:
-                amounts = from_each(seat, -value, facts.players)
-                found.append(self.line(payments, amounts, f"player {seat} {words}"))
-        return found
+        made = [(facts.player(who(f"fool_{event}_by", f"who {words}", facts.players)), value, words)
+                for event, value, words in self._events()]
+        return [self.line(payments, from_each(seat, -value, facts.players), f"player {seat} {words}")
+                for seat, value, words in made if seat is not None]
 
     def _events(self) -> list[tuple[str, Points, str]]:
         events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
         return [event for event in events if event[1]]
-
-    @staticmethod
-    def _fact(event: str, players: int) -> Fact:
-        words = {"led": "who had to lead the Fool to the last trick", "lost": "who lost the Fool, having won no trick"}[event]
-        return who(f"fool_{event}_by", words, players)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         fool = table.pack.fool_mask

@@ -8,7 +8,6 @@ from math import ceil, floor
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gauged
@@ -121,9 +120,6 @@ class Onoranza(MostPoints):
 
     def _sweeper(self, facts: Facts, payments: Settling) -> int | None:
         return facts.player(every_trick(payments, facts.players)) if self.vola else None
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(self._sweeper(facts, payments))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players))) if self.vola else {}
