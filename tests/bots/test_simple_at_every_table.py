@@ -15,16 +15,15 @@ PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rule
 
 
 def tables(slug):
-    """Choices of options in which every value but the first of each comes at least once, among others drawn at random."""
+    """As few choices of options as have every value but the first of each, drawn at random which come together."""
     chance = Chance(f"tables {slug}")
     left = [(option.name, value.name) for option in trionfi.games[slug].options for value in option.values[1:]]
     while left:
         chance.shuffle(left)
         chosen = {}
         for option, value in left:
-            if not chosen or chance.below(2):
-                chosen.setdefault(option, value)
-        left = [(option, value) for option, value in left if chosen.get(option) != value]
+            chosen.setdefault(option, value)
+        left = [(option, value) for option, value in left if chosen[option] != value]
         yield chosen
 
 
