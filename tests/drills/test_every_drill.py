@@ -1,7 +1,7 @@
 """Every kind and level of every game: the answer is the engine's, the explanation sums, the question is well-formed and
 within its level (see `trionfi.soak.drills`). Two seeds a game, one at least for each of its profiles, reach what many seeds
-reach, but for a few rare ways. A settled hand is the best of four that are played, and one seed for each profile will do.
-`trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
+reach, but for a few rare ways. A settled hand is one of four that are played for it: of these the first seed will do, and one under a
+second profile. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def game(request):
 
 def test_every_question_is_sound(game):
     for under, kind, level, seed in questions([game], max(SEEDS, len(game.profiles))):
-        if kind == "settle" and seed >= max(SEEDS - 1, len(game.profiles)):
+        if kind == "settle" and seed >= max(SEEDS - 1, min(len(game.profiles), 2)):
             continue
         broken = prove(under, kind, level, seed)
         assert broken is None, broken
