@@ -85,7 +85,7 @@ PARTS = st.sampled_from(["game", "profile", "options", "cards", "last_trick", "t
 
 
 @pytest.mark.parametrize("name", NAMES)
-@steady(100)
+@steady(50)
 @given(changes=st.dictionaries(PARTS, values, min_size=1, max_size=3))
 def test_any_request_is_answered_or_refused(name, changes):
     request = {"game": "mineo-3"} | REQUEST | changes

@@ -1,4 +1,6 @@
-"""Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know."""
+"""Bots at every game: legal, the same for the same seed, and blind to what their seat cannot know.
+
+The bot `random` is asked at one game of each family: its hands of all games are those of `tests/golden`, card for card."""
 
 from functools import cache
 
@@ -13,16 +15,11 @@ from trionfi.record import packets_of
 
 MOMENTS, ENOUGH, HANDS = 4, 5, 10
 RULES = every_rules()
-QUICK = ("random", "simple")  # `search` is slower, and has its own tests
-
-
-@pytest.fixture(params=RULES, ids=str)
-def rules(request):
-    return request.param
-
-
 # What does not hang on single rules is checked with each game as it is played when nobody says otherwise.
-usual = pytest.mark.parametrize("rules", [rules for rules in RULES if rules.first], ids=str)
+USUAL = [rules for rules in RULES if rules.first]
+BY_CHANCE = list({rules.game.family: rules for rules in USUAL}.values())
+usual = pytest.mark.parametrize("rules", USUAL, ids=str)
+by_chance = pytest.mark.parametrize("rules", BY_CHANCE, ids=str)
 
 
 class Explained:
@@ -56,29 +53,34 @@ def moves_of(rules, name):
     return tuple(hand.moves)
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_a_bot_plays_a_hand_to_its_end_and_gives_its_reasons(rules, name):
-    assert moves_of(rules, name)
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_simple_plays_a_hand_to_its_end_and_gives_its_reasons(rules):
+    assert moves_of(rules, "simple")
 
 
 @usual
-@pytest.mark.parametrize("name", QUICK)
-def test_the_same_seed_plays_the_same_hand_whether_it_is_asked_why_or_not(rules, name):
-    assert tuple(hand_of(rules, name).moves) == moves_of(rules, name)
+def test_the_same_seed_plays_the_same_hand_whether_simple_is_asked_why_or_not(rules):
+    assert tuple(hand_of(rules, "simple").moves) == moves_of(rules, "simple")
+
+
+@by_chance
+def test_random_plays_the_same_hand_for_the_same_seed_and_gives_its_reasons(rules):
+    assert moves_of(rules, "random") and tuple(hand_of(rules, "random").moves) == moves_of(rules, "random")
 
 
 @usual
 def test_cards_that_a_seat_cannot_know_do_not_change_what_simple_does(rules):
-    """Two unseen cards change places in the deal; where the play so far stays legal the bot chooses the same."""
-    chance, held = Chance("blind bots"), 0
-    for number in range(HANDS):
-        if held >= ENOUGH:
-            break
-        hand, player = dealt(rules, number), bot("simple", 5)
-        while hand.turn is not None:
+    """Two unseen cards change places in the deal; where the play so far stays legal the bot chooses the same. First in the hand that
+    the other tests play, then in more."""
+    chance, player, held = Chance("blind bots"), bot("simple", 5), 0
+    first = RULES.index(rules)
+    for number in range(first, first + HANDS):
+        hand, known = dealt(rules, number), moves_of(rules, "simple") if number == first else ()
+        while held < ENOUGH and hand.turn is not None:
             if not chance.below(MOMENTS):
                 held += _same_choice(rules, hand, player, chance)
-            hand.push(player.choose(hand.view(hand.turn)))
+            seat, action = known[len(hand.moves)] if known else (None, player.choose(hand.view(hand.turn)))
+            hand.push(action, seat)
     assert held >= ENOUGH
 
 

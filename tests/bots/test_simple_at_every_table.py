@@ -10,21 +10,20 @@ from trionfi.bots import bot, play
 from trionfi.bots.stakes import Stakes
 from trionfi.cards.chance import Chance
 
-DEALS, ENOUGH, PLAYED = 8, 4, 320
+DEALS, ENOUGH, PLAYED = 8, 3, 320
 PLAIN = [rules for rules in every_rules() if rules.profile == trionfi.games[rules.slug].default_profile]
 
 
 def tables(slug):
-    """Choices of options in which every value but the first of each comes at least once, among others drawn at random."""
+    """As few choices of options as have every value but the first of each, drawn at random which come together."""
     chance = Chance(f"tables {slug}")
     left = [(option.name, value.name) for option in trionfi.games[slug].options for value in option.values[1:]]
     while left:
         chance.shuffle(left)
         chosen = {}
         for option, value in left:
-            if not chosen or chance.below(2):
-                chosen.setdefault(option, value)
-        left = [(option, value) for option, value in left if chosen.get(option) != value]
+            chosen.setdefault(option, value)
+        left = [(option, value) for option, value in left if chosen[option] != value]
         yield chosen
 
 
@@ -59,10 +58,11 @@ def gain(rules, number):
 def test_it_beats_chance_from_every_seat_together(rules):
     """Each deal is played with it on every seat in turn, the others play at random; what it won over them is summed over the
     seats. With fixed partners a deal goes the way of its cards more often than not, once for the bot and once against it:
-    only all seats of a deal together tell how it played them. Who plays no better than chance passes one time in six at most:
-    4 deals in a row (1 in 16), or 6 of 8 and more in all (37 in 256, less those that began with 4 in a row). Where 8 deals tell
+    only all seats of a deal together tell how it played them. Who plays no better than chance passes one time in five at most:
+    3 deals in a row (1 in 8), or 6 of 8 and more in all (37 in 256, less those that began with 3 in a row). Where 8 deals tell
     nothing more are played, most of hands with few cards, which hang on the deal: in all of them together the mean gain has to be
-    more than its standard error, which who plays no better than chance reaches one time in six as well."""
+    more than its standard error, which who plays no better than chance reaches one time in six. How much it wins is measured by
+    `benchmarks.strength`."""
     gains = []
     for number in range(DEALS):
         if number == ENOUGH and min(gains) > 0:
@@ -98,11 +98,18 @@ def thrown_away(rules, number):
 
 
 @pytest.mark.parametrize("rules", PLAIN, ids=str)
-def test_no_high_card_is_thrown_under_a_sure_trick_of_the_other_side(rules):
+def test_no_high_card_is_thrown_away(rules):
+    """Nor is a trick of points taken where points are bad. What a game is about is worked out here, for that takes a while."""
+    if Stakes.of(rules.game).reverse:
+        leaves_dear_tricks(rules)
+    else:
+        throws_nothing_dear(rules)
+
+
+def throws_nothing_dear(rules):
+    """No high card is laid under a sure trick of the other side."""
     game, seen = rules.game, 0
-    stakes, values = Stakes.of(game), game.counting.table(game.pack)
-    if stakes.reverse:
-        return
+    values = game.counting.table(game.pack)
     dearest = max(values)
     for number in range(24):
         if seen > 8:
@@ -114,11 +121,7 @@ def test_no_high_card_is_thrown_under_a_sure_trick_of_the_other_side(rules):
     assert seen > 4
 
 
-REVERSE = [rules for rules in PLAIN if Stakes.of(rules.game).reverse]
-
-
-@pytest.mark.parametrize("rules", REVERSE, ids=str)
-def test_where_points_are_bad_no_trick_of_points_is_taken_that_could_be_left(rules):
+def leaves_dear_tricks(rules):
     """Last to play, with a trick of one's own already: the dearest cards are left to another where they can be. Of two players the other
     plays at random, since none of ours would lead a dear card, and the next dearest count too: a King that is led cannot be taken
     but where it must be."""

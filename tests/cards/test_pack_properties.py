@@ -14,7 +14,7 @@ letters = st.text(max_size=12) | st.text("T0123456789KQCJFSBDA ,", max_size=12)
 
 
 @each_pack
-@steady(50)
+@steady(25)
 @given(data=st.data())
 def test_cards_written_and_read(game, data):
     mask = data.draw(sets_of(game.pack.all))
@@ -32,7 +32,7 @@ def test_cards_written_and_read(game, data):
 
 
 @each_pack
-@steady(100)
+@steady(40)
 @given(text=letters)
 def test_any_text_is_a_card_or_refused(game, text):
     try:
@@ -44,7 +44,7 @@ def test_any_text_is_a_card_or_refused(game, text):
 
 
 @each_pack
-@steady(100)
+@steady(40)
 @given(cards=letters | st.lists(letters | st.none() | st.integers(), max_size=4))
 def test_any_list_is_cards_or_refused(game, cards):
     try:

@@ -39,7 +39,7 @@ def test_totals_are_those_of_the_matches(capsys, slug, profile, options, players
     typed = ["--profile", profile] * bool(profile)
     for name, value in options.items():
         typed += ["--option", f"{name}={value}"]
-    found = data(capsys, "play", slug, *typed, "--players", str(players), "--seed", "3", "--hands", "4", "--bots", "random")
+    found = data(capsys, "play", slug, *typed, "--players", str(players), "--seed", "3", "--hands", "3", "--bots", "random")
     game = trionfi.games[slug].with_options(profile or None, options)
     match, ended, number = Match(game, 3, players), [Fraction(0)] * players, 0
     for hand in found["hands"]:

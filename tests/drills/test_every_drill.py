@@ -1,6 +1,7 @@
 """Every kind and level of every game: the answer is the engine's, the explanation sums, the question is well-formed and
 within its level (see `trionfi.soak.drills`). Two seeds a game, one at least for each of its profiles, reach what many seeds
-reach, but for a few rare ways; `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
+reach, but for a few rare ways. A settled hand is one of four that are played for it: of these the first seed will do, and one under a
+second profile. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
 
 import json
 import os
@@ -19,11 +20,11 @@ SWITCHED = {
     name: {part(game): game for game in reversed(GAMES)}
     for name, part in {
         "count": lambda game: (
-            game.counting.group, game.counting.odd, bool(game.counting.last_trick), bool(game.counting.apart), game.players,
+            game.counting.group, game.counting.odd, bool(game.counting.last_trick), bool(game.counting.apart), max(game.players) > 2,
         ),
         "make": lambda game: (game.counting, game.pack),
         "legal": lambda game: (game.follow, game.fool, game.pack),
-        "trick": lambda game: (game.follow, game.fool, game.pack),
+        "trick": lambda game: (game.follow, game.pack, max(game.players) > 2),
     }.items()
 }
 # Questions that go ways through the drills which no other question here goes.
@@ -31,6 +32,7 @@ RARE = [
     ("asti-chiamare-il-re", "count", 3, 2), ("tarot-6", "bid", 1, 2), ("mattazza", "settle", 4, 3), ("mineo-3", "settle", 2, 4),
     ("tarot-appel-1850", "settle", 1, 5),
 ]
+SETTLED_TWICE = list({game.family: game for game in GAMES}.values())
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.slug, scope="module")
@@ -41,6 +43,8 @@ def game(request):
 
 def test_every_question_is_sound(game):
     for under, kind, level, seed in questions([game], max(SEEDS, len(game.profiles))):
+        if kind == "settle" and seed >= max(SEEDS - 1, min(len(game.profiles), 2)):
+            continue
         broken = prove(under, kind, level, seed)
         assert broken is None, broken
 
@@ -67,12 +71,15 @@ def test_every_switch_and_method_makes_sound_questions(game):
 
 
 def test_the_same_seed_gives_the_same_question_and_another_another(game):
+    """The hands for another seed of settling are played for some games alone: what differs there is the deal, as in every other kind."""
     fresh = game.with_options(game.profile or None, dict(game.chosen))
     for kind in kinds(game):
         assert drill(game, kind.name, 1, "0").seed == "0"
         for level in range(1, len(kind.levels(game)) + 1):
             first = drill(game, kind.name, level, 0)
             assert drill(fresh, kind.name, level, 0) == first
+            if kind.name == "settle" and game not in SETTLED_TWICE:
+                continue
             others = (drill(game, kind.name, level, seed) for seed in range(1, 5))
             assert any((other.cards, other.words, other.scene) != (first.cards, first.words, first.scene) for other in others)
 

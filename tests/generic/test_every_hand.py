@@ -4,6 +4,7 @@ What is proved stands in `trionfi.soak`: cards and events in `state`, taking bac
 `blind`, offers and choices in `offers`, what is refused in `refusals`, records in `recorded`.
 """
 
+from checks.choose import LATER_LEAST, LEAST
 from checks.chosen import anew, kept, name_of, numbers, reached, shown
 from checks.walks import HANDS
 from trionfi.cards.chance import Chance
@@ -22,7 +23,7 @@ def test_every_hand_keeps_every_invariant(done):
 
 def test_the_hands_are_chosen(rules):
     assert name_of(rules) in kept(rules.slug).get("hands", {}), f"nobody has chosen hands for {rules}: {anew(rules.slug)}"
-    assert len(set(numbers(rules))) >= (20 if rules.first else 3)
+    assert len(set(numbers(rules))) >= (LEAST if rules.first else LATER_LEAST)
 
 
 def test_the_hands_reach_what_they_were_chosen_for(rules, done):

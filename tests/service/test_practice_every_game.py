@@ -15,11 +15,6 @@ PLACES = {2: {"You", "Opponent"}, 3: {"You", "Right", "Left"}, 4: {"You", "Right
 RULES = every_rules()
 
 
-@pytest.fixture(params=RULES, ids=str)
-def rules(request):
-    return request.param
-
-
 def position(rules, number, moves, **more):
     asked = {"game": rules.slug, "profile": rules.profile, "players": rules.players, "seed": f"page {number}",
              "dealer": number % rules.players, "seat": 0, "moves": moves, "advance": True,
@@ -65,6 +60,7 @@ def sent(rules, number, found, chance):
     raise AssertionError(f"no set was accepted after {found['moves']}")
 
 
+@pytest.mark.parametrize("rules", RULES, ids=str)
 def test_a_hand_from_the_answers_alone(rules):
     chance, number = Chance(f"{rules} 0"), RULES.index(rules)
     found = position(rules, number, [])
@@ -107,15 +103,17 @@ def check_end(rules, found):
         assert sum(cards.values()) == most if rules.game.payments.whole else 0 < sum(cards.values()) <= most
 
 
-def test_seats_are_named_by_where_they_sit(rules):
-    names = seat_names(rules.game, 0, rules.players)
-    assert names[0] == "You" and len(set(names)) == rules.players
-    assert set(names) == PLACES.get(rules.players, set(names))
-    if rules.players > 2:
-        assert names[1].lower() == rules.game.next_side
-    assert seat_names(rules.game, 1, rules.players)[1] == "You"
+def test_seats_are_named_by_where_they_sit():
+    for rules in RULES:
+        names = seat_names(rules.game, 0, rules.players)
+        assert names[0] == "You" and len(set(names)) == rules.players, rules
+        assert set(names) == PLACES.get(rules.players, set(names)), rules
+        if rules.players > 2:
+            assert names[1].lower() == rules.game.next_side, rules
+        assert seat_names(rules.game, 1, rules.players)[1] == "You", rules
 
 
+@pytest.mark.parametrize("rules", list({rules.game.players: rules for rules in RULES}.values()), ids=str)
 def test_a_number_of_players_that_cannot_be(rules):
     for players in (0, -1, 99, "x", 2.5, [3], True):
         with pytest.raises(service.TrionfiError) as caught:

@@ -1,6 +1,7 @@
 """Reading requests: each helper gives a checked value or raises one clear line."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import cast
 
 from trionfi import numbers
@@ -26,7 +27,16 @@ def game_of(request: Request) -> Game:
     profile = request.get("profile") or None
     if profile is not None and not isinstance(profile, str):
         raise TrionfiError("a profile is a name")
-    return found.with_options(profile, options) if profile or options else found
+    if not profile and not options:
+        return found
+    texts = [(key, value) for key, value in options.items() if isinstance(key, str) and isinstance(value, str)]
+    return _under(found.slug, profile, tuple(texts)) if len(texts) == len(options) else found.with_options(profile, options)
+
+
+@lru_cache(maxsize=8)
+def _under(slug: str, profile: str | None, options: tuple[tuple[str, str], ...]) -> Game:
+    """A game under a profile and options: a page asks much of one, and each answer would put it together anew."""
+    return games[slug].with_options(profile, dict(options))
 
 
 def data_of(request: Request, key: str) -> Mapping[str, object] | None:

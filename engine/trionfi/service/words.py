@@ -77,12 +77,25 @@ class _Teller:
         self.mine = event.seat == view.seat
         self.names = view_names(view)
         self.who = self.names[event.seat]
-        pack = view.game.pack
-        self.cards = ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(event.cards))
-        self.source, self.target = place(view, event.source), place(view, event.target)
         number = event.cards.bit_count()
         hidden = event.word.rpartition(" ")[2]
         self.number = number or (int(hidden) if hidden.isdecimal() else 0)
+
+    @property
+    def cards(self) -> str:
+        """The full names of the cards."""
+        pack = self.game.pack
+        return ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(self.event.cards))
+
+    @property
+    def source(self) -> str:
+        """Where the cards come from."""
+        return place(self.view, self.event.source)
+
+    @property
+    def target(self) -> str:
+        """Where they go."""
+        return place(self.view, self.event.target)
 
     def cards_named(self, words: str) -> str:
         """Words in which cards in notation are called by their names."""

@@ -1,6 +1,6 @@
 """What is not offered is refused with one clear line, and changes nothing."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
@@ -11,6 +11,7 @@ from trionfi.state.actions import Action, Choice
 
 NONSENSE = ("", "   ", "no such word", "play", "play ZZ", "play T20 KS 5D", "discard", "discard ZZ", "say", "say no such phrase",
             "9 passo", "-1 passo", "1", "play\nKS", "discard F F F", "say anything at all")
+WORDS = 12  # of those of any phase
 UNKNOWN = (Action("play", ("ZZ",)), Action("discard", ("ZZ", "YY", "XX")), Action("no such verb"))
 
 
@@ -37,10 +38,10 @@ def refused(hand: Hand, action: Action | str, seat: int | None = None, before: S
 
 
 def candidates(hand: Hand, words: Iterable[str], chance: Chance) -> list[str]:
-    """Texts that look like actions: words of any phase, single cards, sets of cards; some may be legal."""
+    """Texts that look like actions: some words of any phase, single cards, sets of cards; some may be legal."""
     texts = hand.game.pack.texts
     own = hand.game.pack.unmask(hand.table.hands[hand.turn]) if hand.turn is not None else ()
-    found = [*NONSENSE, *sorted(words)]
+    found = [*NONSENSE, *chance.sample(sorted(words), WORDS)]
     found += [f"play {card}" for card in chance.sample(texts, 6)]
     found += [f"play {card}" for card in chance.sample(own, 4)]
     for size in (1, 2, 3, 3, 3, 4):
@@ -49,21 +50,26 @@ def candidates(hand: Hand, words: Iterable[str], chance: Chance) -> list[str]:
     return found
 
 
-def is_legal(hand: Hand, text: str) -> bool:
-    """Whether a text is one of the actions that the hand itself offers, or another wording of one."""
+def accepts(hand: Hand) -> Callable[[str], bool]:
+    """Tells of a text whether it is one of the actions that the hand offers in this position, or another wording of one."""
     actions = hand.legal_actions()
     if isinstance(actions, Choice):
-        head, *cards = text.split()
-        return head == actions.verb and len(set(cards)) == len(cards) and actions.check(cards) is None
-    return not hand.over and hand.step.meaning(" ".join(text.split())) in map(str, actions)
+        choice = actions
+
+        def chooses(text: str) -> bool:
+            head, *cards = text.split()
+            return head == choice.verb and len(set(cards)) == len(cards) and choice.check(cards) is None
+        return chooses
+    offered = set(map(str, actions))
+    return lambda text: not hand.over and hand.step.meaning(" ".join(text.split())) in offered
 
 
 def wrong_moves(hand: Hand, words: Iterable[str], chance: Chance) -> tuple[int, int]:
     """Push texts and actions that are not offered, at anybody's turn or none; how many were accepted, as they should be, and how
     many refused."""
-    accepted, rejected, before = 0, 0, state(hand)
+    accepted, rejected, before, legal = 0, 0, state(hand), accepts(hand)
     for text in candidates(hand, words, chance):
-        if text.strip() and not text.startswith("say ") and is_legal(hand, text):
+        if text.strip() and not text.startswith("say ") and legal(text):
             hand.push(text)
             hand.pop()
             accepted += 1

@@ -15,7 +15,7 @@ from trionfi.cards.chance import Chance
 from trionfi.soak.blind import again_with
 from trionfi.state.decisions import Asks
 
-EFFORT = 1500
+EFFORT = 600
 MOMENTS = [("tarot-fft-4", "auction"), ("tarot-5-call", "call"), ("mineo-3", "speaking on twenty cards"), ("scarto", "discard"),
            ("tarok-lhombre-later", "bidding"), ("grosstarock-1780", "discard")]
 

@@ -21,7 +21,7 @@ ENGINE = str(Path(trionfi.__file__).parent)
 NOT_PLAYED = tuple(f"{ENGINE}/{part}" for part in ("soak", "bots", "drills", "service", "cli"))
 FIRST, LATER, OPTIONS = 120, 30, 12  # how many random hands are tried
 RARE = 20_000  # how many deals are looked at for one that opens with a rare question
-MOST, LATER_LEAST, LATER_MOST = 20, 3, 8  # how many are taken
+LEAST, MOST, LATER_LEAST, LATER_MOST = 10, 20, 3, 8  # how many are taken
 WORTH = [0.5 ** times for times in range(1000)]  # of an item that was reached so often
 TOOL = sys.monitoring.COVERAGE_ID
 
@@ -35,14 +35,14 @@ def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPT
         already = set(times)
         opening = rare(rules, tried) if rules.first else []
         random = {number: items for number, items in tried.items() if number not in opening}
-        taken = opening + greedy(random, times, MOST if rules.first else LATER_LEAST, MOST if rules.first else LATER_MOST)
+        taken = opening + greedy(random, times, *((LEAST, MOST) if rules.first else (LATER_LEAST, LATER_MOST)))
         found["hands"][name_of(rules)] = taken
         found["reached"][name_of(rules)] = sorted(
             item for item in set().union(*(tried[number] for number in taken)) - already if isinstance(item, str))
         found["shown"][name_of(rules)] = sorted(all_shown(rules, taken))
     game = trionfi.games[slug]
     for option in game.options:
-        for value in option.values:
+        for value in (value for value in option.values if value.name != game.option_value(option.name)):
             other = next(one.name for one in option.values if one is not value)
             found["options"][f"{option.name}={value.name}"] = [
                 telling(game, option.name, value.name, other, players, options) for players in game.players]
@@ -68,10 +68,12 @@ def greedy(tried: Mapping[int, set], times: Counter[object], least: int, most: i
     for 1 / 2^n. At least so many, and more up to the most while they reach something new. `times` is kept up to date."""
     same = set.intersection(*tried.values())  # what every hand reaches tells none from another
     left, taken = {number: items - same for number, items in tried.items()}, []
-    while left and len(taken) < most:
-        best = max(left, key=lambda number: (sum([WORTH[times[item]] for item in left[number]]), -number))
-        if len(taken) >= least and all(times[item] for item in left[best]):
+    while len(taken) < most:
+        if len(taken) >= least:
+            left = {number: items for number, items in left.items() if not all(times[item] for item in items)}
+        if not left:
             break
+        best = max(left, key=lambda number: (sum([WORTH[times[item]] for item in left[number]]), -number))
         taken.append(best)
         times.update(left.pop(best))
     times.update({item: len(taken) for item in same})
