@@ -1,5 +1,7 @@
 """The blocks that come to life when they are touched. What stands in them is whole without that."""
 
+import re
+
 from ..paths import NODE_MODULES
 from .base import Page, drawing
 from .cards import known, picture
@@ -14,12 +16,15 @@ WHEEL = 400_000
 
 @drawing("count")
 def count(page: Page, words: str) -> str:
-    """`{{ count T20 T9 T6 | last }}`: a pile counted batch by batch; touched, it can be changed."""
+    """`{{ count T20 T9 T6 | last }}`: a pile counted batch by batch; touched, it can be changed. Where tricks count, `2 tricks` may
+    stand after the bar: in how many the cards were won."""
     pile, _, more = words.partition("|")
-    if more.strip() not in ("", "last"):
-        raise ValueError(f"after the bar only `last` may stand, not {more.strip()!r}")
+    said = re.fullmatch(r"(last)?|(\d+) tricks?", more.strip())
+    if not said:
+        raise ValueError(f"after the bar only `last` or a number of tricks may stand, not {more.strip()!r}")
+    last, tricks = bool(said[1]), int(said[2] or 0)
     cards = [known(page, card)["card"] for card in pile.split()]
-    counted = page.ask("count", cards=cards, last_trick=bool(more.strip()))
+    counted = page.ask("count", cards=cards, last_trick=last, tricks=tricks)
     total = el(
         "p",
         {"class": "total"},
@@ -30,7 +35,7 @@ def count(page: Page, words: str) -> str:
     body = el(
         "div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total, start("edit", "Change the cards")
     )
-    return element(page, "count", body, cards=" ".join(cards), **{"last-trick": bool(more.strip())})
+    return element(page, "count", body, cards=" ".join(cards), tricks=tricks or None, **{"last-trick": last})
 
 
 def batches(page: Page, working: list[dict], kind: str = "batches") -> str:
@@ -41,7 +46,7 @@ def batches(page: Page, working: list[dict], kind: str = "batches") -> str:
 def _batch(page: Page, batch: dict) -> str:
     cards = el("span", {"class": "cards"}, *(picture(page, card) for card in batch["cards"])) if batch["cards"] else ""
     points = el("b", {"class": "points"}, figure(batch["points"]))
-    note = el("span", {"class": "note"}, minus(batch["note"]))
+    note = el("span", {"class": "note"}, minus(batch["note"])) if batch["note"] != figure(batch["points"]) else ""
     kind = "batch" if batch["cards"] else "batch last-trick"
     return el("li", {"class": kind}, cards, el("span", {"class": "batch-sum"}, points, note))
 

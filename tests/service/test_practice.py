@@ -101,7 +101,19 @@ def test_asides_are_offered_to_the_partners():
     assert all(aside["label"] and aside["gloss"] for aside in found["asides"])
     assert position(SOLO, seat=0, deal=TABLE)["asides"] == []
     said = position([*SOLO, "2 say faglio"], seat=0, deal=TABLE)
-    assert "faglio" in said["players"][2]["said"] and any("faglio" in line["words"] for line in said["log"])
+    assert said["players"][2]["bound"] == [] and any("faglio" in line["words"] for line in said["log"])
+
+
+def test_a_bid_a_call_and_what_was_announced_stay_with_their_players():
+    bid = [*SOLO[:2], "0 scommessa", "1 passo", "2 rivanto"]
+    late = position([*bid, "play 8S", "play QS", "play KS"], deal=TABLE)
+    assert [player["bound"] for player in late["players"]] == [["vado solo", "scommessa"], [], ["rivanto"]]
+    called = service.answer("table", {"game": "tarot-5-call", "seed": 3, "dealer": 4, "seat": 0, "moves": [
+        "0 garde sans", "1 passe", "2 passe", "3 passe", "4 passe", "0 call KH"]})
+    assert [player["bound"] for player in called["players"]] == [["garde sans", "calls King of hearts"], [], [], [], []]
+    moves = ["2 discard 4S 5D 9D", "0 no more", "1 no more", "2 no more", "0 announce Vole"]
+    undertaken = service.answer("table", {"game": "grosstarock-1820", "seed": 3, "dealer": 2, "seat": 0, "moves": moves})
+    assert undertaken["players"][0]["bound"] == ["Vole"]
 
 
 def test_a_hand_to_its_end():

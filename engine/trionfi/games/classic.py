@@ -83,7 +83,7 @@ CLASSIC = Game(
         Option("pagat", "Is the Pagat paid for?", (
             Value("no", "no", FORMS),
             Value("yes", "5 for a trick won with it, 10 for the last; as much when it is captured",
-                  "004, ch. 3: added in the XVIII century", (Add("payments.rewards", PAGAT_BONUS),)),
+                  "004, ch. 3: added in the 18th century", (Add("payments.rewards", PAGAT_BONUS),)),
         )),
         Option("late", "Is the Excuse limited towards the end?", (
             Value("no", "no", OURS),

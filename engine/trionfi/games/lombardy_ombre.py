@@ -79,7 +79,7 @@ TAROCC_OMBRE_3 = replace(
     slug="tarocc-ombre-3",
     name="Three-handed Tarocc'Ombre",
     place="Lombardy",
-    period="XVIII century to the mid XIX",
+    period="18th century to the mid-19th",
     players=(3,),
     pack=LOMBARD_54,
     counting=replace(IN_THREES, source=THREE),
@@ -114,7 +114,7 @@ OMBRA_ARRABIATA = replace(
     ref="6.4",
     slug="ombra-arrabiata",
     name="Ombra arrabiata",
-    period="XVIII and XIX centuries",
+    period="18th and 19th centuries",
     players=(4,),
     counting=replace(IN_FOURS, source=FOUR),
     course=(

@@ -93,7 +93,7 @@ CONSIGLIO_CASTRATO = replace(
     ref="8.12",
     slug="consiglio-castrato",
     name="Consiglio castrato",
-    period="first half of XIX century",
+    period="first half of the 19th century",
     pack=replace(PIEDMONTESE_78, name="piedmontese-54", suits=PIEDMONTESE_54_ASTI.suits),
     counting=replace(IN_FOURS, source=CUT),
     course=(*packets(f"{CUT}; the packets are ours", 4, 4, 5), *last_cards(CUT, 2, "two"), OF_RI, Play(name="play", source=CUT)),

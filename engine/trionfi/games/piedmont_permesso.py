@@ -150,7 +150,7 @@ PERMESSO_CASTRATO = replace(
     ref="8.18",
     slug="permesso-castrato",
     name="Permesso castrato",
-    period="first half of XIX century",
+    period="first half of the 19th century",
     players=(3, 4, 5),
     pack=CONSIGLIO_CASTRATO.pack,
     course=(*dealt(6, 6, CASTRATO, law=LAW_OF_1830), *BIDDING_OF_1830, PLAY),
@@ -171,7 +171,7 @@ PERMESSO_BAGATTO = replace(
     ref="8.19",
     slug="permesso-bagatto-ultimo",
     name="Permesso with Bagatto ultimo",
-    period="first half of XIX century",
+    period="first half of the 19th century",
     players=(3, 4, 5),
     course=(
         *dealt(10, 10, PERMESSO, law=LAW_OF_1830), *BIDDING_OF_1830,

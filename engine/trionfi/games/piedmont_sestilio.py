@@ -47,7 +47,7 @@ SESTILIO = replace(
     ref="8.16",
     slug="sestilio",
     name="Sestilio",
-    period="second half of XVIII century",
+    period="second half of the 18th century",
     players=(6,),
     fool=replace(MATTO, exchange=Exchange.WHEN_ABLE, source=f"{SIX}; {MATTO.source}"),
     course=(*dealt(4, 4, SIX, 0), *IF_BID),

@@ -71,7 +71,7 @@ TAROK_LHOMBRE_LATER = replace(
     ref="7.2",
     slug="tarok-lhombre-later",
     name="Tarok-l'Hombre, the later way",
-    period="described as newer in 1797, through the XIX century",
+    period="described as newer in 1797, through the 19th century",
     course=(SKAT, *ROUNDS, *duel(LEVELS, f"{OLD}; {LATER}", True), PAID_A_DUE, *skat(LATER), ASKING, Play(name="play", source=OLD)),
     payments=Payments(
         ledger="game points", rewards=(FROM_39,), rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS),

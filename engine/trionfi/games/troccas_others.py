@@ -30,7 +30,7 @@ TROCCAS_6 = replace(
     ref="5.2",
     slug="troccas-6",
     name="Swiss Troccas for six",
-    period="XX century",
+    period="20th century",
     players=(6,),
     sides=Sides(Division.ALTERNATE),
     course=(
@@ -91,7 +91,7 @@ TROCCAS_3 = replace(
     ref="5.3",
     slug="troccas-3",
     name="Swiss Troccas for three",
-    period="XX century",
+    period="20th century",
     players=(3,),
     counting=replace(TROCCAS_4.counting, group=3, less=2, odd=((1, 1), (2, 1)), source=f"{THREE}, AC"),
     fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER, source=BOOK),

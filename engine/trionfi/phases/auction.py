@@ -267,10 +267,6 @@ class Auction(Step):
             return tuple((*row[:2], row[3]) for row in (heads, *rows))
         return heads, *rows
 
-    def label(self, game: Rules, action: Action) -> str:
-        """A card that is named stands on the button."""
-        return " ".join((super().label(game, action), *action.cards))
-
     def explain(self, game: Rules, action: Action) -> str:
         """What the bid means, or passing, or an action of a rule."""
         if self.passes(action.verb):

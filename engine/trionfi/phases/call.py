@@ -127,10 +127,6 @@ class Call(Step):
         """The name of the card."""
         return "I call nobody" if action.verb == ALONE else game.pack.cards[game.pack.index[action.cards[0]]].full
 
-    def label(self, game: Rules, action: Action) -> str:
-        """The card stands on the button."""
-        return f"Call {' '.join(action.cards)}" if action.cards else super().label(game, action)
-
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
         caller = table.in_turn

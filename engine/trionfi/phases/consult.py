@@ -75,10 +75,6 @@ class Consult(Step):
             return "Your partner asks what you hold. Do you name a card?"
         return "Do you take up the last five cards, so that the hand is played?" if TAKE in verbs else "It is usual to say a monte."
 
-    def label(self, game: Rules, action: Action) -> str:
-        """A card that is told of stands on the button."""
-        return " ".join((super().label(game, action), *action.cards))
-
     def explain(self, game: Rules, action: Action) -> str:
         """What a word means."""
         return "I hold it" if action.cards else {

@@ -179,10 +179,6 @@ class Telling(Step):
             return "Would you throw the cards in, or have them played?"
         return f"You have {view.hand.bit_count()} cards. Do you tell your partner of any?"
 
-    def label(self, game: Rules, action: Action) -> str:
-        """A card that is told of stands on the button."""
-        return " ".join((super().label(game, action), *action.cards))
-
     def explain(self, game: Rules, action: Action) -> str:
         """What a word means."""
         if action.cards:

@@ -22,6 +22,7 @@ from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile, side_points
 from trionfi.state.actions import Action
 from trionfi.state.events import Event
+from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
 
@@ -118,13 +119,13 @@ def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     table, names, sitting = hand.table, view_names(view), hand.sitting
     mine = view.side(view.seat)
     out: list[shapes.Player] = [{
-        "seat": seat, "name": names[seat], "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0, "said": [],
-        "kept": [], "fool": None, "partner": False, "out": True} for seat in range(hand.players, sitting.players)]
+        "seat": seat, "name": names[seat], "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0,
+        "bound": [], "kept": [], "fool": None, "partner": False, "out": True} for seat in range(hand.players, sitting.players)]
     playing: list[shapes.Player] = [
         {"seat": seat, "name": names[seat], "role": _role(view, seat),
          "dealer": seat == hand.dealer and sitting.seats[seat] == sitting.dealer,
          "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
-         "said": [word for speaker, word in view.said if speaker == seat], "kept": _captures(hand, seat), "fool": _fool(hand, seat),
+         "bound": _bound(hand, seat), "kept": _captures(hand, seat), "fool": _fool(hand, seat),
          "partner": seat != view.seat and seat in mine and seat < hand.players, "out": False}
         for seat in range(hand.seats)
     ]
@@ -139,6 +140,16 @@ def _role(view: View, seat: int) -> str:
     if seat in view.side(declarer):
         return game.term("partner")
     return "opponent" if len(view.side(declarer) | view.side(seat)) == view.seats else ""
+
+
+def _bound(hand: Hand, seat: int) -> list[str]:
+    """What a seat has bid, called and announced, each word once: whatever of it holds until the hand is over, and all may know."""
+    contract = hand.table.contract
+    said = [word for word, speaker in contract.announced if speaker == seat]
+    said += [word for word, speaker, _ in UNDERTAKEN.of(hand.table) if speaker == seat]
+    if seat == contract.declarer:
+        said = [contract.bid, f"calls {card_label(hand.game, contract.called, points=False)}" if contract.called else "", *said]
+    return list(dict.fromkeys(filter(None, said)))
 
 
 def _captures(hand: Hand, seat: int) -> list[str]:

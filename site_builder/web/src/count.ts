@@ -18,7 +18,7 @@ interface Settings {
 
 export function mount(host: HTMLElement, start: Start): Widget {
   const name = `count-${Math.random().toString(36).slice(2, 8)}`;
-  return pile(host, start, { lastTrick: host.hasAttribute("last-trick"), tricks: 0, method: null }, counter(name));
+  return pile(host, start, { lastTrick: host.hasAttribute("last-trick"), tricks: Number(host.getAttribute("tricks")), method: null }, counter(name));
 }
 
 /** The counter; `name` is that of its switch between the ways of counting. */
@@ -26,15 +26,15 @@ const counter = (name: string): Kind<Settings, Count> => ({
   key: "count",
   settings: (example, { last, tricks, method }) => ({
     lastTrick: last === undefined ? example.lastTrick : last === "1",
-    tricks: wholeNumber(tricks) ?? 0,
+    tricks: wholeNumber(tricks) ?? example.tricks,
     method: method ?? null,
   }),
   ask: (game, cards, { lastTrick, tricks, method }, signal) =>
     engine.call("count", { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) }, signal),
   told: (count) => `${figure(count.points)} ${count.points === 1 ? "point" : "points"}`,
-  params: ({ lastTrick, tricks, method }) => ({
-    ...(lastTrick ? { last: "1" } : {}),
-    ...(tricks ? { tricks: String(tricks) } : {}),
+  params: ({ lastTrick, tricks, method }, example) => ({
+    ...(lastTrick === example.lastTrick ? {} : { last: lastTrick ? "1" : "0" }),
+    ...(tricks === example.tricks ? {} : { tricks: String(tricks) }),
     ...(method && method !== "customary" ? { method } : {}),
   }),
   body: (pack, count, { button }) => html`<ol class="batches pile">

@@ -21,7 +21,7 @@ const DECLARER: Kind<Settings, Declare> = {
   settings: (example, { won }) => (won === undefined ? example : { won: won === "1" }),
   ask: (game, cards, { won }, signal) => engine.call("declare", { game, cards, won }, signal),
   told: (found) => sums(found).map(({ amount, ledger }) => `${figure(amount)} ${ledger}`).join(", "),
-  params: ({ won }) => ({ won: won ? "1" : "0" }),
+  params: ({ won }, example) => ({ ...(won === example.won ? {} : { won: won ? "1" : "0" }) }),
   body: (pack, found, { button }) => html`<div class="pile"><span class="cards">${found.cards.map(button)}</span>
       ${found.cards.length ? nothing : html`<p class="example-words">No cards lie here: add one below.</p>`}</div>
     <ol class="batches">

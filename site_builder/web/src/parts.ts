@@ -12,9 +12,10 @@ export const problemView = (problem: string | null): TemplateResult | typeof not
 export type Counted = Pick<Batch, "cards" | "points" | "note">;
 
 export function batchView(pack: Pack, batch: Counted, cardView: (card: string) => unknown = (card) => picture(pack, card)): TemplateResult {
+  const points = figure(batch.points);
   return html`<li class="batch ${batch.cards.length ? "" : "last-trick"}">
     ${batch.cards.length ? html`<span class="cards">${batch.cards.map(cardView)}</span>` : nothing}
-    <span class="batch-sum"><b class="points">${figure(batch.points)}</b><span class="note">${minus(batch.note)}</span></span>
+    <span class="batch-sum"><b class="points">${points}</b>${batch.note === points ? nothing : html`<span class="note">${minus(batch.note)}</span>`}</span>
   </li>`;
 }
 

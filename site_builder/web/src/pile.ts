@@ -39,7 +39,8 @@ export interface Kind<Settings, Found> {
   ask(game: string, cards: string | string[], set: Settings, signal: AbortSignal): Promise<Found>;
   /** The answer as it is spoken, behind the number of cards. */
   told(found: Found): string;
-  params(set: Settings): Params;
+  /** What a link says of the settings: where they are not those of the example. */
+  params(set: Settings, example: Settings): Params;
   body(pack: Pack, found: Found, hands: Hands<Settings>): TemplateResult;
   controls(pack: Pack, found: Found, set: Settings, hands: Hands<Settings>): TemplateResult;
   tools(pack: Pack, hands: Hands<Settings>): TemplateResult | typeof nothing;
@@ -114,7 +115,7 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
 
   function params(): Params {
     const { cards, set } = store.state;
-    return { cards: packCards(cards), ...kind.params(set) };
+    return { cards: packCards(cards), ...kind.params(set, example) };
   }
 
   function change(part: Partial<Settings>): void {

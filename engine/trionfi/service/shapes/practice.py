@@ -24,7 +24,8 @@ class Player(TypedDict):
     dealer: bool
     cards: int
     tricks: int
-    said: list[str]
+    bound: list[str]
+    """What he has bid, called and announced, as long as it holds."""
     kept: list[str]
     fool: FoolLies | None
     partner: bool

@@ -24,11 +24,28 @@ export function askView(state: HandState, does: Ask): TemplateResult {
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
       ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : idle ? nothing : talkView(state, does.send)}
-      ${idle ? nothing : repeat(actions, (action) => action.text, (action) => actionView(state.pack!, action, does.send))}
+      ${idle ? nothing : wordsView(state.pack!, actions, does.send)}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>
     ${choice?.from === "pack" && !idle ? packView(state, does.toggle) : nothing}
   </div>`;
+}
+
+/** From so many on, cards to call or give stand by suits and not as a button each. */
+const MANY = 7;
+
+/** What may be said: buttons, and the cards of one and the same word together where there are many. */
+function wordsView(pack: Pack, actions: Action[], send: (move: string) => void): TemplateResult {
+  const verb = (action: Action): string => action.text.split(" ", 1)[0]!;
+  const alone = (action: Action, like: Action): boolean => action.cards?.length === 1 && verb(action) === verb(like);
+  const picked = new Set(actions.filter((action) => actions.filter((other) => alone(other, action)).length >= MANY && alone(action, action)));
+  const named = new Map([...picked].map((action) => [action.cards![0]!, action]));
+  return html`${repeat(actions.filter((action) => !picked.has(action)), (action) => action.text, (action) => actionView(pack, action, send))}
+    ${named.size ? suitsView(pack, new Set(named.keys()), (card) => {
+      const { label: said, text } = named.get(card)!;
+      return html`<button type="button" class="pick word" data-card=${card} data-move=${text} title=${label(pack, card)} aria-label="${said}: ${label(pack, card)}"
+        @click=${() => send(text)}>${face(pack.name, card)}</button>`;
+    }) : nothing}`;
 }
 
 /** A word to say, or cards to declare, show or call: the cards stand beside the word. */
@@ -45,12 +62,15 @@ function packView(state: HandState, toggle: (card: string) => void): TemplateRes
   const { choice } = state.position!;
   const pack = state.pack!;
   const open = new Set(choice!.cards.filter((card) => card.allowed).map((card) => card.card));
+  return suitsView(pack, open, (card) => html`<button type="button" class="pick" data-card=${card} title=${label(pack, card)} aria-label=${label(pack, card)}
+    aria-pressed=${String(state.chosen.includes(card))} @click=${() => toggle(card)}>${face(pack.name, card)}</button>`);
+}
+
+/** Some cards of the pack by suits, each as the button that it is here. */
+function suitsView(pack: Pack, open: Set<string>, pick: (card: string) => TemplateResult): TemplateResult {
   return html`<div class="picker asked-pack">
     ${groups(pack).map((group) => ({ ...group, cards: group.cards.filter((card) => open.has(card)) })).filter((group) => group.cards.length).map(
-      (group) => html`<div class="picker-suit" role="group" aria-label=${group.words}><span class="picker-cards">
-        ${group.cards.map((card) => html`<button type="button" class="pick" data-card=${card} title=${label(pack, card)} aria-label=${label(pack, card)}
-          aria-pressed=${String(state.chosen.includes(card))} @click=${() => toggle(card)}>${face(pack.name, card)}</button>`)}
-      </span></div>`,
+      (group) => html`<div class="picker-suit" role="group" aria-label=${group.words}><span class="picker-cards">${group.cards.map(pick)}</span></div>`,
     )}
   </div>`;
 }

@@ -58,7 +58,7 @@ export function seatView(state: HandState, player: Player): TemplateResult {
       ${place === "own" || player.out ? nothing : html`<span>${plural(held, "card")}</span>`}
       ${position.phase.name === "play" && !player.out ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
     </p>
-    <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : nothing}</p>
+    <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : player.bound.length ? html`<span class="bound">${player.bound.join(" · ")}</span>` : nothing}</p>
   </div>`;
 }
 

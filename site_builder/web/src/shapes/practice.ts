@@ -86,7 +86,8 @@ export interface Player {
   dealer: boolean;
   cards: number;
   tricks: number;
-  said: string[];
+  /** What he has bid, called and announced, as long as it holds. */
+  bound: string[];
   kept: string[];
   fool: FoolLies | null;
   partner: boolean;
