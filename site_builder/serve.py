@@ -16,7 +16,7 @@ from .watch import Watch
 
 FIRST_PORT = 8000
 TRIES = 50
-LOOK_EVERY = 0.25
+LOOK_EVERY = 5.0  # seconds, where the system does not say that something stirs
 WATCHED = (DOCS, ENGINE, EXERCISES, BUILDER, MEASURES, ROOT / "mkdocs.yml", ROOT / "pyproject.toml", ROOT / "package-lock.json")
 # These run in this very process, so a change in them counts only when it starts anew.
 OWN = {BUILDER / name for name in ("__main__.py", "serve.py", "static.py", "watch.py", "say.py", "paths.py")}
@@ -49,7 +49,7 @@ def serve(port: int | None) -> None:
 
 def _follow(watch: Watch, address: str, port: int) -> None:
     while True:
-        time.sleep(LOOK_EVERY)
+        watch.wait(LOOK_EVERY)
         changed = watch.changed()
         if not changed:
             continue

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -70,3 +71,14 @@ def test_a_watch_sees_new_changed_and_removed_files_once(tmp_path) -> None:
     (tmp_path / "kept.md").write_text("changed")
     assert looking.changed() == {tmp_path / "new.md", tmp_path / "old.md", tmp_path / "kept.md"}
     assert looking.changed() == set()
+
+
+def test_a_watch_waits_until_something_stirs_and_reading_a_file_is_nothing(tmp_path) -> None:
+    (tmp_path / "read.md").write_text("read")
+    looking = watch.Watch([tmp_path])
+    (tmp_path / "read.md").read_text()
+    looking.wait(0.5)
+    assert looking.changed() == set()
+    threading.Timer(0.2, (tmp_path / "new.md").write_text, ("new",)).start()
+    looking.wait(600)
+    assert looking.changed() == {tmp_path / "new.md"}
