@@ -40,7 +40,7 @@ def _rate(speed: int | None, hearts: int) -> str:
     times = speed / hearts
     if times == 1:
         return f"{speed:,}"
-    return f"{speed:,} {el('small', None, text(f'{times:.{0 if times >= 10 else 1 if times >= 1 else 2}f} × hearts'))}"
+    return f"{speed:,}{el('br')}{el('small', None, text(f'{times:.{0 if times >= 10 else 1 if times >= 1 else 2}f} × hearts'))}"
 
 
 @drawing("ahead-leaves-out")
@@ -70,7 +70,7 @@ def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[str]:
     if "why" in usual:
         gaps.append(("how well it knows what is paid could not be measured: " if usual["explained"] is None else "") + usual["why"])
     scale, payments = usual.get("scale"), trionfi.games[slug].payments
-    if scale and payments.booked == payments.ledger and not 1 / NEAR < scale < NEAR:
+    if scale and not usual["rewards"] and payments.booked == payments.ledger and not 1 / NEAR < scale < NEAR:
         gaps.append(_scaled(scale))
     return gaps
 
