@@ -145,7 +145,8 @@ def test_with_some_bids_a_card_is_named_at_once():
     hand = named("appel")
     assert hand.turn == 3 and {action.verb for action in hand.legal_actions()} == {"name"} and len(hand.legal_actions()) == 78
     assert len(named("achat").legal_actions()) == 56
-    assert hand.step.label(NAMING, hand.legal_actions()[0]).startswith("Name ")
+    name = hand.legal_actions()[0]
+    assert (hand.step.label(NAMING, name), hand.step.explain(NAMING, name)) == ("Name", "Excuse")
 
 
 def test_the_card_is_told_and_a_higher_bid_has_its_own():
