@@ -28,7 +28,7 @@ def fact_box(page: Page, words: str) -> str:
         "Players": players_words(show["players"]),
         "Cards": f"{show['cards']}: {suits}, {len(pack['trumps'])} trumps{_fool(pack)}",
         "Play": turn,
-        "Points": f"{_range(show['points'])} in the pack",
+        "Points": _points(show["points"]),
         "Where": show["place"],
         "When": show["period"],
         "Number": f"{number} in {BOOK}" if (number := _number(show["ref"])) else f"none: not in {BOOK}",
@@ -44,9 +44,11 @@ def _number(ref: str) -> str:
     return ref if ref[:1].isdecimal() else ""
 
 
-def _range(points: object) -> str:
+def _points(points: object) -> str:
     """The points of the pack; from least to most where they hang on how the cards fall."""
-    return f"{figure(points[0])} to {figure(points[1])}, by how the cards fall," if isinstance(points, list) else figure(points)
+    if isinstance(points, list):
+        return f"{figure(points[0])} to {figure(points[1])}, by how the cards fall"
+    return f"{figure(points)} in the pack"
 
 
 def _fool(pack: dict) -> str:

@@ -25,6 +25,8 @@ def count(page: Page, words: str) -> str:
     last, tricks = bool(said[1]), int(said[2] or 0)
     cards = [known(page, card)["card"] for card in pile.split()]
     counted = page.ask("count", cards=cards, last_trick=last, tricks=tricks)
+    if tricks and not any(batch["kind"] == "tricks" for batch in counted["working"]):
+        raise ValueError("tricks count nothing in this game")
     total = el(
         "p",
         {"class": "total"},

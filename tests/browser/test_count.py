@@ -84,6 +84,13 @@ def test_a_link_brings_the_pile_back(page: Page, site: str) -> None:
     pile = page.locator("trionfi-count").first
     total(pile, 22)
     expect(pile.locator(".pile .card")).to_have_count(3, timeout=START)
+    page.goto(f"{site}bologna/ottocento/")
+    pile.get_by_role("button", name="Change the cards").click()
+    pile.get_by_label("with the last trick").uncheck(timeout=START)
+    total(pile, 18)
+    page.reload()
+    total(pile, 18)
+    expect(pile.get_by_label("with the last trick")).not_to_be_checked(timeout=START)
     page.goto(f"{site}{MINEO}?count.cards=T20_XX")
     expect(pile.locator(".problem")).to_contain_text("This link is broken.", timeout=START)
     expect(pile.locator(".problem")).to_contain_text("XX")

@@ -73,6 +73,17 @@ def test_each_of_these_gives_what_a_player_means(reader: Page, site: str) -> Non
         assert addresses(reader, site)[: len(wanted)] == wanted, words
 
 
+def test_more_is_offered_only_where_there_is_more(reader: Page) -> None:
+    more = reader.get_by_role("button", name="More results")
+    field(reader).focus()
+    expect(more).to_be_hidden()
+    search(reader, "fool")
+    expect(more).to_be_visible()
+    field(reader).fill("xyzzyx")
+    expect(reader.locator(".search-told")).to_contain_text("Nothing found")
+    expect(more).to_be_hidden()
+
+
 def test_games_named_tarot_for_five_come_before_others_for_five(reader: Page, site: str) -> None:
     search(reader, "tarot 5 players")
     named = {f"{game.family}/{slug}/" for slug, game in games.items() if 5 in game.players and "Tarot" in game.name}

@@ -28,6 +28,21 @@ def test_a_pile_shows_the_working_and_its_total() -> None:
     assert 'aria-label="Queen of cups, 4 points"' in html
 
 
+def test_where_tricks_count_a_pile_is_counted_with_them() -> None:
+    there = Page(name="denmark/tarok-danish-modern.md", game="tarok-danish-modern", base="../../")
+    html = draw("count KS QH 7S T9 T5 8S | 2 tricks", there, alone=True)
+    assert "2 tricks" in words(html) and "Together 9 card points in 6 cards" in words(html) and 'tricks="2"' in html
+    assert html.count('class="note"') == 1, "a card alone has its value told once"
+    with pytest.raises(ValueError, match="tricks count nothing"):
+        drawn("count T20 T9 | 2 tricks")
+
+
+def test_points_that_hang_on_the_play_are_not_said_to_be_in_the_pack() -> None:
+    there = Page(name="minchiate/minchiate-partners.md", game="minchiate-partners", base="../../")
+    assert "152 to 194, by how the cards fall Where" in words(draw("fact-box", there, alone=True))
+    assert "109 in the pack Where" in words(drawn("fact-box"))
+
+
 def test_every_picture_has_a_name_or_is_hidden() -> None:
     for call in ("count T20 T9 T6", "trick 7S KS T4", "trumps", "values", "drill count", "card T20"):
         for svg in re.findall(r"<span class=\"card[^>]*>|<svg[^>]*>", draw(call, HERE, alone=True)):
