@@ -68,6 +68,18 @@ def settled(points: int, bouts: int, rate: int) -> int:
     return service.answer("score", {"game": "tarot-fft-4", "facts": facts})["scores"][0]
 
 
+def test_what_is_still_to_say_names_the_players_as_they_are_named_now(page: Page, site: str) -> None:
+    page.goto(f"{site}bologna/ottocento/")
+    score = page.locator("trionfi-score").first
+    score.locator("[data-start]").last.click()
+    expect(score.locator(".missing")).to_contain_text("players 1 and 3", timeout=START)
+    score.get_by_role("button", name="Keep a score sheet").click()
+    for at, name in enumerate(NAMES[:4]):
+        score.locator(".sheet-names input").nth(at).fill(name)
+    expect(score.locator(".missing")).to_contain_text("Anna and Chloé")
+    expect(score.locator(".score-bar > p")).to_contain_text("Anna and Chloé")
+
+
 def test_deals_are_added_corrected_removed_and_taken_back(page: Page, site: str) -> None:
     score = opened(page, site, NAMES[:4])
     add(page, score, "Anna", 2, 45, 2)

@@ -10,13 +10,13 @@ import { known, settleAlike, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import { link, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
-import { capital, problemText, question, signed } from "../words";
+import { problemText, signed } from "../words";
 import { briefly, carried, counted, defaults, entryOf, moved, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
 import { calledBy, playerName } from "./roles";
 import { EMPTY, told, type State } from "./state";
-import { named, scoreView, type Acts, type Desk } from "./view";
+import { missingOf, named, scoreView, type Acts, type Desk } from "./view";
 
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
@@ -26,7 +26,6 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const name = `score-${game}`;
   let aloud = 0;
   let sheet: Sheet | null = null;
-  let missingKey: string | null = null;
   let pending: Promise<void> = Promise.resolve();
   /** A deal that is being written down changes no more. */
   let adding = false;
@@ -127,11 +126,12 @@ export function mount(host: HTMLElement, start: Start): Widget {
     adding = true;
     await pending;
     adding = false;
-    const { result, missing, form } = store.state;
-    const why = sheet.refuses() || missing;
+    const { result, form } = store.state;
+    const missing = missingOf(store.state, desk());
+    const why = sheet.refuses() || missing?.words;
     if (!result || why) {
       if (why) announce(why);
-      if (missingKey) entryOf(host, name, missingKey)?.focus();
+      if (missing?.key) entryOf(host, name, missing.key)?.focus();
       return;
     }
     const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, desk().told), amounts }));
@@ -166,27 +166,18 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function settleNow(): Promise<void> {
     const answer = await latest.run((signal) => engine.call("score", { game, players: store.state.players, ...store.state.rules, facts: told(store.state) }, signal));
     if (!answer) return;
-    missingKey = null;
-    if ("problem" in answer) store.set({ missing: missingWords(answer.problem), result: null });
+    if ("problem" in answer) store.set({ missing: problemText(answer.problem), result: null });
     else store.set({ result: answer.value, missing: null });
     window.clearTimeout(aloud);
     aloud = window.setTimeout(speak, 900);
   }
 
-  /** The engine names the fact that it needs next; the page asks for it in the words of the form. */
-  function missingWords(problem: unknown): string {
-    const text = problemText(problem);
-    const key = /^the fact '(\w+)' is missing/i.exec(text)?.[1];
-    const field = named(store.state.form, desk()).find((one) => one.key === key);
-    missingKey = field?.key ?? null;
-    return field ? `Still to say: ${question(field.words)}` : capital(counted(text.replace(/^P(?=layers? \d)/, "p"), desk().told));
-  }
-
   function speak(): void {
-    const { result, missing } = store.state;
+    const { result } = store.state;
     const { names } = desk();
+    const missing = missingOf(store.state, desk());
     if (result) announce(`Settled: ${result.scores.map((score, at) => `${names[at]} ${signed(score)}`).join(", ")}.`);
-    else if (missing) announce(missing);
+    else if (missing) announce(missing.words);
   }
 
   function change(field: FormField, fact: Fact | undefined): void {

@@ -12,6 +12,7 @@ export interface State {
   rules: TableRules;
   facts: Facts;
   result: Account | null;
+  /** Why the engine cannot settle yet, in its own words. */
   missing: string | null;
   problem: string | null;
 }

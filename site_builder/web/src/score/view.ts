@@ -7,7 +7,7 @@ import { accountView } from "../settlement";
 import type { Sheet } from "../sheet/calculator";
 import { rulesFields, rulesTitle, settling, type TableRules } from "../table-rules";
 import type { FormField, Line } from "../types";
-import { signed } from "../words";
+import { capital, question, signed } from "../words";
 import { counted, formView, type Fact } from "./form";
 import { settledFor } from "./link";
 import type { State } from "./state";
@@ -40,6 +40,16 @@ export function named(form: FormField[], { told }: Desk): FormField[] {
   }));
 }
 
+/** What is still to be said, and the question that asks for it: the engine names the fact, the page has the words of its form and the names
+    of the players as they are now. */
+export function missingOf({ missing, form }: State, desk: Desk): { words: string; key: string | null } | null {
+  if (missing === null) return null;
+  const key = /^the fact '(\w+)' is missing/i.exec(missing)?.[1];
+  const field = named(form, desk).find((one) => one.key === key);
+  if (field) return { words: `Still to say: ${question(field.words)}`, key: field.key };
+  return { words: capital(counted(missing.replace(/^P(?=layers? \d)/, "p"), desk.told)), key: null };
+}
+
 export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult {
   const { show, players, rules } = state;
   return html`<div class="widget-body score">
@@ -51,8 +61,9 @@ export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult 
 }
 
 function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
-  const { pack, show, players, rules, facts, result, missing } = state;
+  const { pack, show, players, rules, facts, result } = state;
   const { name, names, told, seated, sheet } = desk;
+  const missing = missingOf(state, desk)?.words;
   const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
   return html`<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
@@ -84,8 +95,10 @@ function rulesView({ show, rules, players }: State, does: Acts): TemplateResult 
 }
 
 /** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */
-function barView({ result, missing }: State, { names, sheet }: Desk): TemplateResult {
-  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missing;
+function barView(state: State, desk: Desk): TemplateResult {
+  const { result } = state;
+  const { names, sheet } = desk;
+  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missingOf(state, desk)?.words;
   const made = result ? result.lines.map((line) => `${line.label} ${signed(most(line))}`).join(" · ") : (sheet?.totalsWords() ?? "");
   return html`<div class="score-bar">
     <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>
