@@ -1,6 +1,5 @@
-"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64, and the SHA-256 of its source."""
+"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64. `kernel.sha256` is the digest of its source."""
 
-SOURCE = "fe387b4701db2c23a0ddc8b61b108e24935ee0112422944f1e5cd1f1113bd683"
 MODULE = """
 eNrVfWuMHNeVXr37Uf2aB4ec6aF4qzgkZ0QaERCCcvJHqkZEUrLjjCxo1wbyQ8bGhreHikxyrLXNnu6RekhTySKr3VVixU42AtYIBXhGVmAjULIOMog3hhZZefVD8QqBk1UCQRYQ
 A+sfAiIg2ijfd86t6mo+vFogf0Khp6tu37r33HPPPe9Tcj53+XHXcRx3c/YxfzQauaPH3JHzWGWk/3DrjXDvD4e8dtzhY95wiL8O7gLbI8y7+qPh0MHzcomWIR+WEeWSz4XoUvwy
