@@ -6,7 +6,7 @@ import sys
 import zlib
 from pathlib import Path
 
-HEAD = '''"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64. `kernel.sha256` is the digest of its source."""
+HEAD = '''"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; `kernel.sha256` is of its source."""
 
 MODULE = """
 {module}
