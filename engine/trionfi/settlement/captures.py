@@ -75,6 +75,7 @@ class Captured(OfCaptures, Deed):
     def in_tricks(self, game: Rules) -> int:
         return game.pack.select(self.cards) if self.at_once else 0
 
+    @made_once
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
         return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
@@ -150,6 +151,7 @@ class CapturedCards(OfCaptures):
         """Half of it lies between the sides where the other loses nothing."""
         return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
 
+    @made_once
     def _fact(self, party: int, name: str) -> Fact:
         return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
 
@@ -172,7 +174,7 @@ class CapturedCards(OfCaptures):
         masks = [0, 0]
         for winner, number in played.captures(table, table.pack.select(self.cards)):
             masks[payments.party(winner, table.players)] |= 1 << number
-        return {f"captured_{party}": list(table.pack.unmask(mask)) for party, mask in enumerate(masks)}
+        return {f"captured_{party}": Cards(mask) for party, mask in enumerate(masks)}
 
 @dataclass(frozen=True)
 class Toppe(OfCaptures):
@@ -182,6 +184,7 @@ class Toppe(OfCaptures):
 
     said = "{amount} from each other player for every one captured with the word {word}"
 
+    @made_once
     def _fact(self, seat: int) -> Fact:
         return Fact(f"toppe_{seat}", f"how often player {seat} rightly said {self.word}", "number", default=0)
 

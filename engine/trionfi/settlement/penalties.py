@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from trionfi.counting import Points, prose
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Fact, made_once
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass
 
@@ -42,6 +42,7 @@ class Penalties:
                 made = [line for old in made if any((line := forfeited(old, seat)).amounts)]
         return made + paid
 
+    @made_once
     def fact(self, seat: int) -> Fact:
         """The fact what a player did wrong."""
         values = ((NONE, "nothing"), *((one.name, one.words) for one in self.faults))

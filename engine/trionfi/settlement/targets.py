@@ -3,7 +3,7 @@
 from trionfi.counting import prose
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.feats import Deed, Result
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, made_once, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -122,6 +122,7 @@ class GoneOut(Reward):
         """The fact who said it."""
         return who("claimed_by", "who said that he was out", players)
 
+    @made_once
     def gained(self, players: int) -> tuple[Fact, ...]:
         """The facts how many points each player had gained."""
         return tuple(Fact(f"gained_{seat}", f"player {seat}'s card points, those carried over included", "number", default=0,
