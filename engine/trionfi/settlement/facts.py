@@ -323,20 +323,10 @@ class Facts:
             keys = ", ".join(f"'{self.party_cards(party).key}'" for party in sides)
             raise TrionfiError(f"{self._some(lost)}: each card must be in one of {keys}")
         made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
-        if len(made) < len(sides):
-            return
-        counted, told = None not in [self.pile_of(party, whole) for party in sides], " + ".join(map(prose, made))
-        if total and sum(made) != total and (strict or not counted):
-            said = f"{told} are reckoned with, and all together have {prose(total)}"
-            raise TrionfiError(f"the card points do not agree: {said}" + ", as cards are won in whole tricks" * counted)
-        least, most = (points + self._for_tricks() for points in self.counting.pack_points(self.pack, len(sides)))
-        if whole and not total and not least <= sum(made) <= most:
-            there = prose(least) + f" to {prose(most)}" * (least < most)
-            raise TrionfiError(f"the card points do not agree: {told} are reckoned with, and all together have {there}")
-
-    def _for_tricks(self) -> Points:
-        """What is added to all card points for all tricks of a hand."""
-        return self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
+        counted = None not in [self.pile_of(party, whole) for party in sides]
+        if total and len(made) == len(sides) and sum(made) != total and (strict or not counted):
+            told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(total)}"
+            raise TrionfiError(f"the card points do not agree: {told}" + ", as cards are won in whole tricks" * counted)
 
     def _some(self, cards: int) -> str:
         texts = self.pack.unmask(cards)
