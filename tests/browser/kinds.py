@@ -13,7 +13,6 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
-from built import BUILT
 from trionfi import games, service
 
 from .played import SEED, cover, outline
@@ -120,6 +119,7 @@ def choose(of: Callable[[str], frozenset[str]]) -> list[str]:
 
 if __name__ == "__main__":
     from site_builder.build import build
+    from tests.support.built import BUILT
 
     build(BUILT, quiet=True)
     CHOSEN.write_text("[\n" + ",\n".join(f" {json.dumps(slug)}" for slug in choose(lambda slug: kinds(slug, BUILT))) + "\n]\n")
