@@ -154,3 +154,9 @@ def test_packs_of_one_name_are_one_pack() -> None:
         puts = [edit.value for option in game.options for value in option.values for edit in value.edits if edit.path == "pack"]
         for pack in (game.pack, *puts):
             assert named.setdefault(pack.name, pack) == pack, f"{game.slug}: another pack is called {pack.name}"
+
+
+def test_a_module_of_games_is_imported_under_a_name_of_ones_own():
+    import trionfi.games.piedmont as piedmont
+
+    assert piedmont.GAMES["venticinque-3"] is trionfi.games["venticinque-3"]

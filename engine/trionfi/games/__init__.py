@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Games(Mapping[str, "Game"]):
     """All games: `games["mineo-3"]` and `games["14.6"]` are one. Iterating gives the slugs in the book's order."""
 
+    __name__ = __name__  # `trionfi.games` is this and not the package: by the name `import trionfi.games.sicily as sicily` finds the module
+
     def __init__(self) -> None:
         self._module = {game.slug: game.module for game in INDEX}
         self._slug = {game.ref: game.slug for game in INDEX} | {game.slug: game.slug for game in INDEX}
