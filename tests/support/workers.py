@@ -8,8 +8,8 @@ import pytest
 import trionfi
 
 BROWSER, PYODIDE = "tests/browser/", "tests/pyodide/"
-# The files of the browser that come to as much as all its others.
-SECOND_HALF = ("test_every_game", "test_learn", "test_sheet", "test_serve", "test_offline", "test_policy")
+# The files of the browser that come, with Pyodide and all tests without a browser, to as much as its other files.
+SECOND_HALF = ("test_every_game", "test_learn", "test_sheet", "test_serve", "test_offline", "test_policy", "test_pages")
 # A test that tries every game by itself records under this name how many seconds one of them takes.
 EACH = "seconds a game"
 
@@ -27,7 +27,7 @@ def game_of(test: str) -> str | None:
 
 
 def unit(test: str) -> str:
-    """What stays together in one process: half of the browser's files, each half with one Chromium, the tests of
+    """What stays together in one process: the browser's files in two parts, each with one Chromium, the tests of
     another file, and where games are tried one after another those of one game."""
     if test.startswith(BROWSER):
         return f"{BROWSER} {_in_second_half(test)}"
