@@ -176,6 +176,7 @@ class CapturedCards(OfCaptures):
             masks[payments.party(winner, table.players)] |= 1 << number
         return {f"captured_{party}": Cards(mask) for party, mask in enumerate(masks)}
 
+
 @dataclass(frozen=True)
 class Toppe(OfCaptures):
     """The same from each other player for every card that was captured and announced with the `word`."""

@@ -17,7 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
-MOST_DOUBLES = 30
+MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
 DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
 LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"

@@ -13,7 +13,7 @@ from trionfi.soak.state import Fold, State, differing, flat, knowledge, state
 from trionfi.state.actions import Choice
 from trionfi.state.events import EVERYBODY, Event
 
-LOOK = 3  # one seat's view is proved at every third move
+LOOK = 2  # one seat's view is proved at every second move
 SOMETIMES = 7  # moves between two looks at claims
 EXCHANGES = 3  # positions of a hand in which hidden cards are exchanged
 WRONG = 2  # positions of a hand in which wrong moves are tried
