@@ -1,9 +1,11 @@
 """Going out in the midst of the play, on all that one has by then."""
 
+from functools import lru_cache
 from typing import ClassVar
 
+from trionfi.counting import Points
 from trionfi.melds import among_won
-from trionfi.phases.declare import known
+from trionfi.phases.declare import table_of
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.settlement.played import declared
 from trionfi.state.actions import Action
@@ -30,11 +32,13 @@ class OutInPlay(PlayRule):
         goal = game.match.goal
         if not goal or not (table.declared or table.tricks):
             return False
-        made = sum(value for _, value in declared(table, seat))
+        made, had = sum(value for _, value in declared(table, seat)), table.standing.totals[seat]
+        if had + game.payments.recorded_as(made + _all_cards(game)) < goal:
+            return False
         if any(trick.winner == seat for trick in table.tricks):
             pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
-            made += game.counting.points(table.pack, pile) + among_won(table.pack, pile, known(table)).value
-        return bool(made) and table.standing.totals[seat] + game.payments.recorded_as(made) >= goal
+            made += game.counting.points(table.pack, pile) + among_won(table.pack, pile, table_of(game)).value
+        return bool(made) and had + game.payments.recorded_as(made) >= goal
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """Saying it."""
@@ -64,3 +68,9 @@ class OutInPlay(PlayRule):
         """The rule in a sentence."""
         return (f"A player who comes to the total of the match with what he has declared and what he has won so far may say {self.word} "
                 f"({self.gloss}) on his turn: that ends the hand and the match.")
+
+
+@lru_cache(maxsize=64)
+def _all_cards(game: Rules) -> Points:
+    """What all cards of the pack would bring together: more than a pile can."""
+    return game.card_points[1] + among_won(game.pack, game.pack.all, table_of(game)).value
