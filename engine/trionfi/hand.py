@@ -208,10 +208,9 @@ class Hand:
         _of_texts(action)
         if seat is None:
             raise IllegalAction(f"'{action}' needs the seat that speaks, such as '0 {action}'")
-        if action not in self.asides(seat):
-            known = any(signal.phrase == action.word for signal in self.game.signals)
-            why = "it cannot be said now" if known else "no such phrase is known in this game"
-            raise IllegalAction(f"'{action}' is not possible for player {seat}: {why}")
+        open_ = self.asides(seat)
+        if action not in open_:
+            raise IllegalAction(f"'{action}' cannot be said now by player {seat}: {listed(open_, 'nothing may be said unasked')}")
         step = self.game.course[self.table.step]
         step.say(self.table, seat, action)
         self.moves.append(Move(seat, action))

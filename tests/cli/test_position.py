@@ -40,6 +40,7 @@ def test_a_card_in_the_middle_of_a_record(capsys, tmp_path):
     assert "The hand is over." in run(capsys, "position", "mineo-3", "--record", str(file))
     assert "of mineo-3, not of" in fails(capsys, "position", "ragusa-3", "--record", str(file))
     assert "'after'" in fails(capsys, "position", "mineo-3", "--record", str(file), "--after", "9999")
+    assert "name it with --record" in fails(capsys, "position", "mineo-3", "--after", "3")
 
 
 def test_what_may_not_be_played_and_why(capsys):

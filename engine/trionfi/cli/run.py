@@ -79,6 +79,8 @@ def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
         request["deal"] = dict(pair for pair in args.put if pair[0] not in seats) | ({"hands": seats} if seats else {})
     if args.record:
         request |= {"record": files.read(args.record), "after": args.after}
+    elif args.after is not None:
+        raise TrionfiError("--after takes so many moves of a record: name it with --record FILE")
     return "position", request
 
 

@@ -69,12 +69,12 @@ class Choice:
         return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
 
 
-def listed(actions: tuple[Action, ...] | Choice) -> str:
-    """The possible actions in one phrase."""
+def listed(actions: tuple[Action, ...] | Choice, none: str = "nothing is to be decided") -> str:
+    """The possible actions in one phrase, and what is said where there is `none`."""
     if isinstance(actions, Choice):
         return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
     some = [str(action) for action in actions[:MANY]] + [f"... ({len(actions)} in all)"] * (len(actions) > MANY)
-    return "the choice is " + ", ".join(some) if actions else "nothing is to be decided"
+    return "the choice is " + ", ".join(some) if actions else none
 
 
 def of_mask(actions: Sequence[Action], bit: Sequence[int], mask: int) -> list[Action]:
