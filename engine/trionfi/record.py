@@ -73,6 +73,21 @@ def replay(record: object) -> Hand:
     return hand
 
 
+def check_next(before: Hand, hand: Hand) -> None:
+    """Raise BrokenRecord unless the hand is the next one after `before`: of the same match, or where that is over the first of another."""
+    if (hand.game, hand.sitting.players) != (before.game, before.sitting.players):
+        raise BrokenRecord("it is of another game or of other options than the hand before it")
+    if not before.over:
+        raise BrokenRecord("the hand before it is not over")
+    match, standing, dealer = before.game.match, before.after(), before.next_dealer
+    standing = match.before(Standing.new(before.sitting.players) if match.over(standing) else standing, dealer)
+    if hand.sitting.dealer != dealer:
+        raise BrokenRecord(f"it does not follow the hand before it: player {dealer} deals now, and the record says {hand.sitting.dealer}")
+    if hand.sitting.standing != standing:
+        raise BrokenRecord(f"it does not follow the hand before it: the match stands at {[plain(total) for total in standing.totals]} now "
+                           f"(hands played: {standing.played}), and the record's 'standing' is another")
+
+
 def _dealt(record: Mapping[str, Any]) -> Hand:
     for key in ("game", "dealer"):
         if key not in record:

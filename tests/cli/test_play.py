@@ -1,10 +1,11 @@
 """What `play` adds up is what the matches moved: scores of hands, pools, pots, bonuses of pairs."""
 
+import json
 from fractions import Fraction
 
 import pytest
 import trionfi
-from checks.shell import data, run
+from checks.shell import data, fails, run
 from trionfi.bots import bot, play
 from trionfi.match import Match
 
@@ -97,3 +98,16 @@ def test_the_account_of_a_hand_as_it_went_on(capsys):
 def test_a_hand_without_payments_in_the_play_says_so(capsys):
     out = run(capsys, "play", "9.13", "--seed", "3", "--account")
     assert out.rstrip().endswith("hand 1, as it went on\nnothing fell due")
+
+
+def test_hands_of_a_match_are_replayed_in_their_order(capsys, tmp_path):
+    file = tmp_path / "hands.json"
+    for slug in ("mattazza", "sedici", "droggn"):
+        run(capsys, "play", slug, "--seed", "5", "--hands", "4", "--bots", "random", "--record", str(file))
+        assert "in 4 hands" in run(capsys, "replay", str(file))
+        record = json.loads(file.read_text(encoding="utf-8"))
+        record["hands"][1:3] = record["hands"][2:0:-1]
+        file.write_text(json.dumps(record), encoding="utf-8")
+        assert "hand 2, it does not follow the hand before it" in fails(capsys, "replay", str(file))
+        file.write_text(json.dumps(record | {"hands": [record["hands"][0], record["hands"][0] | {"game": "scarto"}]}), encoding="utf-8")
+        assert "hand 2, " in fails(capsys, "replay", str(file))

@@ -109,17 +109,20 @@ def _play(args: Namespace) -> int:
 
 
 def _replay(args: Namespace) -> int:
-    from trionfi.record import replay
+    from trionfi.record import check_next, replay
 
     data = files.read(args.file)
     several = isinstance(data, dict) and data.get("format") == HANDS
     records = data.get("hands") if isinstance(data, dict) and several else [data]
     if not isinstance(records, list) or not records:
         raise BrokenRecord("a record of several hands needs 'hands': a list of records")
-    moves = 0
+    moves, before = 0, None
     for number, record in enumerate(records, 1):
         try:
-            moves += len(replay(record).moves)
+            hand = replay(record)
+            if before is not None:
+                check_next(before, hand)
+            before, moves = hand, moves + len(hand.moves)
         except BrokenRecord as error:
             if not args.json:
                 raise TrionfiError(f"hand {number}, {error}" if several else str(error)) from None
