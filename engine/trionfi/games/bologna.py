@@ -126,8 +126,10 @@ OTTOCENTO = Game(
     options=(
         Option("recording", "How is a hand entered?", (
             Value("points", "by its points", EIGHT_HUNDRED),
-            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win for 800", "004, 11.14, variants", (
-                Put("payments.divided_by", 5), Put("match", RaceInParts(to=800, parts=5, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
+            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win for 800",
+                  "004, 11.14, variants", (
+                Put("payments.divided_by", 5),
+                Put("match", RaceInParts(to=800, parts=5, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         Option("target", "How many points win the rubber?", (
             Value("800", "800", EIGHT_HUNDRED),
