@@ -129,3 +129,17 @@ def test_every_trick_leaves_the_others_what_the_rules_leave_them(ref):
     assert game.settle(typed).scores == hand.settlement.scores
     with pytest.raises(TrionfiError, match="cannot be"):
         game.settle(typed | {"points_0": typed["points_0"] - 1} | ({"points_1": 1} if "points_1" in typed else {}))
+
+
+@pytest.mark.parametrize(("slug", "options", "facts"), [
+    ("tarok-quadrille", {}, {"contract": "Mediateur"}), ("chiamare-il-re", {}, {"rate": 4}), ("chambery-tarot-5", {}, {"rate": 2}),
+    ("asti-chiamare-il-re", {}, {"rate": 2}), ("mitigatti-nice-4", {}, {"rate": 2}), ("mineo-4", {}, {"rate": 2}),
+    ("tarocc-ombre-5", {"a-niente": "alone"}, {"rate": 6}), ("tarocc-ombre-7", {}, {"rate": 6}),
+])
+def test_nobody_is_the_partner_of_one_who_played_alone(slug, options, facts):
+    game = trionfi.games[slug].with_options(None, options)
+    known = {"declarer": 0, "points": 40, "last_trick": "declarer"} | facts
+    known = {key: value for key, value in known.items() if key in {fact.key for fact in game.form()}}
+    assert not sum(game.settle(known).scores)
+    with pytest.raises(TrionfiError, match="player 2 cannot be the declarer's partner: he played alone"):
+        game.settle(known | {"partner": 2})
