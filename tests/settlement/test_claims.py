@@ -12,6 +12,13 @@ TAROC = {"points_0": 26, "points_1": 26, "points_2": 26}
 GROSS = {"points_0": 20, "points_1": 26, "points_2": 32}
 
 IMPOSSIBLE = [
+    ("4.7", GROSS | {"won_with_1": "KS", "lost_by_0": "KS"}, "won or lost already"),
+    ("4.7", GROSS | {"cards_last_trick": "KS KH", "won_with_1": "KS", "won_with_0": "KH"}, "cannot both have won the last trick"),
+    ("4.7", GROSS | {"cards_last_trick": "KS KH KD KC", "lost_by_1": "KS KH KD KC"}, "there are 3 cards in a trick"),
+    ("4.7", GROSS | {"cards_last_trick": "KS", "won_with_1": "KS", "empty_by": 2}, "cannot both have won the last trick"),
+    ("11.1", {"points_0": 40, "points_1": 37, "dealer": 0, "captured_0": "BEG", "captured_1": "BEG"}, "captured by both sides"),
+    ("7.5", {"declarer": 0, "points": 40, "pagat_captured_by": "opponents", "pagat_ultimo": "declarer won"}, "_captured_by' is"),
+    ("7.5", {"declarer": 0, "points": 40, "laid_out": "declarer", "pagat_ultimo": "declarer won"}, "'laid_out' is declarer"),
     ("3.1", TAROC | {"declared_0": [["nonsense", 99]]}, "nonsense"),
     ("3.1", TAROC | {"declared_0": [["Matadors", 99]]}, "Matadors for 99"),
     ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 3]]}, "frilli for 3"),
