@@ -12,6 +12,9 @@ TAROC = {"points_0": 26, "points_1": 26, "points_2": 26}
 GROSS = {"points_0": 20, "points_1": 26, "points_2": 32}
 
 IMPOSSIBLE = [
+    ("7.4", {"contract": "Frage", "declarer": 0, "partner": 2, "points": 70, "matadors_declared": 2}, "three Matadors are the least"),
+    ("7.4", {"contract": "Frage", "declarer": 0, "partner": 2, "points": 70, "matadors_declared": 5, "matadors_together": 4},
+     "has declared 5"),
     ("4.7", GROSS | {"won_with_1": "KS", "lost_by_0": "KS"}, "won or lost already"),
     ("4.7", GROSS | {"cards_last_trick": "KS KH", "won_with_1": "KS", "won_with_0": "KH"}, "cannot both have won the last trick"),
     ("4.7", GROSS | {"cards_last_trick": "KS KH KD KC", "lost_by_1": "KS KH KD KC"}, "there are 3 cards in a trick"),

@@ -1,6 +1,7 @@
 """Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
 
 from trionfi.cards import Pack
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
@@ -61,6 +62,13 @@ class JointMatadors(Reward):
             return []
         words = f"{joint} Matadors together, {before} declared: {more} times {self.value}"
         return [self.line(payments, payments.amounts(facts, more * self.value), words)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        before, joint = facts.whole(DECLARED), facts.whole(JOINT)
+        if 0 < before < 3:
+            raise TrionfiError(f"the fact '{DECLARED.key}' cannot be {before}: three Matadors are the least that are declared")
+        if 0 < joint < before:
+            raise TrionfiError(f"the fact '{JOINT.key}' cannot be {joint}: the declarer has declared {before}")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         declarer, partner = played.declarer(table), table.partner
