@@ -9,8 +9,8 @@ from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
-from trionfi.games.french_tarot_popular import SLAM_OF_600, UNBID
 from trionfi.games.french_tarot_signs import SIGNS
+from trionfi.games.french_tarot_slams import SLAM_OF_600, UNBID
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
