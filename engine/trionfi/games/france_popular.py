@@ -10,9 +10,9 @@ from trionfi.games.france import (
     FFT_PAYMENTS,
     FFT_PLAY,
     FFT_PLAY_3,
-    TAROT_5_CALL,
     TAROT_FFT_4,
 )
+from trionfi.games.france_five import TAROT_5_CALL
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS

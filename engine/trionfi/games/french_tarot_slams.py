@@ -19,6 +19,7 @@ def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
 
 UNBID = "that one not bid stands in place of the whole contract, and not of its card points alone, is our reading"
 SLAM_OF_600 = (
-    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)),
+    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"),
+    Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)),
     Put(LEADERS, ("grand chelem",)),
 )
