@@ -54,9 +54,9 @@ class Marks(MatchRule):
         return next((limit for limit in self.limits if players in limit.players), None)
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """The standing after a hand: one more mark for each loser."""
+        """The standing after a hand: the marks of the losers are more by what they got, which may be several at once."""
         scores = hand.settlement.scores
-        marks = tuple(mark + (score < 0) for mark, score in zip(standing.marks, scores, strict=True))
+        marks = tuple(mark - min(score, 0) for mark, score in zip(standing.marks, scores, strict=True))
         return replace(super().after(standing, hand), marks=marks)
 
     def over(self, standing: Standing) -> bool:

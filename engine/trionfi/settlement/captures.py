@@ -159,6 +159,15 @@ class CapturedCards(OfCaptures):
         return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
                 for number in bits(facts.cards(self._fact(party, name)))]
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        taken = 0
+        for party, name in enumerate(facts.parties):
+            cards = facts.cards(self._fact(party, name))
+            if cards & taken:
+                raise TrionfiError(f"{' '.join(facts.pack.unmask(cards & taken))} cannot be captured by both sides")
+            taken |= cards
+            claims.wins_trick(party if cards else None)
+
     def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
         return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)
 

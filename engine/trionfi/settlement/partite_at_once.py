@@ -92,13 +92,13 @@ class GivenBack(Reward):
 
 @dataclass(frozen=True)
 class FirstPartita(Reward):
-    """So much to the side that is the first to have a partita; `hand` is the row that says who wins a hand in which nothing else was
-    gained."""
+    """So much to the side that is the first to have a partita, be it for a deal that the others threw in; `hand` is the row that says who
+    wins a hand in which nothing else was gained."""
 
     value: Points = 0
     hand: PartitaHand = field(kw_only=True)
 
-    before_play = True
+    before_play = if_abandoned = True
     said = "{value} to the side that is the first of all to gain a partita"
 
     def _fact(self, parties: tuple[str, ...]) -> Fact:
@@ -118,10 +118,11 @@ class FirstPartita(Reward):
         standing, parties = table.standing, payments.seats(table.players)
         if any(standing.totals) or any(standing.marks):
             return None
-        gains = next((line.amounts for line in table.account if any(line.amounts)), None)
+        fines = () if table.ending is None else (table.ending.paid,)
+        gains = next((amounts for amounts in (*(line.amounts for line in table.account), *fines) if any(amounts)), None)
         if gains is not None:
             return next(party for party, seats in enumerate(parties) if any(gains[seat] > 0 for seat in seats))
-        if played.kind(table) == "out":
+        if played.kind(table) in ("out", "abandoned"):
             return None
         known = played.party_piles(table, parties) | self.hand.played(table, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))

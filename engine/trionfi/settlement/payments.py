@@ -121,7 +121,14 @@ class Payments(Reckoning):
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
             raise TrionfiError(f"player {partner} cannot be his own partner: without 'partner' the declarer played alone")
+        if alone := self.alone(facts):
+            raise TrionfiError(f"player {partner} cannot be the declarer's partner: he played alone ({alone})")
         return partner
+
+    def alone(self, facts: Facts) -> str:
+        """What was played, if the declarer can have no partner at it; else nothing."""
+        times = self.rate(facts)
+        return next((rate.words for rate in self.rates if rate.alone and rate.times == times), "")
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         partner, declarer = self.partner(facts), self.declarer(facts)
@@ -230,6 +237,10 @@ class ByContract(Payments):
     def ask(self, facts: Facts) -> None:
         self.contract(facts)
         self.declarer(facts)
+
+    def alone(self, facts: Facts) -> str:
+        contract = self.contract(facts)
+        return contract.words if contract.alone else super().alone(facts)
 
     def apart(self, facts: Facts) -> bool:
         return self.contract(facts).apart

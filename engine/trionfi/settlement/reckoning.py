@@ -71,7 +71,8 @@ class Reckoning(Settling):
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
         if self.how_ended(facts) == "abandoned":
-            return abandoned.lines(self.abandoned, facts, self.source, self.ledger)
+            more = (line for reward in self.rewards if reward.if_abandoned for line in reward.lines(facts, self))
+            return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger), *more]
         self.ask(facts)
         return self.closing(facts, [line for reward in self.counted(facts) if at_once is None or reward.at_once == at_once
                                     for line in reward.lines(facts, self)])
@@ -83,7 +84,10 @@ class Reckoning(Settling):
     def played(self, table: Table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
         if played.kind(table) == "abandoned":
-            return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
+            known = {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
+            for reward in self.rewards:
+                known |= reward.played(table, self) if reward.if_abandoned else {}
+            return known
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
         if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):

@@ -102,6 +102,9 @@ class Reward(Row):
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""
 
+    if_abandoned: ClassVar[bool] = False
+    """Whether it counts in a deal that is thrown in."""
+
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
         return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
