@@ -190,7 +190,7 @@ DECLARED = Option("declared", "When are declarations made?", (
 UNPAID = Remove(f"{CONTRACT}.rules", "petit")
 PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("side", "that of the side that wins the trick: 10, multiplied with the contract", FOUR),
-    Value("personal", "that of its player, from or to each other player, multiplied by the bid", f"{FOUR}, Lau.", (
+    Value("personal", "that of its player, from or to each other player, times the bid where bids multiply", f"{FOUR}, Lau.", (
         UNPAID, Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
     Value("declarer", "the declarer's alone: 10 won, 20 lost, not multiplied", f"{FOUR}, Arn.", (
         UNPAID, Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
