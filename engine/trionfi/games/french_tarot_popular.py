@@ -202,7 +202,7 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
         UNPAID,
         Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts=Counts.EITHER)))),
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
-        Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
+        Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46), passed=True)),)),
 ))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
 ALONE, LATE = (

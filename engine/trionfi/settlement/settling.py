@@ -179,7 +179,7 @@ class Settling(Checked):
         return 1
 
     def multiplier(self, facts: Facts) -> int:
-        """What a sum beside the contract is multiplied by that goes by the bid: 1 where the bids add to the contract and multiply nothing."""
+        """What a sum beside the contract is multiplied by that goes by the bid: 1 where bids add to the contract and multiply nothing."""
         return self.rate(facts)
 
     def rate_words(self, times: int) -> str:
