@@ -174,7 +174,7 @@ DECLARED = Option("declared", "When are declarations made?", (
 UNPAID = Remove(f"{CONTRACT}.rules", "petit")
 PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("side", "that of the side that wins the trick: 10, multiplied with the contract", FOUR),
-    Value("personal", "that of its player, from or to each other player, multiplied by the bid", f"{FOUR}, Lau.", (
+    Value("personal", "that of its player, from or to each other player, times the bid where bids multiply", f"{FOUR}, Lau.", (
         UNPAID, Add("payments.rewards", OwnPetit("petit", "Petit in the last trick", f"{FOUR}, Lau.; 004, 9.17")))),
     Value("declarer", "the declarer's alone: 10 won, 20 lost, not multiplied", f"{FOUR}, Arn.", (
         UNPAID, Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, Arn.")))),
@@ -186,7 +186,7 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
         UNPAID,
         Add("payments.rewards", SidePetit("petit", "Petit in the last trick", f"{FOUR}, AT", lost=1, counts=Counts.EITHER)))),
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
-        Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
+        Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46), passed=True)),)),
 ))
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
 ALONE, LATE = (
