@@ -297,7 +297,7 @@ MATTAZZA_GAME = replace(
             Value("never", "no", MATTAZZA_BOOK),
             Value("announced", "yes: alla buona, or alla matta, where the lowest total loses; if he himself loses he gets two marks, and "
                   "a player with three marks gets double",
-                  f"{BY_GTB}, variant", (
+                  f"{BY_GTB}, variant; that he who pays double gets a second mark: ours", (
                       Put("seatings", (seating(3), announced(5), announced(6))), Remove("match.limits", "5"), Remove("match.limits", "6"))),
         )),
         Option("hundred", "Does a player who makes 100 points win the hand?", (

@@ -106,7 +106,7 @@ class Shown(Reward):
                 for name, value in facts.declared(declared_by(seat))]
 
     def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
-        times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
+        times = payments.multiplier(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
         words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
         if self.worth_declaring(name, leading):
             return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")

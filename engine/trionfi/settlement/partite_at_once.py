@@ -144,9 +144,9 @@ class HandPoste(Reward):
         """(party, game points, why) of all that the match keeps."""
         result, swept = self.hand.result(facts, payments), self.hand.sweeper(facts)
         found: list[tuple[int, Points, str]] = []
-        if result.winner is not None and result.points >= self.least:
-            value = self.base + (result.points - self.least) // 100
-            found.append((result.winner, value, f"the hand won with {prose(result.points)} points"))
+        points = 0 if result.winner is None else self.hand.high(facts, result, result.winner)
+        if result.winner is not None and points >= self.least:
+            found.append((result.winner, self.base + (points - self.least) // 100, f"the hand won with {prose(points)} points"))
         if swept is not None and self.marcio:
             found.append((swept, self.marcio, "every trick"))
         for seat in range(facts.players) if self.per_oca else ():

@@ -163,6 +163,9 @@ class Payments(Reckoning):
     def rate(self, facts: Facts) -> int:
         return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
 
+    def multiplier(self, facts: Facts) -> int:
+        return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)
+
     @cached_property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""

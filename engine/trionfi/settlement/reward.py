@@ -93,6 +93,11 @@ class Reward(Row):
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
 
+    @property
+    def bids_add(self) -> bool:
+        """Whether it is a contract to whose base the bids add, and which they do not multiply."""
+        return False
+
     countable: ClassVar[bool] = True
     """Whether its stakes say what it pays, and not only about how much hangs on the play."""
 

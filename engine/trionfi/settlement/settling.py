@@ -196,6 +196,10 @@ class Settling(Checked):
         """What every payment is multiplied by."""
         return 1
 
+    def multiplier(self, facts: Facts) -> int:
+        """What a sum beside the contract is multiplied by that goes by the bid: 1 where bids add to the contract and multiply nothing."""
+        return self.rate(facts)
+
     def rate_words(self, times: int) -> str:
         """The words of a rate."""
         return next((rate.words for rate in self.rates if rate.times == times), "")
