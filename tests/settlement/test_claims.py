@@ -145,6 +145,7 @@ def test_every_trick_leaves_the_others_what_the_rules_leave_them(ref):
     ("tarok-quadrille", {}, {"contract": "Mediateur"}), ("chiamare-il-re", {}, {"rate": 4}), ("chambery-tarot-5", {}, {"rate": 2}),
     ("asti-chiamare-il-re", {}, {"rate": 2}), ("mitigatti-nice-4", {}, {"rate": 2}), ("mineo-4", {}, {"rate": 2}),
     ("tarocc-ombre-5", {"a-niente": "alone"}, {"rate": 6}), ("tarocc-ombre-7", {}, {"rate": 6}),
+    ("tarot-appel-1850", {}, {"rate": 1, "bouts": 2}), ("tarot-appel-1940", {}, {"rate": 2, "bouts": 2}),
 ])
 def test_nobody_is_the_partner_of_one_who_played_alone(slug, options, facts):
     game = trionfi.games[slug].with_options(None, options)

@@ -31,7 +31,7 @@ from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import Counts, SidePetit
-from trionfi.settlement.settling import Rate
+from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
@@ -72,7 +72,7 @@ BOUGHT = Bought("bought", "Card bought", APPEL)
 PAYMENTS = Payments(
     ledger="points",
     rewards=(CONTRACT, BOUGHT, Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True)),
-    rates=(Rate(0, "appel"), Rate(1, "achat"), Rate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
+    rates=(Rate(0, "appel"), LoneRate(1, "achat"), LoneRate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
     shares=(1, 1), source=APPEL,
 )
 
