@@ -154,3 +154,12 @@ def test_nobody_is_the_partner_of_one_who_played_alone(slug, options, facts):
     assert not sum(game.settle(known).scores)
     with pytest.raises(TrionfiError, match="player 2 cannot be the declarer's partner: he played alone"):
         game.settle(known | {"partner": 2})
+
+
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_what_one_declares_another_cannot_play_last(end):
+    game = trionfi.games["mitigatti-nice-4"]
+    known = {"declarer": 0, "points": 40, "mitigatti_by": 1}
+    assert game.settle(known | {f"ultimo_{end}": 1}).scores
+    with pytest.raises(TrionfiError, match="T1 cannot be with player 1 and with player 2"):
+        game.settle(known | {f"ultimo_{end}": 2})

@@ -72,8 +72,8 @@ BOUGHT = Bought("bought", "Card bought", APPEL)
 PAYMENTS = Payments(
     ledger="points",
     rewards=(CONTRACT, BOUGHT, Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True)),
-    rates=(Rate(0, "appel"), LoneRate(1, "achat"), LoneRate(2, "solissimo")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
-    shares=(1, 1), source=APPEL,
+    rates=(Rate(0, "appel"), LoneRate(1, "achat"), LoneRate(2, "solissimo")), rate_asked="which bid was played",
+    abandoned=Abandoned.NOTHING, shares=(1, 1), source=APPEL,
 )
 
 TAROT_APPEL_1850 = replace(

@@ -75,6 +75,11 @@ class CardsDeclared(OfCards, OnePlayer):
     def doer(self, table: Table) -> int | None:
         return table.announced(self.word)
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        seat = facts.player(self.fact(facts.players))
+        if seat is not None:
+            claims.begins(seat, facts.pack.select(self.cards))
+
 
 @dataclass(frozen=True)
 class AllOf(OfCards, OnePlayer):

@@ -21,6 +21,7 @@ class Claims:
     facts: Facts
     whole: bool = True
     held: dict[Hashable, int] = field(default_factory=dict)
+    began: dict[Hashable, int] = field(default_factory=dict)
     exact: dict[Hashable, int] = field(default_factory=dict)
     made: dict[Hashable, tuple[Points, str]] = field(default_factory=dict)
     swept: Hashable = None
@@ -32,12 +33,19 @@ class Claims:
 
     def holds(self, side: Hashable, cards: int) -> None:
         """A side has these cards at the end, with whatever else."""
+        self._keep(self.held, side, cards)
+
+    def begins(self, seat: int, cards: int) -> None:
+        """A player holds these cards when the play begins."""
+        self._keep(self.began, seat, cards)
+
+    def _keep(self, found: dict[Hashable, int], side: Hashable, cards: int) -> None:
         if side == NOBODY:
             return
-        for other, mask in self.held.items():
+        for other, mask in found.items():
             if other != side and mask & cards:
                 raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
-        self.held[side] = self.held.get(side, 0) | cards
+        found[side] = found.get(side, 0) | cards
 
     def has(self, side: Hashable, pile: int) -> None:
         """A side has just these cards at the end."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
 from trionfi.settlement.reward import About, Reward
@@ -213,10 +214,20 @@ class UltimoKept(LastWith):
     by_rate = True
     named: ClassVar[str] = "ultimo"
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+    def _who(self, facts: Facts) -> tuple[int | None, int | None]:
+        """Who is paid for the card, and who pays."""
         won, lost = (facts.player(who(f"{self.named}_{end}", words, facts.players)) for end, words in (
             ("won", f"who is paid for winning the last trick with the {self.label.split()[0]}"),
             ("lost", f"who lost the {self.label.split()[0]} in the last trick")))
+        return won, lost
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for seat in self._who(facts):
+            if seat is not None:
+                claims.begins(seat, facts.pack.mask((self.card,)))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        won, lost = self._who(facts)
         if won is not None and lost is not None:
             raise TrionfiError("the card was won in the last trick or lost in it: give 'ultimo_won' or 'ultimo_lost', not both")
         seat = lost if won is None else won
