@@ -1,6 +1,7 @@
 """When a match is over, and what stands between its hands."""
 
 import pytest
+import trionfi
 from checks.tarocco import TAROCCO
 from trionfi.bots import bot
 from trionfi.errors import IllegalAction
@@ -48,3 +49,15 @@ def test_a_match_ends_and_hands_the_standing_to_each_deal():
     assert match.over and match.standing.played == match.standing.dealt == 3 and match.settlement is None
     with pytest.raises(IllegalAction, match="the match is over"):
         match.deal()
+
+
+@pytest.mark.parametrize(("says", "wins"), [(None, 1), (0, 0), (1, 1)])
+def test_who_says_that_he_is_out_is_out_before_one_who_was_sure_and_kept_silent(says, wins):
+    hand = trionfi.games["8.25"].deal(seed=1, standing={"totals": [30, 28, -58], "played": 2})
+    player = bot("random", 1)
+    while hand.turn is not None:
+        if says is not None and (words := hand.asides(says)):
+            hand.push(words[0], says)
+        else:
+            hand.push(player.choose(hand.view(hand.turn)))
+    assert hand.after().marks == tuple(int(seat == wins) for seat in range(3))

@@ -250,8 +250,9 @@ class Rubber(Hands):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to be sure "
-                f"of a total above nothing wins, whether he has said so or not; if all totals are nothing, nobody wins. At the end "
+        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
+                f"rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
+                f"nothing, nobody wins. At the end "
                 f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
                 f"nothing, and the third then pays {self.alone}.")
         if self.marcio is not None:
