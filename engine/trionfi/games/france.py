@@ -136,7 +136,7 @@ TAROT_FFT_4 = Game(
     options=(
         Option("simple-poignee", "What is a simple poignée worth?", (
             Value("20", "20, as the rule says", BOOK),
-            Value("10", "10, as the book's two printed examples reckon", "004, 9.13, examples", (
+            Value("10", "10, as the book's two printed examples reckon; with older declarations 20 all the same", "004, 9.13, examples", (
                 Put("payments.rewards:contract.rules:poignees.levels", (("simple", 10), ("double", 30), ("triple", 40))),
                 Put("course:play.rules:showing.levels", (("simple", 10, 10), ("double", 13, 30), ("triple", 15, 40))),
             )),
