@@ -163,3 +163,11 @@ def test_what_one_declares_another_cannot_play_last(end):
     assert game.settle(known | {f"ultimo_{end}": 1}).scores
     with pytest.raises(TrionfiError, match="T1 cannot be with player 1 and with player 2"):
         game.settle(known | {f"ultimo_{end}": 2})
+
+
+def test_a_declarer_who_has_called_a_king_has_a_partner():
+    game = trionfi.games["chiamare-il-re"]
+    assert game.settle({"declarer": 0, "points": 60, "rate": 4}).scores == (21, -7, -7, -7)
+    assert game.settle({"declarer": 0, "points": 60, "partner": 2}).scores == (5, -5, 5, -5)
+    with pytest.raises(TrionfiError, match="the declarer had one"):
+        game.settle({"declarer": 0, "points": 60})

@@ -12,7 +12,7 @@ from trionfi.phases.unbid import OrNext
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.settling import LoneRate, Rate
+from trionfi.settlement.settling import LoneRate, PairedRate, Rate
 from trionfi.values import replace
 
 RE = "004, 8.20"
@@ -48,7 +48,7 @@ CHIAMARE_IL_RE = replace(
     ),
     payments=Payments(
         ledger="game points", rewards=PERMESSO_4.payments.rewards,
-        rates=(Rate(2, "with a King called"), LoneRate(4, "ad una"), LoneRate(5, "sans prendre")), shares=(1, 1),
+        rates=(PairedRate(2, "with a King called"), LoneRate(4, "ad una"), LoneRate(5, "sans prendre")), shares=(1, 1),
         abandoned=Abandoned.NOTHING,
         rate_asked="how was it played", source=f"{RE}; the sums of PE are the authors' suggestion",
     ),

@@ -116,7 +116,12 @@ class Payments(Reckoning):
         return known
 
     def partner(self, facts: Facts) -> int | None:
-        if not self.shares or not facts.has(PARTNER):
+        if not self.shares:
+            return None
+        if not facts.has(PARTNER):
+            paired = next((rate.words for rate in self.rates if rate.paired and rate.times == self.rate(facts)), "")
+            if paired and not facts.form:
+                raise TrionfiError(f"give 'partner': the declarer had one ({paired})")
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):

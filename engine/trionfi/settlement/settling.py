@@ -50,11 +50,20 @@ class Rate:
     alone: ClassVar[bool] = False
     """Whether the declarer has no partner at it."""
 
+    paired: ClassVar[bool] = False
+    """Whether he always has one."""
+
 
 class LoneRate(Rate):
     """The same of bids at which the declarer plays alone, where at others he may have a partner."""
 
     alone = True
+
+
+class PairedRate(Rate):
+    """The same where the declarer has a partner without fail."""
+
+    paired = True
 
 
 @dataclass(frozen=True)
