@@ -15,14 +15,15 @@ FINES = Fact("fined", "what each player got (above 0) or lost (below 0) when the
 
 
 class Abandoned(StrEnum):
-    """What an abandoned deal pays: nothing, each offer to the player who took, what all agreed, or a fine for the one who threw it in; ""
-    where none is abandoned."""
+    """What an abandoned deal pays: nothing, each offer to the player who took, what all agreed, a fine for the one who threw it in, or what
+    was declared before; "" where none is abandoned."""
 
     NEVER = ""
     NOTHING = "nothing"
     OFFERS = "offers"
     BARGAINED = "bargained"
     FINED = "fined"
+    DECLARED = "declared"
 
 
 def lines(how: Abandoned, facts: Facts, source: str, ledger: str) -> list[Line]:

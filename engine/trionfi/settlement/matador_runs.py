@@ -1,16 +1,9 @@
-"""Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
+"""Matadors that are paid at the end of the hand (Dummett and McLeod 2004, 7.4)."""
 
 from trionfi.cards import Pack
 from trionfi.settlement import played
-from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.payments import ByContract
-from trionfi.settlement.questions import (
-    DECLARER,
-    Fact,
-    yes_no,
-)
+from trionfi.settlement.questions import DECLARER, Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -108,35 +101,3 @@ class PagatCaptured(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.CAPTURED, float(self.value) / 2, game.pack.select("T1")),)
-
-
-@dataclass(frozen=True)
-class DeclaredBefore(ByContract):
-    """Payments by contract where declarations are made and paid before the bidding: they count although nobody bids."""
-
-    def _unbid(self, facts: Facts) -> bool:
-        return bool(self.abandoned is not Abandoned.NEVER) and self.how_ended(facts) == "abandoned"
-
-    def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        return tuple(reward for reward in self.rewards if reward.before_play) if self._unbid(facts) else super().counted(facts)
-
-    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        if not self._unbid(facts):
-            return super().lines(facts, at_once)
-        due = [reward for reward in self.counted(facts) if at_once in (None, reward.at_once)]
-        return [line for reward in due for line in reward.lines(facts, self)]
-
-    def claims(self, facts: Facts) -> Claims:
-        return Claims(facts, self.whole) if self._unbid(facts) else super().claims(facts)
-
-    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        return frozenset((seat,)) if self._unbid(facts) else super().side_of(facts, seat)
-
-    def played(self, table: Table) -> dict[str, object]:
-        known = super().played(table)
-        for reward in self.rewards if played.kind(table) == "abandoned" else ():
-            known |= reward.played(table, self) if reward.before_play else {}
-        return known
-
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        return fact if fact.unit == "declarations" else super()._hung(fact, bids)

@@ -65,9 +65,9 @@ class Payments(Reckoning):
         yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        if self.apart(facts):
+        if not self.given_up(facts) and self.apart(facts):
             return super().piles(facts)
-        pile = facts.pile(DECLARER)
+        pile = None if self.given_up(facts) else facts.pile(DECLARER)
         return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
 
     def pile_keys(self, players: int) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class Payments(Reckoning):
         return super().brief_points(facts) if self.apart(facts) else {POINTS.key: plain(facts.points())}
 
     def claims(self, facts: Facts) -> Claims:
-        if not self.counted(facts):
+        if self.given_up(facts):
             return Claims(facts, self.whole)
         if self.apart(facts):
             return super().claims(facts)
@@ -124,6 +124,8 @@ class Payments(Reckoning):
         return partner
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        if self.given_up(facts):
+            return super().side_of(facts, seat)
         partner, declarer = self.partner(facts), self.declarer(facts)
         side = frozenset((declarer,) if partner is None else (declarer, partner))
         return side if seat in side else frozenset(range(facts.players)) - side
@@ -272,12 +274,6 @@ class ByContract(Payments):
     def _played(self, table: Table) -> ContractKind:
         return self._by_bid[table.contract.bid]
 
-    def brief(self, facts: Facts) -> dict[str, object]:
-        return {} if self.how_ended(facts) == "abandoned" else super().brief(facts)
-
-    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        return [] if self.how_ended(facts) == "abandoned" else super().piles(facts)
-
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that may be asked for; those of one contract only with it."""
         asked: dict[str, Fact] = {}
@@ -294,7 +290,7 @@ class ByContract(Payments):
         return tuple(self._hung(fact, where[key]) for key, fact in asked.items())
 
     def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        if fact.only_if or fact.key == ENDED.key:
+        if fact.only_if or fact.key == ENDED.key or (self.lasting and fact.unit == "declarations"):
             return fact
         if len(bids) == 1 and len(self.contracts) > 1:
             return replace(fact, only_if=(CONTRACT.key, bids[0]))

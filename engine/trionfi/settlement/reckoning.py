@@ -57,24 +57,33 @@ class Reckoning(Settling):
         """How the deal ended; asked only where it may end in more than one way."""
         return str(facts.need(self.ended)) if len(self.ended.values) > 1 else "played"
 
+    def given_up(self, facts: Facts) -> bool:
+        """Whether the deal was abandoned."""
+        return self.how_ended(facts) == "abandoned"
+
+    @cached_property
+    def lasting(self) -> tuple[Reward, ...]:
+        """The rewards that count in a deal that was abandoned."""
+        return tuple(reward for reward in self.rewards if reward.before_play and self.abandoned is Abandoned.DECLARED)
+
     def counts(self, reward: Reward, facts: Facts) -> bool:
         """Whether a reward counts in a hand that did not end by being abandoned."""
         return True
 
     def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        """The rewards that count in the hand: none of one that was abandoned."""
-        return () if self.how_ended(facts) == "abandoned" else tuple(reward for reward in self.rewards if self.counts(reward, facts))
+        """The rewards that count in the hand."""
+        return self.lasting if self.given_up(facts) else tuple(reward for reward in self.rewards if self.counts(reward, facts))
 
     def ask(self, facts: Facts) -> None:
         """Ask for what every hand must tell, whatever its rewards are."""
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
-        if self.how_ended(facts) == "abandoned":
-            return abandoned.lines(self.abandoned, facts, self.source, self.ledger)
-        self.ask(facts)
-        return self.closing(facts, [line for reward in self.counted(facts) if at_once is None or reward.at_once == at_once
-                                    for line in reward.lines(facts, self)])
+        given_up = self.given_up(facts)
+        if not given_up:
+            self.ask(facts)
+        found = [line for reward in self.counted(facts) if at_once in (None, reward.at_once) for line in reward.lines(facts, self)]
+        return found + abandoned.lines(self.abandoned, facts, self.source, self.ledger) if given_up else self.closing(facts, found)
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """What is made of the lines when the hand is closed."""
@@ -83,7 +92,8 @@ class Reckoning(Settling):
     def played(self, table: Table) -> dict[str, object]:
         """The facts of a hand that has ended, in the keys of `form`."""
         if played.kind(table) == "abandoned":
-            return {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
+            known = {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
+            return known | {key: value for reward in self.lasting for key, value in reward.played(table, self).items()}
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
         if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):
@@ -123,8 +133,8 @@ class Reckoning(Settling):
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
-        found = self.brief_points(facts)
-        for reward in self.rewards:
+        found = {} if self.given_up(facts) else self.brief_points(facts)
+        for reward in () if self.given_up(facts) else self.rewards:
             found |= reward.brief(facts, self)
         return found
 
