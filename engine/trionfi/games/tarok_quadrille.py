@@ -22,10 +22,10 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.feats import BeyondHalf
 from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured
 from trionfi.settlement.payments import ByContract
 from trionfi.settlement.settling import ContractKind
-from trionfi.settlement.targets import BeyondHalf
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool

@@ -9,8 +9,8 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import by_declarer
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.gauge import by_declarer
 from trionfi.settlement.played import SWEPT, TRICKLESS
 from trionfi.settlement.questions import EVERY_TRICK, Fact, yes_no
 from trionfi.settlement.reward import Reward

@@ -5,9 +5,9 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
+from trionfi.settlement.gauge import gained
 from trionfi.settlement.questions import SIDES, Fact, made_once
 from trionfi.settlement.reward import OfCards
 from trionfi.settlement.settling import Settling

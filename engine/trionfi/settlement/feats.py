@@ -1,16 +1,16 @@
-"""Deeds: what happened in the play, paid between the declarer's side and the other."""
+"""Deeds: what happened in the play, and card points that must be made, paid between the declarer's side and the other."""
 
 from functools import cached_property
 
-from trionfi.counting import Points
+from trionfi.counting import Points, prose
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, which_side, yes_no
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, made_once, which_side, who, yes_no
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, against
+from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -224,3 +224,142 @@ class LastTrickUndertaken(Boast):
         return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"
 
 
+@dataclass(frozen=True)
+class Target(Deed):
+    """The declarer must make so many card points; whoever prevails is paid."""
+
+    points: int = 0
+
+    counts_cards = True
+    needs = "{points} of the declarer"
+    said = "the declarer has at least {points} card points; otherwise it goes to the opponents"
+
+    def results(self, facts: Facts) -> list[Result]:
+        made = facts.points()
+        return [(DECLARER if made >= self.points else OPPONENTS, 1, f"{prose(made)} card points, {self.points} needed")]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
+
+
+@dataclass(frozen=True)
+class EachPoint(Target):
+    """The same, paid once when it is just made or just missed, and once more for each card point beyond that."""
+
+    short = "1 and 1 a point"
+    said = ("each opponent pays the declarer {amount} if he has just {points} card points and {amount} more for each point above, or is "
+            "paid as much when he lacks one point, and {amount} more for each further one")
+
+    def results(self, facts: Facts) -> list[Result]:
+        made = facts.points()
+        side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
+        return [(side, int(times), f"{prose(made)} card points, {self.points} needed")]
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
+
+
+@dataclass(frozen=True)
+class Tiers(Target):
+    """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
+    it counts); of `total` points the opponents have what the declarer has not."""
+
+    tiers: tuple[tuple[int, int], ...] = ()
+    total: int = 0
+
+    def results(self, facts: Facts) -> list[Result]:
+        made = facts.points()
+        side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
+        times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
+        often = "" if times == 1 else ": paid double" if times == 2 else f": paid {times} times"
+        return [(side, times, f"{prose(own)} card points for the side that wins{often}")]
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """A target at each tier of either side."""
+        ends = sorted({float(self.points), *(float(least) for least, _ in self.tiers if least > self.points),
+                       *(float(self.total - least + 1) for least, _ in self.tiers if least > self.total - self.points)})
+        worth = [0.0, *ends]
+        rises = [(end, self._worth(end) - self._worth(before)) for before, end in zip(worth, ends, strict=False)]
+        return tuple(Stake(Prize.TARGET, float(self.amount) * rise / 2 * (rate if self.by_rate else 1), points=end) for end, rise in rises)
+
+    def _worth(self, made: float) -> float:
+        """How often the declarer is paid, or pays, who has so many points."""
+        own = made if made >= self.points else self.total - made
+        times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
+        return times if made >= self.points else -times
+
+    def words(self) -> str:
+        more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
+        return f"{super().words()}{more}"
+
+
+@dataclass(frozen=True)
+class GoneOut(Reward):
+    """Who said rightly that he has `goal` points is paid `value` by each other player, `double` by one who has not half of it;
+    who said it wrongly pays as much to each, by his own points."""
+
+    goal: int = 0
+    value: int = 1
+    double: int = 2
+
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat = facts.player(self.fact(facts.players))
+        gained = self.gained(facts.players)
+        if facts.form:
+            for fact in gained:
+                facts.need(fact)
+        if seat is None:
+            return []
+        own = facts.whole(gained[seat])
+        if own < self.goal:
+            amounts = from_each(seat, -self._due(own), facts.players)
+            return [self.line(payments, amounts, f"player {seat} has {prose(own)} points, not {self.goal}")]
+        dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
+        amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
+        return [self.line(payments, amounts, f"player {seat} has {prose(own)} points")]
+
+    def words(self) -> str:
+        """The rule in a sentence, without the double where it is no more than the value."""
+        fewer = self.double != self.value
+        return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player"
+                + f", {self.double} by one who has not half as many" * fewer + f"; one who said it wrongly pays {self.value} to each"
+                + f", or {self.double} with less than half of that" * fewer)
+
+    def _due(self, points: int) -> int:
+        return self.value if 2 * points >= self.goal else self.double
+
+    def fact(self, players: int) -> Fact:
+        """The fact who said it."""
+        return who("claimed_by", "who said that he was out", players)
+
+    @made_once
+    def gained(self, players: int) -> tuple[Fact, ...]:
+        """The facts how many points each player had gained."""
+        return tuple(Fact(f"gained_{seat}", f"player {seat}'s card points, those carried over included", "number", default=0,
+                          unless=("claimed_by", NOBODY)) for seat in range(players))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        seat = table.claims[0].seat if table.claims else NOBODY
+        gained: dict[str, object] = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
+        return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Every card point is a step towards going out."""
+        return (Stake(Prize.POINT, self.value * (game.seats() - 1) / self.goal),)
+
+
+@dataclass(frozen=True)
+class BeyondHalf(Target):
+    """Each opponent pays what the declarer's side has above so many card points, or is paid what it lacks; with just so many none pays."""
+
+    needs = "{points} of each side"
+    said = "each opponent pays 1 for every card point of the declarer's side above {points}, or is paid 1 for every one that it lacks"
+
+    def results(self, facts: Facts) -> list[Result]:
+        over = facts.points() - self.points
+        words = f"{prose(facts.points())} card points, {self.points} are half"
+        return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.POINT, float(self.amount)),)

@@ -8,9 +8,8 @@ from math import ceil, floor
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
-from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.gauge import gauged
+from trionfi.settlement.gauge import ALL, gauged, owes, parties, stepped
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
 from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
 from trionfi.settlement.settling import Settling
