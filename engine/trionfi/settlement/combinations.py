@@ -294,6 +294,9 @@ class LowestWins(BadPoints):
 
     value: Points = 1
 
+    said = ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid {value} by each other player, "
+            "and several share it; but if anybody has no trick, he pays {value} to each who has one, and the highest total has won")
+
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having fewest of all; but who has nothing pays each of the others."""
         amount = float(self.value * game.seats())
@@ -312,8 +315,3 @@ class LowestWins(BadPoints):
         if len(winners) == facts.players:
             return []
         return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {prose(lowest)}")]
-
-    def words(self) -> str:
-        return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
-                f"{prose(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
-                f"{prose(self.value)} to each who has one, and the highest total has won")

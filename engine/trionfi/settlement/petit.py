@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -149,6 +149,9 @@ class LastTrickWith(LastWith):
     lost: Points = 10
     dummies: bool = False
 
+    said = ("{value} to the side of the player who wins the last trick with it; when he plays it there and {another} wins, {lost} to each "
+            "player of the other sides")
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat, winner = facts.player(self._player(facts.players)), self._winner(facts.players)
         if facts.form:
@@ -176,9 +179,7 @@ class LastTrickWith(LastWith):
         return self._player(table.players).told(seat) | ({} if seat is None else {self._winner(table.players).key: trick.winner})
 
     def words(self) -> str:
-        another = "another hand, be it his own other one," if self.dummies else "another"
-        return (f"{prose(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} "
-                f"wins, {prose(self.lost)} to each player of the other sides")
+        return self.filled(self.said, another="another hand, be it his own other one," if self.dummies else "another")
 
 
 @dataclass(frozen=True)
@@ -188,15 +189,14 @@ class SideLastTrick(LastTrickWith):
 
     lost: Points = 20
 
+    said = ("{value} to each of the side of the player who wins the last trick with it; when he plays it there and {another} wins, to each "
+            "of the other side")
+
     def _player(self, players: int) -> Fact:
         return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
 
     def _winner(self, players: int) -> Fact:
         return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
-
-    def words(self) -> str:
-        return (f"{prose(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
-                "another wins, to each of the other side")
 
 
 def _hand(seat: int, players: int) -> str:
@@ -212,6 +212,9 @@ class UltimoKept(LastWith):
 
     by_rate = True
     named: ClassVar[str] = "ultimo"
+    said = ("{value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there pays as "
+            "much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he can, and "
+            "otherwise gets nothing for it")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = (facts.player(who(f"{self.named}_{end}", words, facts.players)) for end, words in (
@@ -254,8 +257,3 @@ class UltimoKept(LastWith):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         card = game.pack.mask((self.card,))
         return (*super().stakes(game), Stake(Prize.LAST_LOST, float(self.value), card))
-
-    def words(self) -> str:
-        return (f"{self.value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there "
-                "pays as much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he "
-                "can, and otherwise gets nothing for it")

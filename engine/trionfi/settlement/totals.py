@@ -194,6 +194,9 @@ class WonInTens(Totals):
 
     tens: bool = True
 
+    said = ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards come "
+            "to, rounded to tens too; 5 is rounded up")
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         value, given = facts.whole(RAISED_TO), facts.player(who("last_given", "who got it because a proposal was refused", facts.players))
         last = facts.need(facts.last_trick_fact)
@@ -214,10 +217,6 @@ class WonInTens(Totals):
         value, _, given = RAISED.of(table)
         last = int(table.game.counting.last_trick)
         return super().played(table, payments) | {RAISED_TO.key: value or last, "last_given": NOBODY if given is None else given}
-
-    def words(self) -> str:
-        return ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards "
-                "come to, rounded to tens too; 5 is rounded up")
 
 
 @dataclass(frozen=True)

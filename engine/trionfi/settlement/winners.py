@@ -153,15 +153,13 @@ class ParMet(PaysEachWinner):
     marcio: Fraction = Fraction(0)
 
     needs = "{par} of each"
+    short = "{value} from each who falls short"
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [points >= self.par for points in made]
 
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.value * (2 if points < self.marcio * self.par else 1)
-
-    def brings(self) -> str:
-        return f"{prose(self.value)} from each who falls short"
 
     def words(self) -> str:
         text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"
