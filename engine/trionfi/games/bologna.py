@@ -23,12 +23,13 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
+from trionfi.settlement.combinations import BUONA, MATTA, Combinations, Losers
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate, Whom
+from trionfi.settlement.totals import Capotto, Poste, RatedCapotto
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -70,6 +70,18 @@ class Payments(Reckoning):
         pile = None if self.given_up(facts) else facts.pile(DECLARER)
         return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
 
+    def side_points(self, facts: Facts) -> tuple[Points, ...]:
+        if self.apart(facts):
+            return super().side_points(facts)
+        pile = facts.pile(DECLARER)
+        if pile is not None and not facts.form:
+            rest = facts.pack.all & ~pile
+            return facts.points(), facts.counting.points(facts.pack, rest, facts.last_trick() != DECLARER)
+        if facts.form:
+            facts.last_trick()
+        theirs = facts.amount(OTHER_POINTS)
+        return facts.points(), theirs
+
     def pile_keys(self, players: int) -> tuple[str, ...]:
         return PILES[DECLARER].key, PILES[OPPONENTS].key
 
@@ -290,7 +302,7 @@ class ByContract(Payments):
         return tuple(self._hung(fact, where[key]) for key, fact in asked.items())
 
     def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        if fact.only_if or fact.key == ENDED.key or (self.lasting and fact.unit == "declarations"):
+        if fact.only_if or fact.key == ENDED.key or (self.still_due and fact.unit == "declarations"):
             return fact
         if len(bids) == 1 and len(self.contracts) > 1:
             return replace(fact, only_if=(CONTRACT.key, bids[0]))

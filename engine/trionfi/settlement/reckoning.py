@@ -62,7 +62,7 @@ class Reckoning(Settling):
         return self.how_ended(facts) == "abandoned"
 
     @cached_property
-    def lasting(self) -> tuple[Reward, ...]:
+    def still_due(self) -> tuple[Reward, ...]:
         """The rewards that count in a deal that was abandoned."""
         return tuple(reward for reward in self.rewards if reward.before_play and self.abandoned is Abandoned.DECLARED)
 
@@ -72,7 +72,7 @@ class Reckoning(Settling):
 
     def counted(self, facts: Facts) -> tuple[Reward, ...]:
         """The rewards that count in the hand."""
-        return self.lasting if self.given_up(facts) else tuple(reward for reward in self.rewards if self.counts(reward, facts))
+        return self.still_due if self.given_up(facts) else tuple(reward for reward in self.rewards if self.counts(reward, facts))
 
     def ask(self, facts: Facts) -> None:
         """Ask for what every hand must tell, whatever its rewards are."""
@@ -93,7 +93,7 @@ class Reckoning(Settling):
         """The facts of a hand that has ended, in the keys of `form`."""
         if played.kind(table) == "abandoned":
             known = {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
-            return known | {key: value for reward in self.lasting for key, value in reward.played(table, self).items()}
+            return known | {key: value for reward in self.still_due for key, value in reward.played(table, self).items()}
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
         if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):

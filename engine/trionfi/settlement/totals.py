@@ -4,17 +4,18 @@
 from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points, plain, prose
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, declared_by, made_once, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, made_once, which_side, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, to_side
+from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -72,7 +73,7 @@ class Totals(WonCards):
     def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
         """The totals of the sides."""
         found = []
-        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True):
+        for points, side in zip(payments.side_points(facts), payments.piles_by_side(facts), strict=True):
             combined = self.worth_of(facts, side)
             declared = sum(value for seat in sorted(side.seats) for _, value in facts.declared(declared_by(seat)))
             found.append(Total(side, points, combined, to_tens(declared) if self.tens else declared))
@@ -165,6 +166,99 @@ class HigherTotal(Totals):
             return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
         said = [f"{prose(value)}" + (f" with {prose(least)} points or more" if least else "") for least, value in self.bands]
         return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
+
+
+CAPOTTO = which_side("capotto", "which side has won every trick")
+
+
+@dataclass(frozen=True)
+class Capotto:
+    """Every trick brings so many `poste` from or to each opponent in place of all that is counted, whatever the bid."""
+
+    poste: int
+
+    how: ClassVar[str] = " flat instead, whatever the bid"
+
+    def times(self, rate: int) -> int:
+        """How often they count at a bid of that rate."""
+        return 1
+
+
+class RatedCapotto(Capotto):
+    """The same; and the bid multiplies them."""
+
+    how = ", times the bid, instead"
+
+    def times(self, rate: int) -> int:
+        return rate
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poste(Totals):
+    """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
+    wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
+    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` says what he does instead if one side has
+    every trick."""
+
+    capotto: Capotto = Capotto(0)
+    step: int = 50
+    up: int = 46
+    off: int = 0
+
+    def worth(self, total: Points) -> int:
+        """The poste for a winner's total."""
+        return max(0, int((total - self.off + self.step - self.up) // self.step))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        swept = self._swept(facts)
+        if swept != NOBODY and not facts.form:
+            won, value, words = swept == DECLARER, self.capotto.poste, f"{swept}: every trick"
+            rate = self.capotto.times(rate)
+        else:
+            winner, best, words, _ = self.result(facts, payments)
+            won, value = winner == 0, self.worth(best)
+        value *= rate
+        words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.every_trick(str(facts.need(CAPOTTO)))
+
+    def _swept(self, facts: Facts) -> str:
+        pile = facts.pile(DECLARER)
+        if pile is None or facts.form:
+            return str(facts.need(CAPOTTO))
+        return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        theirs = payments.side_points(facts)[1]
+        return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(theirs)}
+
+    def _told(self, total: Total, made: Points) -> str:
+        parts = f"cards {prose(total.cards)}, combinations {prose(total.combined)}, declared {prose(total.declared)}"
+        return f"{total.side.name}: {prose(made)} ({parts})"
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """A part of a posta for each point, be it declared, and winning or losing."""
+        more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
+        half = (sum(more.values()) + whole) / 2
+        return (
+            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
+            Stake(Prize.DECLARED, 1 / self.step),
+            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
+        )
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What the winner's total brings."""
+        return Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), *self.compared
+
+    def words(self) -> str:
+        less = f"less {self.off} " if self.off else ""
+        return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
+                f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
+                f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
+                f"(capotto) {self.capotto.poste}{self.capotto.how}")
 
 
 @dataclass(frozen=True)
