@@ -12,7 +12,6 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import (
-    AGREED,
     CONTRACT,
     DECLARER,
     DECLARER_SEAT,
@@ -242,6 +241,7 @@ class ByContract(Payments):
         return {one.bid: one for one in self.contracts}
 
     def ask(self, facts: Facts) -> None:
+        facts.need(self.ended)
         self.contract(facts)
         self.declarer(facts)
 
@@ -291,22 +291,11 @@ class ByContract(Payments):
         asked: dict[str, Fact] = {}
         where: dict[str, list[str]] = {}
         for one in self.contracts:
-            facts = self.facts(pack, counting, players, {ENDED.key: "played", CONTRACT.key: one.bid}, form=True)
-            facts.need(self.ended)
-            if self.abandoned is Abandoned.BARGAINED:
-                facts.need(AGREED)
-            self.lines(facts)
-            for key, fact in facts.asked.items():
-                asked.setdefault(key, fact)
-                where.setdefault(key, []).append(one.bid)
-        return tuple(self._hung(fact, where[key]) for key, fact in asked.items())
-
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        if fact.only_if or fact.key == ENDED.key or (self.still_due and fact.unit == "declarations"):
-            return fact
-        if len(bids) == 1 and len(self.contracts) > 1:
-            return replace(fact, only_if=(CONTRACT.key, bids[0]))
-        return replace(fact, only_if=(ENDED.key, "played")) if self.abandoned else fact
+            for fact in self.asked(pack, counting, players, {CONTRACT.key: one.bid}):
+                asked.setdefault(fact.key, fact)
+                where.setdefault(fact.key, []).append(one.bid)
+        return tuple(replace(fact, only_if=(CONTRACT.key, bids[0])) if len(bids) == 1 < len(self.contracts) else fact
+                     for fact, bids in zip(asked.values(), where.values(), strict=True))
 
 
 @dataclass(frozen=True)

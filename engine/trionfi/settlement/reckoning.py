@@ -223,11 +223,15 @@ class Reckoning(Settling):
 
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
+        return self.asked(pack, counting, players, {})
+
+    def asked(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> tuple[Fact, ...]:
+        """The same where some facts are known."""
         asked: dict[str, Fact] = {}
         ways = [value for value, _ in self.ended.values]
         only: dict[str, list[object]] = {}
         for ended in ways:
-            facts = self.facts(pack, counting, players, {ENDED.key: ended}, form=True)
+            facts = self.facts(pack, counting, players, {ENDED.key: ended, **known}, form=True)
             self.lines(facts)
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
             for key in facts.asked:

@@ -171,36 +171,15 @@ class HigherTotal(Totals):
 CAPOTTO = which_side("capotto", "which side has won every trick")
 
 
-@dataclass(frozen=True)
-class Capotto:
-    """Every trick brings so many `poste` from or to each opponent in place of all that is counted, whatever the bid."""
-
-    poste: int
-
-    how: ClassVar[str] = " flat instead, whatever the bid"
-
-    def times(self, rate: int) -> int:
-        """How often they count at a bid of that rate."""
-        return 1
-
-
-class RatedCapotto(Capotto):
-    """The same; and the bid multiplies them."""
-
-    how = ", times the bid, instead"
-
-    def times(self, rate: int) -> int:
-        return rate
-
-
 @dataclass(frozen=True, kw_only=True)
 class Poste(Totals):
     """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
     wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
-    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` says what he does instead if one side has
-    every trick."""
+    counts as a whole one. So much, times the rate, each opponent pays or gets. If one side has every trick it is `capotto` instead,
+    which the rate multiplies only where it is `rated`."""
 
-    capotto: Capotto = Capotto(0)
+    capotto: int = 0
+    rated: bool = False
     step: int = 50
     up: int = 46
     off: int = 0
@@ -213,8 +192,8 @@ class Poste(Totals):
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
         if swept != NOBODY and not facts.form:
-            won, value, words = swept == DECLARER, self.capotto.poste, f"{swept}: every trick"
-            rate = self.capotto.times(rate)
+            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
+            rate = rate if self.rated else 1
         else:
             winner, best, words, _ = self.result(facts, payments)
             won, value = winner == 0, self.worth(best)
@@ -254,11 +233,11 @@ class Poste(Totals):
         return Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), *self.compared
 
     def words(self) -> str:
-        less = f"less {self.off} " if self.off else ""
+        less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
         return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
                 f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto.poste}{self.capotto.how}")
+                f"(capotto) {self.capotto}{how}")
 
 
 @dataclass(frozen=True)
