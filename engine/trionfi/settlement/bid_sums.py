@@ -33,20 +33,10 @@ class BidSum(Reward):
 
     counts_cards = True
 
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """What a card point is worth to a player, and how many he needs."""
-        raise NotImplementedError
-
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
         return self.tabled(game, sums[len(sums) // 2])
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """The sum of the bid itself."""
-        point, needed = self.aim
-        return Stake(Prize.POINT, point), Stake(Prize.TARGET, float(rate), points=float(needed))
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
@@ -92,10 +82,9 @@ class Stages(BidSum):
         if even and points != int(points):
             raise TrionfiError(f"a side cannot have {prose(points)} card points: each has a whole number of batches of {batch} cards")
 
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """A part of a stage for each point."""
-        return 1 / self.step, self.draw
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """A part of a stage for each point, and the sum of the bid itself."""
+        return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(rate), points=float(self.draw))
 
     def words(self) -> str:
         text = super().words()
@@ -229,11 +218,6 @@ class FullSteps(BidSum):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
-
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """A part of a step for each point."""
-        return self.times / self.step, self.win
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         def worth(points: Points) -> Points:

@@ -34,6 +34,17 @@ FATES = (
 TOLD = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
 
 
+def fate(table: Table, card: str) -> tuple[int | None, str]:
+    """Who has played a card, and what became of it."""
+    number = table.pack.index[card]
+    for place, trick in enumerate(table.tricks, 1):
+        for seat in (seat for seat, other in trick.plays if other == number):
+            if place == table.game.tricks:
+                return seat, WON if trick.winner == seat else LOST
+            return seat, HOME if trick.winner in table.side(seat) else TAKEN
+    return None, HOME
+
+
 @dataclass(frozen=True)
 class LaidPagat(Reward):
     """A Pagat laid out: the side that did so is paid `value` by the other if it wins the last trick, else it pays; doubled as the contract
@@ -111,20 +122,12 @@ class OpenPagat(Reward):
         return found
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        pagat = table.pack.index["T1"]
         if table.contract.announced:
             return {}
-        known: dict[str, object] = {CAPTURED.key: NOBODY, ULTIMO.key: NOBODY}
-        for place, trick in enumerate(table.tricks, 1):
-            for seat, number in trick.plays:
-                if number != pagat:
-                    continue
-                side = played.side_of(table, seat)
-                if place == table.game.tricks:
-                    known[ULTIMO.key] = f"{side} {WON if seat == trick.winner else LOST}"
-                elif trick.winner not in table.side(seat):
-                    known[CAPTURED.key] = played.side_of(table, trick.winner)
-        return known
+        seat, end = fate(table, "T1")
+        own = DECLARER if seat is None else played.side_of(table, seat)
+        other = OPPONENTS if own == DECLARER else DECLARER
+        return CAPTURED.told(other if end == TAKEN else None) | ULTIMO.told(f"{own} {end}" if end in (WON, LOST) else None)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         pagat = game.pack.mask(("T1",))
@@ -177,15 +180,9 @@ class SideUltimo(Reward):
         return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        number = table.pack.index[self.card]
-        known = self._announcer(table.players).told(table.announced(self.word))
-        for place, trick in enumerate(table.tricks, 1):
-            for seat, card in trick.plays:
-                if card == number:
-                    late, own = place == table.game.tricks, trick.winner in table.side(seat)
-                    fate = (WON if trick.winner == seat else LOST) if late else HOME if own else TAKEN
-                    return known | {f"{self.key}_by": seat, self._fate().key: fate}
-        return known | {f"{self.key}_by": NOBODY}
+        seat, end = fate(table, self.card)
+        known = self._announcer(table.players).told(table.announced(self.word)) | self._player(table.players).told(seat)
+        return known if seat is None else known | {self._fate().key: end}
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """The card in the last trick, and kept from the other side until then."""
@@ -251,9 +248,6 @@ class DoubledContract(BidSum):
         every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
         return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
                 Stake(Prize.EVERY, float(self.every), word=every))
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        return self.stakes(game)
 
     def words(self) -> str:
         draw = f"; with just {self.win} nothing is paid" if self.draws else ""

@@ -174,8 +174,9 @@ class Reckoning(Settling):
             facts.agrees(fact, asked)
         lines = tuple(self.lines(facts))
         claims = self.claims(facts)
-        for fact in facts.asked.values():
-            claims.told(fact.tells, facts.need(fact) if fact.tells else None)
+        for fact in asked.values():
+            if fact.tells and facts.known.get(fact.key) is not None:
+                claims.told(fact.tells, facts.need(fact))
         for reward in self.counted(facts):
             reward.claim(claims, facts, self)
         claims.check()

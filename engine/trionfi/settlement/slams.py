@@ -42,9 +42,6 @@ class Outright(MarginRule):
         value = self.value if self.won else -self.value
         return fought.paid(self.title, value, f"the declarer's side won {self.did}") if fought.facts.need(self.fact) else []
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        (claims.every_trick if self.won else claims.no_trick)(DECLARER if facts.need(self.fact) else None)
-
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.fact.key: (played.swept if self.won else played.trickless)(table)}
 

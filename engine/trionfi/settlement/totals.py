@@ -2,16 +2,16 @@
 11.1 to 11.13)."""
 
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from trionfi.counting import Points, plain, prose
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
-from trionfi.settlement.claims import Claims
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, made_once, which_side, who
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
@@ -168,7 +168,7 @@ class HigherTotal(Totals):
         return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
 
 
-CAPOTTO = which_side("capotto", "which side has won every trick")
+CAPOTTO = which_side("capotto", "which side has won every trick", tells=EVERY_TRICK)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,9 +200,6 @@ class Poste(Totals):
         value *= rate
         words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
         return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(str(facts.need(CAPOTTO)))
 
     def _swept(self, facts: Facts) -> str:
         pile = facts.pile(DECLARER)
@@ -292,6 +289,13 @@ class WonInTens(Totals):
         return super().played(table, payments) | {RAISED_TO.key: value or last, "last_given": NOBODY if given is None else given}
 
 
+@cache
+def so_far(seat: int) -> Fact:
+    """The fact what a player had in his tricks when the rubber was claimed."""
+    return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
+                only_if=("ended", "out"))
+
+
 @dataclass(frozen=True)
 class SoFar(Reward):
     """What each had in his tricks, combinations among them too, when the rubber was claimed in the midst of the hand."""
@@ -301,15 +305,10 @@ class SoFar(Reward):
 
     countable = False
 
-    @made_once
-    def _fact(self, seat: int) -> Fact:
-        return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
-                    only_if=("ended", "out"))
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []
         for seat in range(facts.players):
-            value = facts.whole(self._fact(seat))
+            value = facts.whole(so_far(seat))
             if value:
                 found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), f"player {seat}, so far"))
         return found
@@ -317,4 +316,4 @@ class SoFar(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         if played.kind(table) != "out":
             return {}
-        return {self._fact(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}
+        return {so_far(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}
