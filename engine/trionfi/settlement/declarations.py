@@ -1,5 +1,7 @@
 """What players declare or show, paid at once, at the end or with the contract."""
 
+from enum import StrEnum
+
 from trionfi.counting import Points, prose
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
@@ -83,25 +85,42 @@ class GivenBack(Declarations):
         return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"
 
 
+class ShownFor(StrEnum):
+    """What becomes of what is shown: all other players pay it to its maker; or that of the declarer's side, or of the declarer alone, goes
+    with the hand, between him and each opponent, or between him and all; or whoever wins the hand gets it."""
+
+    MAKER = "its maker"
+    SIDE = "the declarer's side"
+    DECLARER = "the declarer"
+    DECLARER_FROM_ALL = "the declarer, from all"
+    WINNERS = "the winners"
+
+
+APART = ("What the declarer shows is paid to him by {} if the contract is won, by him if it is lost; what another shows, be he the "
+         "declarer's partner, is paid to him by every other player, whoever wins")
+SHOWN = {
+    ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
+    ShownFor.SIDE: "What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
+                   "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
+    ShownFor.DECLARER: APART.format("each opponent"),
+    ShownFor.DECLARER_FROM_ALL: APART.format("every other player"),
+    ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
+                      "won, to what he gets if it is lost",
+}
+
+
 @dataclass(frozen=True)
 class Shown(Reward):
-    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
-    others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
-    added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
-    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
-    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
-    is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
+    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; `goes` says what becomes of the
+    others. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
 
     personal: tuple[str, ...] = ()
-    all_personal: bool = False
-    to_winners: bool = False
-    partner_apart: bool = False
-    from_all: bool = False
+    goes: ShownFor = ShownFor.SIDE
     multiplied: tuple[tuple[str, int], ...] = ()
     all_multiplied: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        leaders = {payments.declarer(facts), None if self.partner_apart else payments.partner(facts)}
+        leaders = {payments.declarer(facts), payments.partner(facts) if self.goes is ShownFor.SIDE else None}
         return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
                 for name, value in facts.declared(declared_by(seat))]
 
@@ -113,7 +132,7 @@ class Shown(Reward):
         made = payments.won(facts)
         signed = value if made else -value
         words += f", with the contract {'won' if made else 'lost'}"
-        if self.from_all:
+        if self.goes is ShownFor.DECLARER_FROM_ALL:
             return self.line(payments, from_each(seat, signed, facts.players), words)
         return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
 
@@ -123,27 +142,14 @@ class Shown(Reward):
         return {key: entries for key, entries in made.items() if entries}
 
     def worth_declaring(self, name: str, leading: bool) -> bool:
-        return self.all_personal or not (leading or self.to_winners) or name in self.personal
+        return self.goes is ShownFor.MAKER or not (leading or self.goes is ShownFor.WINNERS) or name in self.personal
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        if about is not About.SHOWN:
-            return ""
-        if self.to_winners:
-            return "the side that wins the hand"
-        return "whoever shows it, won or lost" if self.all_personal else "an opponent for his own; the taker's goes with the hand"
+        told = {ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost"}
+        return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
 
     def words(self) -> str:
-        poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
-        poor += "All of it is multiplied by the bid. " if self.all_multiplied else ""
-        poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
-        if self.all_personal:
-            return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
-        if self.to_winners:
-            return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
-                           "is won, to what he gets if it is lost")
-        if self.partner_apart:
-            whom = "every other player" if self.from_all else "each opponent"
-            return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
-                           "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
-        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
-                       "his partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")
+        text = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        text += "All of it is multiplied by the bid. " if self.all_multiplied else ""
+        text += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
+        return text + SHOWN[self.goes]
