@@ -93,18 +93,16 @@ class Payments(Reckoning):
         return super().brief_points(facts) if self.apart(facts) else {POINTS.key: plain(facts.points())}
 
     def claims(self, facts: Facts) -> Claims:
-        if self.given_up(facts):
-            return Claims(facts, self.whole)
-        if self.apart(facts):
+        if self.given_up(facts) or self.apart(facts):
             return super().claims(facts)
         claims = Claims(facts, self.whole)
         for side, fact in zip(SIDES, (POINTS, OTHER_POINTS), strict=True):
             pile = facts.pile(side)
             if pile is not None:
                 claims.has(side, pile)
-            if facts.known.get(fact.key) is not None:
+            if facts.given(fact):
                 claims.points(side, facts.amount(fact), fact.key)
-        if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
+        if facts.counting.last_trick and facts.given(LAST_TRICK):
             claims.last_trick(facts.last_trick())
         return claims
 

@@ -235,7 +235,7 @@ class CardsOver(Reward):
         there, said = facts.limits.tricks * facts.players, []
         for party, name in enumerate(facts.parties):
             fact, pile = self._fact(facts, party), facts.pile_of(party, payments.whole)
-            if facts.known.get(fact.key) is None:
+            if not facts.given(fact):
                 continue
             number = facts.whole(fact)
             if pile is not None and number != pile.bit_count():

@@ -175,7 +175,7 @@ class Reckoning(Settling):
         lines = tuple(self.lines(facts))
         claims = self.claims(facts)
         for fact in asked.values():
-            if fact.tells and facts.known.get(fact.key) is not None:
+            if fact.tells and facts.given(fact):
                 claims.told(fact.tells, facts.need(fact))
         for reward in self.counted(facts):
             reward.claim(claims, facts, self)
@@ -185,20 +185,21 @@ class Reckoning(Settling):
     def claims(self, facts: Facts) -> Claims:
         """What the piles and the card points of the sides say, as far as they are known, and who won the last trick."""
         claims = Claims(facts, self.whole)
-        for party in range(len(facts.parties)) if self.counted(facts) else ():
+        if self.given_up(facts) or not self.counted(facts):
+            return claims
+        for party in range(len(facts.parties)):
             pile, fact, tricks = facts.pile_of(party, self.whole), facts.party_points(party), facts.party_tricks(party)
             if pile is not None:
                 claims.has(party, pile)
                 claims.holds(party, pile)
-            if facts.known.get(fact.key) is not None:
+            if facts.given(fact):
                 claims.points(party, facts.amount(fact), fact.key)
-            if facts.known.get(tricks.key) is not None and facts.limits.tricks:
+            if facts.given(tricks) and facts.limits.tricks:
                 most = facts.counting.units(facts.limits.tricks, 1)
                 claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
-        if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
+        if facts.given(facts.last_trick_fact):
             claims.last_trick(facts.whole(facts.last_trick_fact))
-        if self.counted(facts):
-            facts.in_all(self.whole, self.total, self.zero_sum)
+        facts.in_all(self.whole, self.total, self.zero_sum)
         return claims
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
