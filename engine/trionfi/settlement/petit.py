@@ -1,9 +1,9 @@
-"""The last trick won with a certain card, or that card lost in it: the Petit of French Tarot, the Bagatto of Gatti."""
+"""The last trick won with a certain card, or that card lost in it or before: the Petit of French Tarot, the Bagatto of Gatti."""
 
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.counting import Points
+from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -16,8 +16,15 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
-WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
-LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
+FATES = (
+    (WON, "it won the last trick"), (LOST, "it lost the last trick"), (TAKEN, "the other side took it before that"),
+    (HOME, "none of these"),
+)
+ENDS = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
+
+PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
+PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
 SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
@@ -45,7 +52,7 @@ class OwnPetit(LastWith):
     shared: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (WON, LOST))
+        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
         if won is not None and lost is not None:
             raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
         seat = lost if won is None else won
@@ -63,7 +70,7 @@ class OwnPetit(LastWith):
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
             return {}
-        return {(WON if found[0] == found[1] else LOST).key: found[0]}
+        return {(PETIT_WON if found[0] == found[1] else PETIT_LOST).key: found[0]}
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
@@ -257,3 +264,79 @@ class UltimoKept(LastWith):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         card = game.pack.mask((self.card,))
         return (*super().stakes(game), Stake(Prize.LAST_LOST, float(self.value), card))
+
+
+def fate(table: Table, card: str) -> tuple[int | None, str]:
+    """Who has played a card, and what became of it."""
+    number = table.pack.index[card]
+    for place, trick in enumerate(table.tricks, 1):
+        for seat in (seat for seat, other in trick.plays if other == number):
+            if place == table.game.tricks:
+                return seat, WON if trick.winner == seat else LOST
+            return seat, HOME if trick.winner in table.side(seat) else TAKEN
+    return None, HOME
+
+
+@dataclass(frozen=True)
+class SideUltimo(Reward):
+    """`card` in the last trick brings its player's side `won` if it wins, and costs it `lost` if any other card does; it costs `taken` when
+    the other side takes it before. Whoever of the opponents had it, all of them pay the declarer or are paid by him. Where a player has
+    announced `word` nothing counts but whether it wins the last trick: `announced`, won or lost. The contract does not matter."""
+
+    card: str = "T1"
+    won: Points = 0
+    lost: Points = 0
+    taken: Points = 0
+    word: str = ""
+    announced: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        player, announcer = facts.player(self._player(facts.players)), facts.player(self._announcer(facts.players))
+        fate = str(facts.need(self._fate()))
+        if facts.form:
+            payments.declarer(facts)
+            return []
+        if announcer is not None and player not in (None, announcer):
+            raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
+        if player is None and fate != HOME:
+            raise TrionfiError(f"the fact '{self._fate().key}' needs '{self._player(facts.players).key}': who played {self.card}")
+        seat = player if announcer is None else announcer
+        if announcer is None:
+            value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), ENDS.get(fate, "")
+        else:
+            value = self.announced if fate == WON else -self.announced
+            because = f"announced it and {'won' if fate == WON else 'did not win'} the last trick so"
+        if seat is None or not value:
+            return []
+        leading = seat in payments.side_of(facts, payments.declarer(facts))
+        label = self.label if announcer is None else self.word
+        return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
+
+    def _player(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who played the {self.label}", players)
+
+    def _announcer(self, players: int) -> Fact:
+        return who("announced_by", f"who announced {self.word}", players)
+
+    def _fate(self) -> Fact:
+        return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        seat, end = fate(table, self.card)
+        known = self._announcer(table.players).told(table.announced(self.word)) | self._player(table.players).told(seat)
+        return known if seat is None else known | {self._fate().key: end}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The card in the last trick, and kept from the other side until then."""
+        mask = game.pack.mask((self.card,))
+        return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
+                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
+
+    def words(self) -> str:
+        text = "between the declarer and each opponent, whoever of these had it: "
+        if self.won or self.lost or self.taken:
+            text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "
+                     f"loses it there, be it to his partner; {prose(self.taken)} from his side when the other takes it before")
+        else:
+            text += "nothing unless it was announced"
+        return f"{text}. After {self.word}: {prose(self.announced)} instead, for winning the last trick with it or for not doing so"
