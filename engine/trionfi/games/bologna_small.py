@@ -18,9 +18,9 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.captures import Toppe
 from trionfi.settlement.combinations import Combinations, LowestWins
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.partite_at_once import Toppe
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Entered, PartEntered, Scoring

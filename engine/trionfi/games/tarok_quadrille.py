@@ -20,10 +20,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.feats import BeyondHalf
-from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured
+from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured, Supplied
 from trionfi.settlement.payments import ByContract
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.contract import Talon

@@ -1,28 +1,20 @@
-"""What a declarer pays for cards that he asked for: bought, or given (Dummett and McLeod 2004)."""
+"""What a declarer pays for a card that he asked for and bought (Dummett and McLeod 2004)."""
 
 from enum import StrEnum
 from fractions import Fraction
-from functools import cache
 
-from trionfi.cards import bits
 from trionfi.errors import TrionfiError
-from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state import notes
-from trionfi.state.account import Line, even, one_to_one
+from trionfi.state.account import Line, even
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 
 SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
 POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
-
-
-@cache
-def supplied(seat: int) -> Fact:
-    """The fact which cards a player gave to the declarer who asked for them."""
-    return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)
 
 
 class Seller(StrEnum):
@@ -67,32 +59,3 @@ class Bought(Reward):
         price = f"{part} the largest bête " if self.share else f"{self.value} "
         whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
         return f"{price}from the declarer to {whom} a card that he asks for"
-
-
-@dataclass(frozen=True)
-class Supplied(Reward):
-    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, which the rules call
-    `name`, `other` for any other."""
-
-    cards: str = ""
-    name: str = ""
-    dear: int = 0
-    other: int = 0
-
-    said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
-        given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
-        if given[declarer]:
-            raise TrionfiError(f"player {declarer} asked for the cards: he cannot have given any")
-        return [self.line(payments, one_to_one(seat, declarer, self.dear if dear >> number & 1 else self.other, facts.players),
-                          f"player {seat} gave {facts.pack.texts[number]}")
-                for seat, cards in given.items() for number in reversed(bits(cards))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made: dict[int, int] = {}
-        for event in table.events:
-            if event.kind == "give" and event.target == f"hand {table.contract.declarer}":
-                made[event.seat] = made.get(event.seat, 0) | event.cards
-        return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}
