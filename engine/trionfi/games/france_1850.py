@@ -26,11 +26,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bought import Bought, Seller
-from trionfi.settlement.declarations import Shown, ShownFor
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.premiums import Bought, Counts, Seller, Shown, ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, Slams
 from trionfi.state.contract import Talon

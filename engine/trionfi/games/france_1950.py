@@ -22,10 +22,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown, ShownFor
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.premiums import OwnPetit, Shown, ShownFor
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides

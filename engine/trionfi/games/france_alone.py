@@ -21,10 +21,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown, ShownFor
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.premiums import Counts, Shown, ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon

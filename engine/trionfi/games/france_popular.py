@@ -22,9 +22,9 @@ from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.rule import PlayRule
-from trionfi.settlement.declarations import Shown, ShownFor
 from trionfi.settlement.margin import Margin
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.premiums import Shown, ShownFor
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 

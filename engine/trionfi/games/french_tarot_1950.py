@@ -13,10 +13,9 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.raising import Raise
 from trionfi.phases.when import When
-from trionfi.settlement.bought import Bought
-from trionfi.settlement.declarations import ShownFor
 from trionfi.settlement.margin import Halves
 from trionfi.settlement.margin_rules import PetitInside
+from trionfi.settlement.premiums import Bought, ShownFor
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import EveryTrick, Slam
 from trionfi.state.contract import Talon

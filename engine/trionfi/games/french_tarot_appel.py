@@ -12,9 +12,8 @@ from trionfi.phases.play.called import CalledSuit, LedBy
 from trionfi.phases.play.chelem import Chelem, MayAnnounce
 from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
-from trionfi.settlement.declarations import ShownFor
 from trionfi.settlement.margin_rules import Stepped
-from trionfi.settlement.petit import SidePetit
+from trionfi.settlement.premiums import ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon

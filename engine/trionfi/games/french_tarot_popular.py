@@ -18,9 +18,8 @@ from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.play.chelem import Chelem
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement.declarations import ShownFor
 from trionfi.settlement.margin_rules import Nearest, PetitInside
-from trionfi.settlement.petit import Counts, OwnPetit, SidePetit
+from trionfi.settlement.premiums import Counts, OwnPetit, ShownFor, SidePetit
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.settlement.slams import EveryTrick, Slam, Slams
 from trionfi.state.contract import Talon

@@ -1,16 +1,15 @@
-"""What players declare or show, paid at once, at the end or with the contract."""
+"""What players declare, paid at once or at the end."""
 
-from enum import StrEnum
 
 from trionfi.counting import Points, prose
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact, declared_by, promised_by
-from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -83,73 +82,3 @@ class GivenBack(Declarations):
 
     def words(self) -> str:
         return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"
-
-
-class ShownFor(StrEnum):
-    """What becomes of what is shown: all other players pay it to its maker; or that of the declarer's side, or of the declarer alone, goes
-    with the hand, between him and each opponent, or between him and all; or whoever wins the hand gets it."""
-
-    MAKER = "its maker"
-    SIDE = "the declarer's side"
-    DECLARER = "the declarer"
-    DECLARER_FROM_ALL = "the declarer, from all"
-    WINNERS = "the winners"
-
-
-APART = ("What the declarer shows is paid to him by {} if the contract is won, by him if it is lost; what another shows, be he the "
-         "declarer's partner, is paid to him by every other player, whoever wins")
-SHOWN = {
-    ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
-    ShownFor.SIDE: "What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
-                   "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
-    ShownFor.DECLARER: APART.format("each opponent"),
-    ShownFor.DECLARER_FROM_ALL: APART.format("every other player"),
-    ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
-                      "won, to what he gets if it is lost",
-}
-
-
-@dataclass(frozen=True)
-class Shown(Reward):
-    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; `goes` says what becomes of the
-    others. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
-
-    personal: tuple[str, ...] = ()
-    goes: ShownFor = ShownFor.SIDE
-    multiplied: tuple[tuple[str, int], ...] = ()
-    all_multiplied: bool = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        leaders = {payments.declarer(facts), payments.partner(facts) if self.goes is ShownFor.SIDE else None}
-        return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
-                for name, value in facts.declared(declared_by(seat))]
-
-    def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
-        times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
-        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
-        if self.worth_declaring(name, leading):
-            return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
-        made = payments.won(facts)
-        signed = value if made else -value
-        words += f", with the contract {'won' if made else 'lost'}"
-        if self.goes is ShownFor.DECLARER_FROM_ALL:
-            return self.line(payments, from_each(seat, signed, facts.players), words)
-        return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
-                for seat in range(table.players)}
-        return {key: entries for key, entries in made.items() if entries}
-
-    def worth_declaring(self, name: str, leading: bool) -> bool:
-        return self.goes is ShownFor.MAKER or not (leading or self.goes is ShownFor.WINNERS) or name in self.personal
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        told = {ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost"}
-        return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
-
-    def words(self) -> str:
-        text = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
-        text += "All of it is multiplied by the bid. " if self.all_multiplied else ""
-        text += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
-        return text + SHOWN[self.goes]

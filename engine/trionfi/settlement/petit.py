@@ -1,20 +1,19 @@
-"""The last trick won with a certain card, or that card lost in it or before: the Petit of French Tarot, the Bagatto of Gatti."""
+"""The last trick won with a certain card, or that card lost in it or before, such as the Bagatto of Gatti."""
 
-from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
-from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
 FATES = (
@@ -22,11 +21,6 @@ FATES = (
     (HOME, "none of these"),
 )
 ENDS = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
-
-PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
-PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
-SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
-    (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
 
 @dataclass(frozen=True)
@@ -38,113 +32,6 @@ class LastWith(Reward):
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
-
-
-@dataclass(frozen=True)
-class OwnPetit(LastWith):
-    """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
-    `multiplied`) from each other player if he takes the trick, and pays it to each of them if
-    anybody else does, his partner not excepted; unless players of one side do not lose it `among` themselves. With `shared` what the
-    declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
-
-    multiplied: bool = True
-    among: bool = True
-    shared: bool = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
-        if won is not None and lost is not None:
-            raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
-        seat = lost if won is None else won
-        if seat is None:
-            return []
-        rate = payments.rate(facts) if self.multiplied else 1
-        value = (self.value if lost is None else -self.value) * rate
-        words = f"player {seat} {'won the last trick with it' if lost is None else 'lost it in the last trick'}: {self.value}"
-        words += f" times {rate}" if self.multiplied else ""
-        common = self.shared and seat in (payments.declarer(facts), payments.partner(facts))
-        amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
-        return [self.line(payments, amounts, words)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
-            return {}
-        return {(PETIT_WON if found[0] == found[1] else PETIT_LOST).key: found[0]}
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
-
-    def words(self) -> str:
-        times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
-        whom = "be it to his partner," if self.among else "to an opponent,"
-        text = (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
-                "pays as much to each")
-        return text + "; the declarer's side shares what one of it wins or loses, and nothing passes between the two" * self.shared
-
-
-class Counts(StrEnum):
-    """Which Petit in the last trick counts for the declarer's side: its own; an opponents' that it takes too; also, for an opponent, one
-    that he wins with; or any, for the side that wins the trick."""
-
-    OWN = "own"
-    CAPTURED = "captured"
-    EITHER = "either"
-    ANY = "any"
-
-
-ASKED = {Counts.ANY: "which side won a last trick with the Petit in it",
-         Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
-TOLD = {
-    Counts.OWN: "{0} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
-                "{1} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
-    Counts.CAPTURED: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, {1} "
-                     "to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
-    Counts.EITHER: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
-                   "much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side",
-    Counts.ANY: "{0} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
-                "multiplied",
-}
-
-
-@dataclass(frozen=True)
-class SidePetit(LastWith):
-    """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
-    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
-    `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
-    by winning with his own; nothing is paid for one that goes from a player to another of his side, unless "any" counts for the
-    side that wins the trick."""
-
-    lost: int = 2
-    counts: Counts = Counts.OWN
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        state = facts.need(replace(SIDE, words=ASKED.get(self.counts, SIDE.words)))
-        if state == NOBODY:
-            return []
-        won = state == DECLARER
-        words = f"won in the last trick by {"the declarer's side" if won else 'an opponent'}{': doubled' * (not won and self.lost == 2)}"
-        amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
-        return [self.line(payments, amounts, words + payments.doubling(facts))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None:
-            return {}
-        player, winner = (played.side_of(table, seat) for seat in found)
-        counts = {
-            (DECLARER, DECLARER): found[0] == found[1] or self.counts is Counts.OWN,
-            (OPPONENTS, DECLARER): self.counts is not Counts.OWN,
-            (OPPONENTS, OPPONENTS): self.counts is Counts.EITHER and found[0] == found[1],
-        }.get((player, winner), True)
-        return {SIDE.key: winner} if counts or self.counts is Counts.ANY else {}
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
-        return told if about is About.PETIT else ""
-
-    def words(self) -> str:
-        return TOLD[self.counts].format(self.value, self.value * self.lost)
 
 
 @dataclass(frozen=True)
