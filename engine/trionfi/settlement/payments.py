@@ -133,7 +133,7 @@ class Payments(Reckoning):
         return partner
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        if self.given_up(facts):
+        if self.still_due and self.given_up(facts):
             return super().side_of(facts, seat)
         partner, declarer = self.partner(facts), self.declarer(facts)
         side = frozenset((declarer,) if partner is None else (declarer, partner))
