@@ -46,6 +46,21 @@ def test_a_rubber_ends_and_pays(players):
     assert match.standing.marks == tuple(-total for total in match.standing.totals)
 
 
+@pytest.mark.parametrize("limits", ["gtb", "leave-6"])
+def test_a_loss_that_counts_double_is_two_marks(limits):
+    """004, 11.18, GTB's variant: the announcer, and one with three marks, lose twice as much."""
+    match = Match(trionfi.games["mattazza"].with_options(aim="announced", limits=limits), seed="announced", players=5)
+    lost = set()
+    for _ in range(8):
+        hand = play(match.deal(), [bot("random", seat) for seat in range(5)])
+        lost |= set(hand.settlement.scores)
+        match.score()
+        assert match.standing.marks == tuple(-total for total in match.standing.totals)
+        if match.over:
+            break
+    assert min(lost) <= -2
+
+
 def test_a_standing_in_the_midst_is_not_over():
     for number in range(50):
         for players in (3, 4, 5, 6):
@@ -117,3 +132,15 @@ def test_the_end_of_a_hand_says_who_leaves():
     (loser,) = LEAVING.match.left(hand.after())
     assert LEAVING.match.told(hand.played()) == f"Player {loser} leaves the match."
     assert GTB.told(hand.played()) == ""
+
+
+def test_a_loss_that_counts_twice_is_two_marks():
+    match = Match(trionfi.games["mattazza"].with_options(aim="announced"), seed="twice", players=5)
+    lost = []
+    for _ in range(12):
+        hand = match.deal()
+        play(hand, [bot("random", seat) for seat in range(5)])
+        match.score()
+        lost += hand.settlement.scores
+    assert min(lost) <= -2
+    assert match.standing.marks == tuple(-total for total in match.standing.totals)

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 import trionfi
+from trionfi.settlement.margin_rules import PetitInside
 from trionfi.settlement.played import petit_trick, side_of
 from trionfi.settlement.questions import NOBODY
 from trionfi.settlement.slams import Slam, Slams
@@ -41,6 +42,15 @@ PLAIN, LOW = ("KS", "QS", "CS", "JS"), ("T2", "T3", "T4", "T5")
 def test_the_petit_is_paid_to_the_side_that_wins_the_last_trick(winner, side):
     for cards in (("T1", "T3", "T4", "T5"), ("T3", "T1", "T4", "T5")):
         assert petit_side(table(trick(0, *PLAIN), trick(winner, *cards))) == side
+
+
+@pytest.mark.parametrize(("winner", "passed", "found"), [
+    (0, False, "declarer"), (3, False, None), (1, False, "opponents"), (2, False, "opponents"), (3, True, "declarer")])
+def test_a_petit_on_the_inside_that_stays_in_its_side_moves_nothing(winner, passed, found):
+    """004, 9.2 and 9.6: an opponent wins with it or captures it from the declarer; 9.15 counts any Petit in the last trick."""
+    rule = PetitInside((46, 41, 31, 26), (66, 61, 51, 46), passed=passed)
+    own = table(trick(0, *PLAIN), trick(winner, "T1", "T3", "T4", "T5"))
+    assert rule.played(own, None).get("petit_au_bout") == found
 
 
 def test_only_the_last_trick_counts():

@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
-from trionfi.matches.rules import Hands, MatchRule, Race
+from trionfi.matches.rules import Hands, MatchRule, Race, RaceInParts
 from trionfi.phases.aim import Aim
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import Content, Hold
@@ -125,16 +125,18 @@ OTTOCENTO = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
+        Option("recording", "How is a hand entered?", (
+            Value("points", "by its points", EIGHT_HUNDRED),
+            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win for 800",
+                  "004, 11.14, variants", (
+                Put("payments.divided_by", 5),
+                Put("match", RaceInParts(to=800, parts=5, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
+        )),
         Option("target", "How many points win the rubber?", (
             Value("800", "800", EIGHT_HUNDRED),
             *(Value(str(points), f"{points:,}", "004, 11.14, variants", (Put("match.to", points),)) for points in (1000, 1500)),
             Value("four-hands", "none: the higher total after four hands wins (Quattro scartate)", "004, 11.14, variants",
                   (Put("match", Hands(number=4, source="004, 11.14, variants")),)),
-        )),
-        Option("recording", "How is a hand entered?", (
-            Value("points", "by its points", EIGHT_HUNDRED),
-            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win", "004, 11.14, variants", (
-                Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         DISCARDED_TRUMPS,
         Option("signals", "Which signals may a leader give?", (
@@ -296,7 +298,7 @@ MATTAZZA_GAME = replace(
             Value("never", "no", MATTAZZA_BOOK),
             Value("announced", "yes: alla buona, or alla matta, where the lowest total loses; if he himself loses he gets two marks, and "
                   "a player with three marks gets double",
-                  f"{BY_GTB}, variant", (
+                  f"{BY_GTB}, variant; that he who pays double gets a second mark: ours", (
                       Put("seatings", (seating(3), announced(5), announced(6))), Remove("match.limits", "5"), Remove("match.limits", "6"))),
         )),
         Option("hundred", "Does a player who makes 100 points win the hand?", (

@@ -98,10 +98,16 @@ WORDS_OF_SETS = (
 TO_150 = Poste(to=150, bands=((75, 1), (1, 2), (0, 3)), source=BOOK,
                text="The totals run from hand to hand; the deal passes to the right.")
 
-FIVE_HUNDRED = Option("five-hundred", "Do the declarations count towards the 500 points?", (
-    Value("all", "yes: the total that is divided by 25 must reach 500", "ours: the source does not say"),
-    Value("without", "no, only what the tricks have brought", "ours", (Put("payments.rewards:hand.declared_apart", True),)),
-))
+def five_hundred(*rows: str) -> Option:
+    """What must reach the 500 points of these rows of the payments."""
+    return Option("five-hundred", "Do the declarations count towards the 500 points?", (
+        Value("all", "yes: the total that is divided by 25 must reach 500", "ours: the source does not say"),
+        Value("without", "no, only what the tricks have brought", "ours", tuple(
+            Put(f"payments.rewards:{row}.declared_apart", True) for row in rows)),
+    ))
+
+
+FIVE_HUNDRED = five_hundred("hand", "poste.hand")
 OWN_HOLD = Option("own-hold", "What do the 10 for winning after one's own La tengo include?", (
     Value("without-dealer", "the 5 for the word and the 20 for overruling, but not the 5 for beating the dealer", "ours"),
     Value("with-dealer", "the 5 for beating the dealer too", "ours", (
@@ -192,7 +198,7 @@ PARTITA_A_PESI = replace(
             Value("double", "all the points count twice", OLD_BOOK),
             Value("flat", "200 partite for the hand", OLD_BOOK, (Put("payments.rewards:hand.marcio", "flat partite"),)),
         )),
-        FIVE_HUNDRED,
+        five_hundred("hand"),
         Option("lovers", "Do Love and the Chariot rank equal?", (
             Value("no", "no", BASIC),
             Value("yes", "yes: the one played later is the higher", f"{OLD_BOOK}, GT, as an error of some", (Put("pack", LOVERS),)),
@@ -253,7 +259,7 @@ PARTITA_1841_GAME = replace(
         Option("marcio", "What does winning every trick bring?", (
             Value("thousand", "1,000 points, and the side's own declarations twice", f"{BY_TGP}; PGT"),
             Value("counted", "what it comes to by counting, 923 points", f"{LATE_BOOK}, an older practice that TGP rejects",
-                  (Put("payments.rewards:hand.marcio", "as it is counted"),)),
+                  (Put("payments.rewards:hand.marcio", "as it is counted"), Put("payments.rewards:poste.hand.marcio", "as it is counted"))),
         )),
         Option("discard", "May the dealer lay away the Sole and the Luna?", (
             Value("yes", "yes", BY_TGP),

@@ -5,7 +5,8 @@ from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_1950 as told
-from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_5_CALL, TAROT_FFT_4
+from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
+from trionfi.games.france_five import TAROT_5_CALL
 from trionfi.games.french_tarot_1950 import BOOK, CHELEMS, TRUMPS
 from trionfi.games.french_tarot_melds import no_trumps, poignees, table
 from trionfi.matches.mouches import Mouches

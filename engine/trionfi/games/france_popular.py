@@ -10,9 +10,9 @@ from trionfi.games.france import (
     FFT_PAYMENTS,
     FFT_PLAY,
     FFT_PLAY_3,
-    TAROT_5_CALL,
     TAROT_FFT_4,
 )
+from trionfi.games.france_five import TAROT_5_CALL
 from trionfi.games.french_tarot_melds import poignees, table
 from trionfi.games.french_tarot_popular import FOUR, THREE, shown
 from trionfi.games.french_tarot_signs import SIGNS
@@ -48,7 +48,7 @@ def rules(source: str) -> tuple[PlayRule, ...]:
 POIGNEES_4 = told.poignees(
     Value("10-13-15", "10, 13 or 15 trumps: 20, 30 or 40", FOUR),
     shown("10-20-30", "10, 13 or 15 trumps: 10, 20 or 30", f"{FOUR}, Arn.", (10, 10), (13, 20), (15, 30), usual=10),
-    shown("10-20-40", "10, 13 or 15 trumps: 10, 20 or 40, the 10 multiplied by the bid", f"{FOUR}, Mar.",
+    shown("10-20-40", "10, 13 or 15 trumps: 10, 20 or 40, the 10 times the bid where bids multiply", f"{FOUR}, Mar.",
           (10, 10), (13, 20), (15, 40), usual=10, times=10),
     shown("four", "10, 13, 15 or 18 trumps: 10, 20, 30 or 40", f"{FOUR}, AT", (10, 10), (13, 20), (15, 30), (18, 40), usual=10),
     shown("at-18", "10, 13 or 18 trumps: 10, 20 or 30", f"{FOUR}, Sim.", (10, 10), (13, 20), (18, 30), usual=10),
@@ -57,7 +57,7 @@ POIGNEES_4 = told.poignees(
 POIGNEES_3 = told.poignees(
     Value("13-15-18", "13, 15 or 18 trumps: 20, 30 or 40", THREE),
     shown("10-20-30", "13, 15 or 18 trumps: 10, 20 or 30", f"{THREE}, Arn.", (13, 10), (15, 20), (18, 30), usual=13),
-    shown("10-20-40", "13, 15 or 18 trumps: 10, 20 or 40, the 10 multiplied by the bid", f"{FOUR}, Mar.",
+    shown("10-20-40", "13, 15 or 18 trumps: 10, 20 or 40, the 10 times the bid where bids multiply", f"{FOUR}, Mar.",
           (13, 10), (15, 20), (18, 40), usual=13, times=10),
     shown("four", "13, 15, 18 or 21 trumps: 10, 20, 30 or 40", f"{THREE}, AT", (13, 10), (15, 20), (18, 30), (21, 40), usual=13),
     shown("all", "13 or 15 trumps or all 22: 10, 20 or 40", f"{THREE}, Sim.", (13, 10), (15, 20), (22, 40), usual=13),

@@ -143,7 +143,8 @@ APPEL_OPTIONS = (
     )),
     Option("petit", "How does the Petit in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", f"{APPEL}, RJT, TJT"),
-        Value("outside", "10 to each player of the side that wins the trick", f"{APPEL}, JT", PETIT_OUTSIDE),
+        Value("outside", "10 to each player of the side that wins with its own there, or takes one of the others", f"{APPEL}, JT",
+              PETIT_OUTSIDE),
     )),
     Option("won", "What does an appel that is won pay?", (
         Value("difference", "the difference", f"{APPEL}, TJT, JT"),
@@ -221,8 +222,8 @@ LATER_OPTIONS = (
     )),
     Option("petit", "How does the Petit in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", LATER),
-        Value("outside", "10 to each player of the side that wins the trick", LATER, PETIT_OUTSIDE),
-        Value("table", "the side that wins the trick needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
+        Value("outside", "10 to each player of the side that wins with its own there, or takes one of the others", LATER, PETIT_OUTSIDE),
+        Value("table", "the side that gets it there needs 31 with both other bouts, 36 with one, 41 with none", LATER, (
             Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46))),)),
     )),
     Option("ten-trumps", "May ten trumps be shown as well?", (

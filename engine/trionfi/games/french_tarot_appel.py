@@ -82,7 +82,7 @@ APPEL_OPTIONS = (
         Value("no-bar", "no", f"{APPEL}, Lau.", (Put("melds.combinations:pas d'atouts.pattern", Lacking("trumps")),)),
     )),
     Option("petit", "Whose affair is the Petit in the last trick?", (
-        Value("personal", "that of its player, multiplied by the bid", f"{APPEL}, Lau."),
+        Value("personal", "that of its player, times the bid where bids multiply", f"{APPEL}, Lau."),
         Value("side", "that of the declarer's side: 10 won, 20 lost, not multiplied", f"{APPEL}, Arn.",
               (Put("payments.rewards:petit", SidePetit("petit", "Petit in the last trick", f"{APPEL}, Arn.")),)),
         now.SIDES_PETIT,

@@ -24,7 +24,7 @@ from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.feats import BeyondHalf
 from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured, Supplied
 from trionfi.settlement.payments import ByContract
-from trionfi.settlement.settling import ContractKind
+from trionfi.settlement.settling import ContractKind, LoneContract
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -98,7 +98,7 @@ TAROK_QUADRILLE = Game(
             PagatCaptured("captured-solo", MATADORS, f"{BOOK}; that each opponent is paid is ours", contract=SOLO),
             Supplied("supplied", "Card bought", BOOK, cards="T21", name="the XXI", dear=10, other=5),
         ),
-        contracts=(ContractKind(FRAGE, "Frage"), ContractKind(MEDIATEUR, "Mediateur"), ContractKind(SOLO, "Solo")),
+        contracts=(ContractKind(FRAGE, "Frage"), LoneContract(MEDIATEUR, "Mediateur"), LoneContract(SOLO, "Solo")),
         shares=(1, 1), total=128, abandoned=Abandoned.DECLARED, source=BOOK,
     ),
     terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),

@@ -43,7 +43,7 @@ class Limit:
 
 @dataclass(frozen=True, kw_only=True)
 class Marks(MatchRule):
-    """Every loss in a hand is a mark; the `limits` by number of players say when the match ends and what is then paid. If one
+    """What is lost in a hand is marks; the `limits` by number of players say when the match ends and what is then paid. If one
     hand brings about both ends, the player who has reached the limit alone pays."""
 
     limits: tuple[Limit, ...] = ()
@@ -54,9 +54,9 @@ class Marks(MatchRule):
         return next((limit for limit in self.limits if players in limit.players), None)
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """The standing after a hand: one more mark for each loser."""
+        """The standing after a hand: the losers have their marks, one or, where a loss is doubled, more."""
         scores = hand.settlement.scores
-        marks = tuple(mark + (score < 0) for mark, score in zip(standing.marks, scores, strict=True))
+        marks = tuple(mark - int(min(score, 0)) for mark, score in zip(standing.marks, scores, strict=True))
         return replace(super().after(standing, hand), marks=marks)
 
     def over(self, standing: Standing) -> bool:

@@ -4,6 +4,7 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
@@ -103,6 +104,18 @@ class OpenPagat(Reward):
             because = f"the Pagat {end} in the last trick by the {side}"
             found.append(self.line(payments, payments.amounts(facts, value), because, label="Ultimo"))
         return found
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        taken, ultimo = str(facts.need(CAPTURED)), str(facts.need(ULTIMO))
+        side, _, end = ultimo.partition(" ")
+        if taken != NOBODY != ultimo:
+            raise TrionfiError(f"the fact '{ULTIMO.key}' cannot be {ultimo}: '{CAPTURED.key}' is {taken}")
+        if facts.need(LAID) == side != NOBODY:
+            raise TrionfiError(f"the fact '{ULTIMO.key}' cannot be {ultimo}: '{LAID.key}' is {side}")
+        claims.wins_trick(taken)
+        claims.loses_trick({DECLARER: OPPONENTS, OPPONENTS: DECLARER}.get(taken))
+        claims.last_trick(side if end == WON else NOBODY)
+        claims.loses_trick(DECLARER if ultimo == f"{DECLARER} {LOST}" else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         if table.contract.announced:

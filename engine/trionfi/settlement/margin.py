@@ -49,6 +49,10 @@ class Margin(Reward):
 
     counts_cards = True
 
+    @property
+    def bids_add(self) -> bool:
+        return not self.multiplied
+
     @cached_property
     def ordered(self) -> tuple[MarginRule, ...]:
         """The rules in the order of their places."""

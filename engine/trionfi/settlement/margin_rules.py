@@ -20,6 +20,7 @@ from trionfi.values import dataclass
 
 PETIT_CARD = "T1"
 PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
+TAKEN = which_side("petit_au_bout", "which side won the last trick with its own Petit, or with one that it took from the other")
 
 
 class Fought(NamedTuple):
@@ -80,8 +81,13 @@ class LastPetit(MarginRule):
 
     key, place = "petit", 1
 
+    @property
+    def fact(self) -> Fact:
+        """What is asked of it."""
+        return PETIT
+
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        side = facts.need(PETIT)
+        side = facts.need(self.fact)
         claims.wins_trick(side)
         claims.holds(side, facts.pack.mask((PETIT_CARD,)))
 
@@ -114,20 +120,32 @@ class PetitPaid(LastPetit):
 @dataclass(frozen=True)
 class PetitInside(LastPetit):
     """The Petit in the last trick is not paid but moves the total needed: to what by the number of bouts when the declarer's side wins that
-    trick, and when the opponents do."""
+    trick, and when the opponents do. Without `passed` nothing moves when a player takes the Petit of his own side there."""
 
     won: tuple[int, ...]
     lost: tuple[int, ...]
+    passed: bool = False
+
+    @property
+    def fact(self) -> Fact:
+        return PETIT if self.passed else TAKEN
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = played.petit_trick(table, table.pack.index[PETIT_CARD])
+        if found and not self.passed and found[0] != found[1] and found[1] in table.side(found[0]):
+            return {}
+        return super().played(table, payments)
 
     def words(self) -> str:
-        return ("a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is "
+        wins = "wins it" if self.passed else "wins with its own there or takes one of the others"
+        return (f"a Petit in the last trick is not paid, but when the declarer's side {wins} the total needed is "
                 f"{by_bouts(self.won, 1)}, and when the opponents do {by_bouts(self.lost[:-1])}")
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return "nobody: it changes what is needed" if about is About.PETIT else ""
 
     def needed(self, facts: Facts, bouts: int, needed: int) -> int:
-        side = facts.need(PETIT)
+        side = facts.need(self.fact)
         return needed if side == NOBODY else (self.lost if side == OPPONENTS else self.won)[bouts]
 
 

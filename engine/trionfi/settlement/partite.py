@@ -232,10 +232,18 @@ class PartitaHand(Totals):
 
     def hand(self, facts: Facts, payments: Settling, result: Result, party: int) -> WonHand:
         """What the feats look at."""
-        points = result.points - sum(total.declared for total in result.totals) if self.declared_apart else result.points
         held = facts.player(held_fact(facts.players))
         angelo, contatori = self._high_cards(facts, payments, party)
-        return WonHand(points, payments.seats(facts.players)[party], angelo, contatori, facts.whole(DEALER), held, facts.seats(MONTI))
+        points, seats = self.high(facts, result, party), payments.seats(facts.players)[party]
+        return WonHand(points, seats, angelo, contatori, facts.whole(DEALER), held, facts.seats(MONTI))
+
+    def high(self, facts: Facts, result: Result, party: int) -> Points:
+        """The winners' points by which it is a high total: all, or where declarations are apart without these."""
+        if not self.declared_apart:
+            return result.points
+        won = result.totals[party].won
+        every = {Marcio.DOUBLED: 2 * won, Marcio.POINTS: self.every}.get(self.marcio, won)
+        return every if self.sweeper(facts) == party else won
 
     def _high_cards(self, facts: Facts, payments: Settling, party: int) -> tuple[bool, bool]:
         """Whether the winners have the Angelo, and the others both contatori."""

@@ -5,8 +5,10 @@ from functools import cache
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.gauge import gained
 from trionfi.settlement.partite import PartitaHand
@@ -97,13 +99,13 @@ class GivenBack(Reward):
 
 @dataclass(frozen=True)
 class FirstPartita(Reward):
-    """So much to the side that is the first to have a partita; `hand` is the row that says who wins a hand in which nothing else was
-    gained."""
+    """So much to the side that is the first to have a partita, be it for a deal that the others threw in; `hand` is the row that says who
+    wins a hand in which nothing else was gained."""
 
     value: Points = 0
     hand: PartitaHand = field(kw_only=True)
 
-    before_play = True
+    before_play = if_abandoned = True
     said = "{value} to the side that is the first of all to gain a partita"
 
     def _fact(self, parties: tuple[str, ...]) -> Fact:
@@ -123,10 +125,11 @@ class FirstPartita(Reward):
         standing, parties = table.standing, payments.seats(table.players)
         if any(standing.totals) or any(standing.marks):
             return None
-        gains = next((line.amounts for line in table.account if any(line.amounts)), None)
+        fines = () if table.ending is None else (table.ending.paid,)
+        gains = next((amounts for amounts in (*(line.amounts for line in table.account), *fines) if any(amounts)), None)
         if gains is not None:
             return next(party for party, seats in enumerate(parties) if any(gains[seat] > 0 for seat in seats))
-        if played.kind(table) == "out":
+        if played.kind(table) in ("out", "abandoned"):
             return None
         known = played.party_piles(table, parties) | self.hand.played(table, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))
@@ -148,9 +151,9 @@ class HandPoste(Reward):
         """(party, game points, why) of all that the match keeps."""
         result, swept = self.hand.result(facts, payments), self.hand.sweeper(facts)
         found: list[tuple[int, Points, str]] = []
-        if result.winner is not None and result.points >= self.least:
-            value = self.base + (result.points - self.least) // 100
-            found.append((result.winner, value, f"the hand won with {prose(result.points)} points"))
+        points = 0 if result.winner is None else self.hand.high(facts, result, result.winner)
+        if result.winner is not None and points >= self.least:
+            found.append((result.winner, self.base + (points - self.least) // 100, f"the hand won with {prose(points)} points"))
         if swept is not None and self.marcio:
             found.append((swept, self.marcio, "every trick"))
         for seat in range(facts.players) if self.per_oca else ():
@@ -196,6 +199,15 @@ class CapturedCards(OfCaptures):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
                 for number in bits(facts.cards(self._fact(party, name)))]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        taken = 0
+        for party, name in enumerate(facts.parties):
+            cards = facts.cards(self._fact(party, name))
+            if cards & taken:
+                raise TrionfiError(f"{' '.join(facts.pack.unmask(cards & taken))} cannot be captured by both sides")
+            taken |= cards
+            claims.wins_trick(party if cards else None)
 
     def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
         return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)

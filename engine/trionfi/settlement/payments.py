@@ -130,7 +130,14 @@ class Payments(Reckoning):
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
             raise TrionfiError(f"player {partner} cannot be his own partner: without 'partner' the declarer played alone")
+        if alone := self.alone(facts):
+            raise TrionfiError(f"player {partner} cannot be the declarer's partner: he played alone ({alone})")
         return partner
+
+    def alone(self, facts: Facts) -> str:
+        """What was played, if the declarer can have no partner at it; else nothing."""
+        times = self.rate(facts)
+        return next((rate.words for rate in self.rates if rate.alone and rate.times == times), "")
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         if self.still_due and self.given_up(facts):
@@ -166,6 +173,9 @@ class Payments(Reckoning):
 
     def rate(self, facts: Facts) -> int:
         return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
+
+    def multiplier(self, facts: Facts) -> int:
+        return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)
 
     @cached_property
     def rate_fact(self) -> Fact:
@@ -242,6 +252,10 @@ class ByContract(Payments):
         facts.need(self.ended)
         self.contract(facts)
         self.declarer(facts)
+
+    def alone(self, facts: Facts) -> str:
+        contract = self.contract(facts)
+        return contract.words if contract.alone else super().alone(facts)
 
     def apart(self, facts: Facts) -> bool:
         return self.contract(facts).apart

@@ -111,7 +111,7 @@ class Shown(Reward):
                 for name, value in facts.declared(declared_by(seat))]
 
     def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
-        times = payments.rate(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
+        times = payments.multiplier(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
         words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
         if self.worth_declaring(name, leading):
             return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
@@ -143,9 +143,9 @@ class Shown(Reward):
 
 @dataclass(frozen=True)
 class OwnPetit(LastWith):
-    """The Petit in the last trick is its player's affair: he wins `value` times the rate (once, where it is not
-    `multiplied`) from each other player if he takes the trick, and pays it to each of them if
-    anybody else does, his partner not excepted; unless players of one side do not lose it `among` themselves. With `shared` what the
+    """The Petit in the last trick is its player's affair: he wins `value` times what the bid multiplies by (once, where it
+    is not `multiplied`) from each other player if he takes the trick, and pays it to each of them if anybody else does, his partner not
+    excepted; unless players of one side do not lose it `among` themselves. With `shared` what the
     declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
 
     multiplied: bool = True
@@ -159,7 +159,7 @@ class OwnPetit(LastWith):
         seat = lost if won is None else won
         if seat is None:
             return []
-        rate = payments.rate(facts) if self.multiplied else 1
+        rate = payments.multiplier(facts) if self.multiplied else 1
         value = (self.value if lost is None else -self.value) * rate
         words = f"player {seat} {'won the last trick with it' if lost is None else 'lost it in the last trick'}: {self.value}"
         words += f" times {rate}" if self.multiplied else ""

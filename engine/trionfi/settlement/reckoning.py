@@ -64,7 +64,8 @@ class Reckoning(Settling):
     @cached_property
     def still_due(self) -> tuple[Reward, ...]:
         """The rewards that count in a deal that was abandoned."""
-        return tuple(reward for reward in self.rewards if reward.before_play and self.abandoned is Abandoned.DECLARED)
+        declared = self.abandoned is Abandoned.DECLARED
+        return tuple(reward for reward in self.rewards if reward.if_abandoned or (declared and reward.before_play))
 
     def counts(self, reward: Reward, facts: Facts) -> bool:
         """Whether a reward counts in a hand that did not end by being abandoned."""
@@ -83,7 +84,7 @@ class Reckoning(Settling):
         if not given_up:
             self.ask(facts)
         found = [line for reward in self.counted(facts) if at_once in (None, reward.at_once) for line in reward.lines(facts, self)]
-        return found + abandoned.lines(self.abandoned, facts, self.source, self.ledger) if given_up else self.closing(facts, found)
+        return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger), *found] if given_up else self.closing(facts, found)
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """What is made of the lines when the hand is closed."""

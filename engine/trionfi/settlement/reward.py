@@ -93,6 +93,11 @@ class Reward(Row):
     by_rate: ClassVar[bool] = False
     """Whether the rate of the bid multiplies all that it pays."""
 
+    @property
+    def bids_add(self) -> bool:
+        """Whether it is a contract to whose base the bids add, and which they do not multiply."""
+        return False
+
     countable: ClassVar[bool] = True
     """Whether its stakes say what it pays, and not only about how much hangs on the play."""
 
@@ -101,6 +106,9 @@ class Reward(Row):
 
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""
+
+    if_abandoned: ClassVar[bool] = False
+    """Whether it counts in a deal that is thrown in."""
 
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""

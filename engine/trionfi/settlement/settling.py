@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from trionfi import wording
 from trionfi.counting import Points
@@ -47,6 +47,15 @@ class Rate:
     times: int
     words: str
 
+    alone: ClassVar[bool] = False
+    """Whether the declarer has no partner at it."""
+
+
+class LoneRate(Rate):
+    """The same of bids at which the declarer plays alone, where at others he may have a partner."""
+
+    alone = True
+
 
 @dataclass(frozen=True)
 class ContractKind:
@@ -55,6 +64,15 @@ class ContractKind:
     bid: str
     words: str
     apart: bool = False
+
+    alone: ClassVar[bool] = False
+    """Whether the declarer has no partner at it."""
+
+
+class LoneContract(ContractKind):
+    """A contract at which the declarer plays alone, where at others he may have a partner."""
+
+    alone = True
 
 
 class Side(NamedTuple):
@@ -181,6 +199,10 @@ class Settling(Checked):
     def rate(self, facts: Facts) -> int:
         """What every payment is multiplied by."""
         return 1
+
+    def multiplier(self, facts: Facts) -> int:
+        """What a sum beside the contract is multiplied by that goes by the bid: 1 where bids add to the contract and multiply nothing."""
+        return self.rate(facts)
 
     def rate_words(self, times: int) -> str:
         """The words of a rate."""
