@@ -64,8 +64,9 @@ class Bowl(MatchRule):
     """Hands without an end, in one running balance; that somebody has gained anything is kept as a mark."""
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """Who has gained first has a mark."""
+        """Who has gained first has a mark, even where the hand then came out even."""
         made = super().after(standing, hand)
-        if any(standing.marks) or not any(hand.settlement.scores):
+        gains = next((line.amounts for line in hand.settlement.lines if any(line.amounts)), None)
+        if any(standing.marks) or gains is None:
             return made
-        return replace(made, marks=tuple(int(score > 0) for score in hand.settlement.scores))
+        return replace(made, marks=tuple(int(gain > 0) for gain in gains))
