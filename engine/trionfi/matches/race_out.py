@@ -36,4 +36,4 @@ class RaceOut(Race):
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return f"{super().words(game)} Who says {self.word} has won, whatever the other has by then."
+        return f"{super().words(game)} A player who says {self.word} has won, whatever the other has by then."
