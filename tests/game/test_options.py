@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from checks.wrong import clear
 from trionfi.errors import TrionfiError
-from trionfi.game.edits import Divide, Drop, Insert, Put, Remove
+from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.phases.pause import Pause
 from trionfi.phases.play.play import Play
@@ -24,17 +24,6 @@ def test_put_replaces_what_stands_at_a_path():
     assert Put("payments.rewards:vanto.amount", 3).apply(PLAIN).settle({"declarer": 0, "points": 60,
         "last_trick": "declarer"}).scores == (8, -4, -4)
     assert not PLAIN.follow.overtrump and not PLAIN.pays_at_once
-
-
-def test_divide_goes_by_the_figure_that_is_there():
-    game = trionfi.games["ottocento"]
-    plain, four = replace(game, options=(), profiles=()), game.with_options(target="four-hands")
-    assert Divide("match.to", 5).apply(plain).match.to == 160
-    assert Divide("match.to", 5).apply(Put("match.to", 1000).apply(plain)).match.to == 200
-    assert Divide("match.to", 5).apply(four, plain) is four
-    for base in (None, four):
-        with pytest.raises(TrionfiError, match="no rule part"):
-            Divide("match.to", 5).apply(four, base)
 
 
 def test_remove_takes_an_item_out():

@@ -58,25 +58,6 @@ class Add:
 
 
 @dataclass(frozen=True)
-class Divide:
-    """Divide the figure that stands at a path, whichever another choice has put there; nothing where it has taken the figure away."""
-
-    path: str
-    by: int
-
-    def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
-        """The game with the smaller figure."""
-        try:
-            figure = found(game, self.path)
-        except TrionfiError:
-            if plain is None:
-                raise
-            found(plain, self.path)
-            return game
-        return put(game, self.path, figure // self.by)
-
-
-@dataclass(frozen=True)
 class Remove:
     """Take an item out of the tuple that stands at a path."""
 
@@ -136,7 +117,7 @@ class Drop:
         return f"course:{self.name}"
 
 
-Edit = Put | Add | Divide | Remove | Insert | Drop
+Edit = Put | Add | Remove | Insert | Drop
 
 
 def applied[G: Coursed](game: G, edits: Iterable[Edit], where: str, plain: G) -> G:

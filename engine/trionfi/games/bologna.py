@@ -3,7 +3,7 @@
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
 from trionfi.counting import Counting
 from trionfi.game import Game, Seating
-from trionfi.game.edits import Add, Divide, Edit, Insert, Put, Remove
+from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
@@ -132,8 +132,8 @@ OTTOCENTO = Game(
         )),
         Option("recording", "How is a hand entered?", (
             Value("points", "by its points", EIGHT_HUNDRED),
-            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win in place of 800",
-                  "004, 11.14, variants", (Put("payments.divided_by", 5), Divide("match.to", 5))),
+            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win", "004, 11.14, variants", (
+                Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         DISCARDED_TRUMPS,
         Option("signals", "Which signals may a leader give?", (
