@@ -62,19 +62,29 @@ class Line:
         return self.sources != fingerprint(self.bot, self.against)
 
     @property
+    def by_payments(self) -> bool:
+        """Whether payments tell the bots apart: not where no hand pays anybody, or the play decides what only later hands pay."""
+        return self.pays and self.paid[1] > 0
+
+    @property
+    def sums(self) -> tuple[float, float]:
+        """What the figures are made from: the sum of the differences, and that of their squares."""
+        return self.paid if self.by_payments else self.points
+
+    @property
     def unit(self) -> str:
-        """What the figures are in: payments, or card points where no hand pays anybody."""
-        return self.ledger if self.pays else "card points"
+        """What the figures are in."""
+        return self.ledger if self.by_payments else "card points"
 
     @property
     def mean(self) -> float:
         """The mean difference a hand; 0 without deals."""
-        return (self.paid if self.pays else self.points)[0] / max(1, self.deals)
+        return self.sums[0] / max(1, self.deals)
 
     @property
     def interval(self) -> float:
         """Half the width of the interval around the mean; infinite where fewer than two deals differ."""
-        return half(self.deals, *(self.paid if self.pays else self.points))
+        return half(self.deals, *self.sums)
 
     @property
     def verdict(self) -> str:

@@ -41,18 +41,21 @@ def strength(page: Page, words: str) -> str:
 
 def _row(page: Page, game: dict) -> tuple[str, ...]:
     found = [measured().get((game["slug"], *one)) for one in tally.COMPARISONS]
-    units = ", ".join(dict.fromkeys(f"{line.unit}, {players_words([line.players])} players" for line in found if line))
-    return linked(page, game) + el("small", None, text(units)) * bool(units), *(_cell(line) for line in found)
+    there = sorted(filter(None, found), key=lambda line: not line.by_payments)
+    unit = there[0].unit if there else ""
+    words = f"{unit}, {', '.join(dict.fromkeys(players_words([line.players]) for line in there))} players"
+    return linked(page, game) + el("small", None, text(words)) * bool(there), *(_cell(line, unit) for line in found)
 
 
-def _cell(line: Line | None) -> str:
+def _cell(line: Line | None, unit: str) -> str:
+    """A figure, with its unit where that is not the one of the row."""
     if line is None:
         return el("small", None, NOT_YET)
     known = isfinite(line.interval)
     places = 2 if line.interval < 10 or not known else 1 if line.interval < 100 else 0
     mean = el("b", None, signed(f"{line.mean:.{places}f}"))
     far = el("span", None, f"± {line.interval:.{places}f} ") if known else ""
-    deals = f", {plural(line.deals, 'deal')}{'' if known else ', all alike'}"
+    deals = f", {f'{line.unit}, ' * (line.unit != unit)}{plural(line.deals, 'deal')}{'' if known else ', all alike'}"
     return el("span", {"class": f"strength-{line.verdict}"}, mean, " ", far, el("small", None, el("span", None, line.verdict), deals))
 
 

@@ -30,6 +30,8 @@ LONGEST = 150  # characters of what is shown of a term or a page
 VOID = {"br", "img", "input", "hr", "link", "meta", "wbr", "source", "use", "path"}
 SKIPPED = {"script", "style", "nav", "svg", "template"}
 WORD = re.compile(r"[^\W_]+")
+# The number of a game in the book, which is to be one word; `web/src/search/query.ts` writes what was typed in the same way.
+NUMBERED, AS_A_WORD = re.compile(r"\b(\d+)\.(\d+)\b"), r"\1n\2"
 
 
 @dataclass
@@ -142,7 +144,7 @@ class Reader(HTMLParser):
         if "fact-box" in (known.get("class") or "").split():
             self.record.kind = "game"
             self.record.facets = {name: known[f"data-{name}"].split("|") for name in FACETS if known.get(f"data-{name}")}
-            self.record.sections[0].text += f" {known['data-text']} "
+            self.record.sections[0].text += f" {NUMBERED.sub(AS_A_WORD, known['data-text'] or '')} "
         if tag in VOID:
             return
         if self.skipping or tag in SKIPPED or "data-search-exclude" in known or known.get("class") == "headerlink":

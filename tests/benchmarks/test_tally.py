@@ -37,6 +37,13 @@ def test_card_points_count_where_no_hand_pays():
     assert (made.mean, made.unit) == (20.0, "card points") and made.interval == pytest.approx(34.348, abs=1e-3)
 
 
+def test_card_points_count_where_the_bots_are_paid_alike():
+    made = line()
+    for value in SAMPLE:
+        made.add(0.0, 10 * value, True, "2026-11-22")
+    assert (made.mean, made.unit) == (20.0, "card points") and made.interval == pytest.approx(34.348, abs=1e-3)
+
+
 @pytest.mark.parametrize(("values", "verdict"), [
     ((5.0, 6.0) * 4, tally.AHEAD), ((-5.0, -6.0) * 4, tally.BEHIND), ((5.0, 6.0, 5.0, 6.0, 5.0, 6.0, 5.0), tally.OPEN),
     ((5.0, -6.0) * 4, tally.OPEN), ((0.0,) * 9, tally.OPEN), ((0.3,) * 9, tally.OPEN), ((7.0,), tally.OPEN), ((), tally.OPEN),

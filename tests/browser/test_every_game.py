@@ -107,7 +107,11 @@ def questioned(page: Page) -> None:
         expect(form.locator(".score-form").get_by_text("card points", exact=False)).to_have_count(0)
 
 
-@pytest.mark.parametrize("slug", kinds.chosen())
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function is test_its_table_and_its_calculator:
+        metafunc.parametrize("slug", PAGES if metafunc.config.getoption("every_page") else kinds.chosen())
+
+
 def test_its_table_and_its_calculator(desk: Desk, page: Page, slug: str) -> None:
     hand = outline(slug, SEED)
     opened(desk, slug, SEED, hand.fullest.found["moves"])

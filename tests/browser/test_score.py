@@ -101,6 +101,7 @@ def test_a_link_brings_the_facts_back(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}{LINK}")
     form = page.locator("trionfi-score").first
     expect(form.get_by_role("radio", name="Player 2")).to_be_checked(timeout=START)
+    expect(form.locator(".settlement")).to_be_visible()
     assert scores(form) == wanted()
     expect(form.locator(".pick[aria-pressed=true]")).to_have_count(1)
     form.get_by_role("button", name="Start over").click()

@@ -33,6 +33,8 @@ FIRST = {
     "picciotta": ["glossary/#picciotti"],
     "the dog": ["glossary/#chien"],
     "jupiter": ["glossary/#giove"],
+    "8.1": ["piedmont/venticinque-3/"],
+    "game 14.6": [MINEO],
 }
 
 

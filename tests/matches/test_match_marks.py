@@ -132,3 +132,15 @@ def test_the_end_of_a_hand_says_who_leaves():
     (loser,) = LEAVING.match.left(hand.after())
     assert LEAVING.match.told(hand.played()) == f"Player {loser} leaves the match."
     assert GTB.told(hand.played()) == ""
+
+
+def test_a_loss_that_counts_twice_is_two_marks():
+    match = Match(trionfi.games["mattazza"].with_options(aim="announced"), seed="twice", players=5)
+    lost = []
+    for _ in range(12):
+        hand = match.deal()
+        play(hand, [bot("random", seat) for seat in range(5)])
+        match.score()
+        lost += hand.settlement.scores
+    assert min(lost) <= -2
+    assert match.standing.marks == tuple(-total for total in match.standing.totals)

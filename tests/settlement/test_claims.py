@@ -12,6 +12,16 @@ TAROC = {"points_0": 26, "points_1": 26, "points_2": 26}
 GROSS = {"points_0": 20, "points_1": 26, "points_2": 32}
 
 IMPOSSIBLE = [
+    ("7.4", {"contract": "Frage", "declarer": 0, "partner": 2, "points": 70, "matadors_declared": 2}, "three Matadors are the least"),
+    ("7.4", {"contract": "Frage", "declarer": 0, "partner": 2, "points": 70, "matadors_declared": 5, "matadors_together": 4},
+     "has declared 5"),
+    ("4.7", GROSS | {"won_with_1": "KS", "lost_by_0": "KS"}, "won or lost already"),
+    ("4.7", GROSS | {"cards_last_trick": "KS KH", "won_with_1": "KS", "won_with_0": "KH"}, "cannot both have won the last trick"),
+    ("4.7", GROSS | {"cards_last_trick": "KS KH KD KC", "lost_by_1": "KS KH KD KC"}, "there are 3 cards in a trick"),
+    ("4.7", GROSS | {"cards_last_trick": "KS", "won_with_1": "KS", "empty_by": 2}, "cannot both have won the last trick"),
+    ("11.1", {"points_0": 40, "points_1": 37, "dealer": 0, "captured_0": "BEG", "captured_1": "BEG"}, "captured by both sides"),
+    ("7.5", {"declarer": 0, "points": 40, "pagat_captured_by": "opponents", "pagat_ultimo": "declarer won"}, "_captured_by' is"),
+    ("7.5", {"declarer": 0, "points": 40, "laid_out": "declarer", "pagat_ultimo": "declarer won"}, "'laid_out' is declarer"),
     ("3.1", TAROC | {"declared_0": [["nonsense", 99]]}, "nonsense"),
     ("3.1", TAROC | {"declared_0": [["Matadors", 99]]}, "Matadors for 99"),
     ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 3]]}, "frilli for 3"),
@@ -129,3 +139,17 @@ def test_every_trick_leaves_the_others_what_the_rules_leave_them(ref):
     assert game.settle(typed).scores == hand.settlement.scores
     with pytest.raises(TrionfiError, match="cannot be"):
         game.settle(typed | {"points_0": typed["points_0"] - 1} | ({"points_1": 1} if "points_1" in typed else {}))
+
+
+@pytest.mark.parametrize(("slug", "options", "facts"), [
+    ("tarok-quadrille", {}, {"contract": "Mediateur"}), ("chiamare-il-re", {}, {"rate": 4}), ("chambery-tarot-5", {}, {"rate": 2}),
+    ("asti-chiamare-il-re", {}, {"rate": 2}), ("mitigatti-nice-4", {}, {"rate": 2}), ("mineo-4", {}, {"rate": 2}),
+    ("tarocc-ombre-5", {"a-niente": "alone"}, {"rate": 6}), ("tarocc-ombre-7", {}, {"rate": 6}),
+])
+def test_nobody_is_the_partner_of_one_who_played_alone(slug, options, facts):
+    game = trionfi.games[slug].with_options(None, options)
+    known = {"declarer": 0, "points": 40, "last_trick": "declarer"} | facts
+    known = {key: value for key, value in known.items() if key in {fact.key for fact in game.form()}}
+    assert not sum(game.settle(known).scores)
+    with pytest.raises(TrionfiError, match="player 2 cannot be the declarer's partner: he played alone"):
+        game.settle(known | {"partner": 2})

@@ -12,7 +12,7 @@ from site_builder.search.records import COMMON, OFTEN, records, words
 
 GAME = """<article><nav>Sicily</nav><h1 id="mineo">Tarocchi of Mineo<a class="headerlink">&para;</a></h1>
 <p>One against two, with <em>i Picciotti</em>.</p>
-<div data-search-exclude><div class="fact-box" data-players="3|4" data-region="Sicily" data-cards="63" data-text="Mineo Grammichele">
+<div data-search-exclude><div class="fact-box" data-players="3|4" data-region="Sicily" data-cards="63" data-text="Mineo 14.6 Grammichele">
 <dl><dd>swords</dd></dl></div></div>
 <h2 id="counting">Counting<a class="headerlink">&para;</a></h2><p>Count the tricks in threes. <br>The Poignée.</p></article>"""
 REGION = "<article><h1>Sicily</h1><p>The games of the island.</p></article>"
@@ -36,7 +36,7 @@ def test_a_page_is_read_with_its_sections_facts_and_terms(rendered: Path) -> Non
     game = found["sicily/mineo-3/"]
     assert (game.kind, game.title, game.headings()) == ("game", "Tarocchi of Mineo", [("counting", "Counting")])
     assert game.facets == {"players": ["3", "4"], "region": ["Sicily"], "cards": ["63"]}
-    assert "Grammichele" in game.sections[0].text and "swords" not in game.sections[0].text
+    assert "14n6 Grammichele" in game.sections[0].text and "swords" not in game.sections[0].text
     assert (found["sicily/"].kind, found["sicily/"].about) == ("region", "1 game")
     assert (found["glossary/#giove"].kind, found["glossary/#giove"].about) == ("term", "Jupiter, trump 20.")
 

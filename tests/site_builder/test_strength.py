@@ -15,10 +15,17 @@ TEXT = (DOCS / "train" / "levels.md").read_text(encoding="utf-8")
 FAMILIES = re.findall(r"^## (.+)\n\n{{ strength ([\w-]+) }}$", TEXT, re.M)
 
 
+ROW = re.compile(r'<tr><th scope="row"><a href="[^"]*/([\w-]+)/">(.*?)</th>(.*?)</tr>')
+
+
 def rows(html: str) -> dict[str, list[str]]:
     """The cells beside each game, by slug, as text."""
-    found = re.findall(r'<tr><th scope="row"><a href="[^"]*/([\w-]+)/">.*?</th>(.*?)</tr>', html)
-    return {slug: [re.sub(r"<[^>]+>", "", cell) for cell in re.findall(r"<td>(.*?)</td>", cells)] for slug, cells in found}
+    return {slug: [re.sub(r"<[^>]+>", "", cell) for cell in re.findall(r"<td>(.*?)</td>", cells)] for slug, _, cells in ROW.findall(html)}
+
+
+def units(html: str) -> dict[str, str]:
+    """The unit under the name of each game that is measured, by slug."""
+    return {slug: found[1] for slug, head, _ in ROW.findall(html) if (found := re.search(r"<small>(.+), \S+ players</small>", head))}
 
 
 @pytest.fixture
@@ -55,7 +62,7 @@ def test_the_file_measures_games_of_the_library_at_their_first_number_of_players
 def test_the_figures_of_the_page_are_those_of_the_file():
     html = page(DOCS / "train" / "levels.md")
     kept = {(one.game, one.bot, one.against): one for one in tally.read()}
-    shown, figures = rows(html), 0
+    shown, unit, figures = rows(html), units(html), 0
     assert shown.keys() == set(games)
     for slug, cells in shown.items():
         assert len(cells) == len(tally.COMPARISONS)
@@ -65,7 +72,9 @@ def test_the_figures_of_the_page_are_those_of_the_file():
                 assert cell == "not measured yet"
                 continue
             figures += 1
-            mean, half, verdict, deals, alike = re.fullmatch(r"(\S+) (?:± (\S+) )?(\w+), (\d+) deals(, all alike)?", cell).groups()
+            mean, half, verdict, other, deals, alike = re.fullmatch(
+                r"(\S+) (?:± (\S+) )?(\w+), (?:(\D+), )?(\d+) deals(, all alike)?", cell).groups()
+            assert (other or unit[slug]) == own.unit and other != unit[slug]
             shown_to = 0.5 * 10 ** -len(mean.partition(".")[2]) + 1e-9
             assert abs(float(mean.replace("−", "-")) - own.mean) <= shown_to
             assert bool(alike) == (own.interval == float("inf")) == (half is None)
@@ -84,6 +93,14 @@ def test_a_game_without_deals_is_not_measured_yet(kept):
 def test_deals_that_are_all_alike_have_no_interval(kept):
     kept(line(*[0.0] * 9))
     assert rows(draw("strength sicily", PAGE, alone=True))["mineo-3"][0] == "+0.00 open, 9 deals, all alike"
+
+
+def test_a_figure_in_another_unit_than_its_row_names_it(kept):
+    points = line(*[0.0] * 9)
+    points.points = (18.0, 40.0)
+    kept(points, line(4.0, -1.0, 2.0, 3.0, bot="easy"))
+    html = draw("strength sicily", PAGE, alone=True)
+    assert units(html)["mineo-3"] == "jochi" and rows(html)["mineo-3"][0] == "+2.00 ± 0.56 ahead, card points, 9 deals"
 
 
 def test_the_summary_counts_the_games_and_says_when_and_of_what_bots(kept):

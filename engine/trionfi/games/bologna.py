@@ -8,7 +8,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
-from trionfi.matches.rules import Hands, MatchRule, Race
+from trionfi.matches.rules import Hands, MatchRule, Race, RaceInParts
 from trionfi.phases.aim import Aim
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import Content, Hold
@@ -23,12 +23,13 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
+from trionfi.settlement.combinations import BUONA, MATTA, Combinations, Losers
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate, Whom
+from trionfi.settlement.totals import Poste
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -124,16 +125,18 @@ OTTOCENTO = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
+        Option("recording", "How is a hand entered?", (
+            Value("points", "by its points", EIGHT_HUNDRED),
+            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win for 800",
+                  "004, 11.14, variants", (
+                Put("payments.divided_by", 5),
+                Put("match", RaceInParts(to=800, parts=5, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
+        )),
         Option("target", "How many points win the rubber?", (
             Value("800", "800", EIGHT_HUNDRED),
             *(Value(str(points), f"{points:,}", "004, 11.14, variants", (Put("match.to", points),)) for points in (1000, 1500)),
             Value("four-hands", "none: the higher total after four hands wins (Quattro scartate)", "004, 11.14, variants",
                   (Put("match", Hands(number=4, source="004, 11.14, variants")),)),
-        )),
-        Option("recording", "How is a hand entered?", (
-            Value("points", "by its points", EIGHT_HUNDRED),
-            Value("fives", "divided by 5, to the nearest (192 is 38), an old practice; 160 then win", "004, 11.14, variants", (
-                Put("payments.divided_by", 5), Put("match", Race(to=160, winners=2, text=RUNS_ON, source="004, 11.14, variants")))),
         )),
         DISCARDED_TRUMPS,
         Option("signals", "Which signals may a leader give?", (
@@ -181,7 +184,7 @@ TERZIGLIO = replace(
     ),
     payments=Payments(
         ledger="poste",
-        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=Capotto(40), source=TERZIGLIO_BOOK),),
+        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
@@ -202,7 +205,7 @@ TERZIGLIO = replace(
         )),
         Option("capotto", "What does winning every trick bring in a Solo?", (
             Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
-            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.capotto", RatedCapotto(40)),)),
+            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.rated", True),)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", TERZIGLIO_BOOK),

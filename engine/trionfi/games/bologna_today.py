@@ -37,10 +37,9 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.partial_scores import HigherOnly, OutScoring
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.scoring import Entered, OutScoring, PartEntered, Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -271,8 +270,9 @@ CENTINO = replace(
         Lay(name="cards set aside", pile="rest", cards=32, pattern="the other cards", source=CENTINO_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CENTINO_BOOK}"),
     ),
-    payments=HigherOnly(ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
-                        source=CENTINO_BOOK),
+    payments=PartEntered(
+        entered=Entered.HIGHER, ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
+        source=CENTINO_BOOK),
     options=(
         replace(NUMBERED_MOORS, values=(NUMBERED_MOORS.values[0], replace(NUMBERED_MOORS.values[1], edits=(
             Put("pack", replace(BOLOGNESE_42, name="bolognese-42-numbered", trumps=BOLOGNESE_62_NUMBERED.trumps)),)))),

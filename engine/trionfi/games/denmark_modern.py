@@ -104,8 +104,8 @@ TAROK_MODERN_3 = replace(
         )),
         Option("pots", "Are there pots for the last trick?", (
             Value("yes", "yes, and it pays 45 for the Pagat and 40 for a King", TAROK),
-            Value("no", "no, and it pays 15 for the Pagat and 10 for a King, so a Tout, which is both, 25",
-                  f"{WOLFF} (d); that a Tout is less too is our reading", (
+            Value("no", "no, and it pays 15 for the Pagat and 10 for a King; Tout, which is both, 25",
+                  f"{WOLFF} (d); of Tout our reading", (
                 Put("match", MatchRule(text="Each hand is settled by itself.")),
                 Put("payments.rewards:ultimo.rows", won(15, 10)), Put("payments.rewards:bagud.rows", lost(15, 10)),
                 Put("payments.rewards:tout.pays", 25),

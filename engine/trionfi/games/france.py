@@ -7,18 +7,15 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
-from trionfi.games.french_tarot_melds import APPEL_5, TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
-from trionfi.games.french_tarot_popular import SLAM_OF_600, UNBID
+from trionfi.games.french_tarot_melds import TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_signs import SIGNS
+from trionfi.games.french_tarot_slams import SLAM_OF_600, UNBID
 from trionfi.games.french_tarot_today import AT_THREE, BIDS, FEDERATION, FEDERATION_TODAY, RULES, today
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases.announce import Announce
 from trionfi.phases.annul import Annul
 from trionfi.phases.auction import Auction
-from trionfi.phases.bids import Bid
-from trionfi.phases.call import Call
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
@@ -29,14 +26,12 @@ from trionfi.phases.play.showing import Showing
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import PetitPaid, Poignees
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.premiums import Shown
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import SlamBonus
-from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
@@ -177,56 +172,6 @@ TAROT_FFT_3 = replace(
     match=MatchRule(text="A running total is kept for each player; the three always sum to nothing.", source=THREE),
 )
 
-APPEL = "004, 9.17"
-CALL_KING = Call(name="call", when=When.DECLARER, own=True, source=APPEL)
-
-APPEL_BIDS = (
-    Bid("prise", "I take", 1), Bid("pousse", "I push", 2), Bid("garde", "I keep", 4),
-    Bid("garde sans", "I keep without the chien", 8, Talon.KEEP), Bid("garde contre", "I keep against the chien", 12, Talon.OPPONENTS),
-)
-
-APPEL_COURSE = (
-    *(Give(name=f"packet {number}", each=3, source=APPEL) for number in range(1, 6)),
-    Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
-    Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
-    Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
-    Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"),
-            rules=(OpenlyLaid("trumps"),), source=APPEL),
-    CALL_KING,
-    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
-)
-
-TAROT_5_CALL = replace(
-    TAROT_FFT_4,
-    ref="9.17",
-    slug="tarot-5-call",
-    name="French Tarot for five with a called King",
-    period="about 1975 to the present",
-    players=(5,),
-    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL),
-    course=APPEL_COURSE,
-    melds=APPEL_5,
-    payments=Payments(
-        ledger="points",
-        rewards=(
-            Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.EXACT,
-                   source=f"{APPEL}; {GENERAL}"),
-            OwnPetit("petit", "Petit in the last trick", f"{APPEL}, Lau."),
-            Shown("shown", "Declarations", APPEL, personal=("pas d'atouts", "pas d'honneurs")),
-        ),
-        rates=tuple(Rate(bid.rate, bid.say) for bid in APPEL_BIDS),
-        abandoned=Abandoned.NOTHING, rate_asked="which bid was played", shares=(1, 1), source=APPEL,
-    ),
-    words_of_sets=(
-        *TAROT_FFT_4.words_of_sets, ("all", "any card"), ("all - T21", "any card but the 21"),
-        ("counting-cards", "the court cards and the bouts"), ("trumps", "the trumps"),
-    ),
-    options=APPEL_OPTIONS,
-    profiles=APPEL_PROFILES,
-    sources=(("004", "chapter 9, game 9.17"), ("005", "the game for five")),
-    match=MatchRule(text="A running total is kept for each player; the five always sum to nothing.", source=APPEL),
-)
-
 # The signs are added last: older games are changes of these two, and must not inherit them.
 SIGNED = (replace(TAROT_FFT_4, talk=TableTalk(signs=SIGNS)), replace(TAROT_FFT_3, talk=TableTalk(signs=SIGNS)))
-GAMES = {game.slug: game.with_options() for game in (*SIGNED, TAROT_5_CALL)}
+GAMES = {game.slug: game.with_options() for game in SIGNED}

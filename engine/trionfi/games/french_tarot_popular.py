@@ -4,6 +4,8 @@
 from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Value
 from trionfi.games.french_tarot_melds import no_honours, no_trumps
+from trionfi.games.french_tarot_slams import LEADERS, SLAM_OF_600, UNBID, no_slam
+from trionfi.games.french_tarot_today import CONTRACT
 from trionfi.matches.mouches import DOUBLES, OPENS, Adds, DoublingSmall, Lays, Mouches
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale
@@ -19,15 +21,14 @@ from trionfi.phases.play.chelem import Chelem
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Nearest, PetitInside
-from trionfi.settlement.petit import Counts, OwnPetit, SidePetit
+from trionfi.settlement.premiums import Counts, OwnPetit, ShownFor, SidePetit
 from trionfi.settlement.settling import ContreDoubles, Rate
-from trionfi.settlement.slams import EveryTrick, Slam, Slams
+from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 
 FOUR = "004, 9.15"
 THREE = "004, 9.16"
-CONTRACT = "payments.rewards:contract"
 GLOSSES = {
     "prise": ("I take", Talon.TAKE), "pousse": ("I push", Talon.TAKE), "garde": ("I keep", Talon.TAKE),
     "garde sans": ("I keep without the chien", Talon.KEEP), "garde contre": ("I keep against the chien", Talon.OPPONENTS),
@@ -65,17 +66,6 @@ BIDS = Option("bids", "Which bids are there, and what do they count?", (
 BASE = Option("base", "What is the base value where the bids multiply?", (
     Value("25", "25", FOUR), Value("10", "10", f"{FOUR}, Arn.", (Put(f"{CONTRACT}.base", 10),)),
 ))
-LEADERS = "course:play.rules:lead after a bid.words_said"
-
-
-def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
-    """Other slams in place of the one announced before the first lead; one that nobody undertook is worth `alone`, in place of the
-    contract too. After one that is called chelem, as the usual one is, the Excuse is kept as it is there."""
-    return (Drop("chelem"), Remove(f"{CONTRACT}.rules", "chelem"), *((Add(f"{CONTRACT}.rules", EveryTrick(alone)),) if alone else ()),
-            Add(f"{CONTRACT}.rules", Slams(slams)), Put(LEADERS, ()),
-            *(() if kept == "chelem" else (Put("fool.rules:kept.kept_after", kept) if kept else Remove("fool.rules", "kept"),)))
-
-
 def announced(source: str, *others: tuple[str, str]) -> Insert:
     """A slam announced before the first lead."""
     return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when=When.DECLARER,
@@ -95,12 +85,6 @@ def slam_of_1000(alone: int) -> tuple[Edit, ...]:
     return (*no_slam(Slam("chelem", 1000), alone=alone, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))
 
 
-UNBID = "that one not bid stands in place of the whole contract, and not of its card points alone, is our reading"
-GRAND = Bid("grand chelem", "I win every trick", 1)
-SLAM_OF_600 = (
-    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"), Add("course:auction.bids", GRAND),
-    Put(LEADERS, ("grand chelem",)),
-)
 SLAMS = (
     Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
           FOUR),
@@ -152,9 +136,9 @@ def poignees(*values: Value) -> Option:
 PAID = Option("poignee-paid", "Whom is a poignée paid to?", (
     Value("winners", "to the side that wins the hand, whoever showed it", FOUR),
     Value("opponent-personal", "the declarer's goes with the contract, an opponent's is paid to him by all others", f"{FOUR}, Lau., Arn.",
-          (Put("payments.rewards:shown.to_winners", False),)),
+          (Put("payments.rewards:shown.goes", ShownFor.SIDE),)),
     Value("personal", "to the player who shows it, by all others, whoever wins", f"{FOUR}, Sim.",
-          (Put("payments.rewards:shown.to_winners", False), Put("payments.rewards:shown.all_personal", True))),
+          (Put("payments.rewards:shown.goes", ShownFor.MAKER),)),
 ))
 COURTS = "kings + queens + cavaliers + jacks"
 

@@ -38,4 +38,5 @@ def taroks(values: tuple[Scale, ...], source: str) -> Declarable:
 
 TAROK_NSA_FLAT = taroks(worth(10, 10), TAROK)
 TAROK_NSA_1894 = taroks((Scale(((10, 10), (11, 15), (12, 20), (13, 26)), 5),), "004, tradition of 4.2: 1894 and 1900")
-TAROK_NSA_BELOW = replace(TAROK_NSA, combinations=(*TAROK_NSA.combinations, BELOW))
+BOTH_ENDS = replace(matadors(10, 5, f"{TAROK}; 004, chapter 4: both ends presumably in one", below=True), shows=UNSHOWN)
+TAROK_NSA_BELOW = replace(TAROK_NSA, combinations=(*TAROK_NSA.combinations[:-1], BOTH_ENDS, BELOW))

@@ -116,7 +116,7 @@ INDEX = (
     Entry("9.14", "tarot-fft-3", "French Tarot for three (F.F.T.)", "france", "france"),
     Entry("9.15", "tarot-populaire-4", "Popular French Tarot for four", "france", "france_popular"),
     Entry("9.16", "tarot-populaire-3", "Popular French Tarot for three", "france", "france_popular"),
-    Entry("9.17", "tarot-5-call", "French Tarot for five with a called King", "france", "france"),
+    Entry("9.17", "tarot-5-call", "French Tarot for five with a called King", "france", "france_five"),
     Entry("9.18", "tarot-5-solo", "French Tarot for five, one against four", "france", "france_alone"),
     Entry("9.19", "tarot-6", "French Tarot for six", "france", "france_six"),
     Entry("9.20", "tarot-decouverte", "La Découverte", "france", "france_two"),

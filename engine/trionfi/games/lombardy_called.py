@@ -4,7 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.lombardy import COURT_VALUES, TAROCCHI_4, dealt, extra_cards, laid_away
-from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROCC_OMBRE_3, auction, payments
+from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROCC_OMBRE_3, auction, payments, rates
 from trionfi.games.lombardy_packs import LOMBARD_78
 from trionfi.phases.asking import Ask
 from trionfi.phases.base import Step
@@ -12,6 +12,7 @@ from trionfi.phases.call import Call
 from trionfi.phases.play.play import Play
 from trionfi.phases.sacrifice import Sacrifice
 from trionfi.settlement.bid_sums import FullSteps, OrLaidDown
+from trionfi.settlement.settling import LoneRate
 from trionfi.values import replace
 
 FIVE, SEVEN = "004, 6.5", "004, 6.6"
@@ -46,6 +47,8 @@ SACRIFICE = Option("sacrifice", "May a declarer lay down his hand before he call
         Put(CONTRACT, OrLaidDown("contract", "Contract", GUESS, slam=4, times=2)))),
 ))
 
+A_NIENTE_ALONE = (*rates(4)[:2], LoneRate(6, "a niente"))
+
 TAROCC_OMBRE_5 = replace(
     TAROCC_OMBRE_3,
     ref="6.5",
@@ -60,7 +63,8 @@ TAROCC_OMBRE_5 = replace(
     options=(
         Option("a-niente", "Does a declarer who bids a niente call a partner too?", (
             Value("partner", "yes", f"{FIVE}, as the authors presume"),
-            Value("alone", "no", SEVEN, (Put("course:call.at", WITH_CARDS),)),
+            Value("alone", "no", SEVEN, (
+                Put("course:call.at", WITH_CARDS), Put("payments.rates", A_NIENTE_ALONE))),
         )),
         SACRIFICE,
         LAST_BUT_HONOURS,
@@ -80,12 +84,12 @@ TAROCC_OMBRE_7 = replace(
     pack=LOMBARD_78,
     counting=LEFT_OVER_NOTHING,
     course=course(SEVEN, (4, 4, 3), 1, WITH_CARDS),
-    payments=payments(OURS, 4, replace(DOUBLE, source=OURS), (1, 1)),
+    payments=replace(payments(OURS, 4, replace(DOUBLE, source=OURS), (1, 1)), rates=A_NIENTE_ALONE),
     options=(
         Option("a-niente", "Does a declarer who bids a niente call a partner too?", (
             Value("alone", "no", SEVEN),
             Value("partner", "yes", f"{SEVEN}: the authors find the gap between the bids absurd otherwise", (
-                Put("course:call.at", ()),)),
+                Put("course:call.at", ()), Put("payments.rates", rates(4)))),
         )),
         SACRIFICE,
         LAST_BUT_HONOURS,

@@ -21,9 +21,9 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
+from trionfi.settlement.feats import Tiers
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.settling import Rate
-from trionfi.settlement.targets import Tiers
+from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -79,7 +79,7 @@ CHIAMARE_IL_RE = Game(
     payments=Payments(
         ledger="game points",
         rewards=(Tiers("hand", "Hand", RE, points=40, tiers=((40, 1), (60, 2)), total=79),),
-        rates=(Rate(1, "a card was called, or asked for"), Rate(2, "solo without asking for a card")),
+        rates=(Rate(1, "a card was called, or asked for"), LoneRate(2, "solo without asking for a card")),
         rate_asked="how was it played", shares=(1, 1), source=RE,
     ),
     talk=TableTalk(MONCUCCO),

@@ -29,11 +29,11 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import CardsDeclared
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.feats import Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import UltimoKept
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.settling import Rate
-from trionfi.settlement.targets import Tiers
+from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
@@ -111,7 +111,7 @@ NICE_4 = Game(
     payments=Payments(
         ledger="game points",
         rewards=(Tiers("hand", "Partida", FOUR, points=37, tiers=((37, 1), (54, 2)), total=72), *BONUSES),
-        rates=(Rate(1, "a King was called, or a card asked for"), Rate(2, "solo sans prendre")), rate_asked="how was it played",
+        rates=(Rate(1, "a King was called, or a card asked for"), LoneRate(2, "solo sans prendre")), rate_asked="how was it played",
         shares=(1, 1), abandoned=Abandoned.NOTHING, total=72, source=FOUR,
     ),
     terms=(("talon", "extra cards"), ("fool", "Fuole"), ("one of game points", "game point")),

@@ -25,7 +25,7 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.settling import Rate
+from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.settlement.winners import OwnShortfall, Shares, Shortfall, SideShortfall
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
@@ -83,7 +83,7 @@ def paid(source: str, half: int, total: int) -> Payments:
     """Payments by what the losing side lacks."""
     return Payments(
         ledger="game points", rewards=(SideShortfall("shortfall", "Shortfall", source, half=half),),
-        rates=(Rate(1, "a King was called, or à deux cartes"), Rate(2, "à une carte"), Rate(4, "à point")),
+        rates=(Rate(1, "a King was called, or à deux cartes"), LoneRate(2, "à une carte"), LoneRate(4, "à point")),
         rate_asked="how was it played", shares=(1, 1), total=total, source=source,
     )
 

@@ -18,7 +18,7 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.settling import Rate
+from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.values import replace
 
 BOOK = "004, 14.7"
@@ -69,7 +69,7 @@ MINEO_4 = replace(
     course=MINEO_4_COURSE,
     payments=replace(
         MINEO_PAYMENTS, shares=(1, 1), abandoned=Abandoned.NOTHING,
-        rates=(Rate(1, "on the full hand, or calling"), Rate(2, "on five cards (stata)")), source=PAGE,
+        rates=(Rate(1, "on the full hand, or calling"), LoneRate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(
         ("declarer", "caller"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"), ("one of jochi", "jocu"),
@@ -92,7 +92,7 @@ MINEO_4 = replace(
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
             Value("any-round", "after any round of the deal, doubled before the last", "000, variations", (
                 Insert(EARLY_PAUSE, after="second five"),
-                Put("payments.rates", (Rate(1, "on the full hand, or calling"), Rate(2, "before the deal was complete"))),
+                Put("payments.rates", (Rate(1, "on the full hand, or calling"), LoneRate(2, "before the deal was complete"))),
             )),
         )),
         Option("monte", "When does a soloist on five cards receive the monte?", (

@@ -13,8 +13,7 @@ from trionfi.phases.duel import Duel, Level, Reopened, Unplayed
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bid_sums import Consolation
-from trionfi.settlement.bought import Supplied
+from trionfi.settlement.matador_runs import Consolation, Supplied
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
 from trionfi.state.sides import Division, Sides
@@ -78,7 +77,7 @@ OPTIONS = (
         Value("konig", "from 40, and at solo 36 instead of 60", f"{OLD}, König",
               (Put(f"{CONTRACT}.par", 40), Put(f"{CONTRACT}.bases", ((6, 6),)))),
         Value("bw", "5 and the points from 39, times 1, 2, 3 or 4", f"{OLD}, BW", (
-            Put(f"{CONTRACT}.base", 5), *rates(1, 2, 3, 4), Put(f"{CONTRACT}.tout", ()))),
+            Put(f"{CONTRACT}.base", 5), *rates(1, 2, 3, 4))),
     )),
     Option("tout", "What does winning every trick pay?", (
         Value("instead", "200 a due, 300 a uno, 600 solo, in place of the rest", f"{OLD}, SA"),

@@ -1,5 +1,8 @@
 """How hands make a match: what runs on, when it ends, what it pays in the end."""
 
+from fractions import Fraction
+from math import ceil
+
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, prose
 from trionfi.state.account import Line, Settlement, from_each
@@ -163,19 +166,31 @@ class Race(MatchRule):
     def some(self, chance: Chance, players: int) -> Standing:
         """Totals below the goal, every other one not far from it."""
         parties = players // self.winners
-        high = int(self.to)
+        high = int(self.goal)
         totals = [chance.below(high) if chance.below(2) else max(0, high - 1 - chance.below(high // 5 + 1)) for _ in range(parties)]
         return replace(Standing.new(players), totals=tuple(totals[seat % parties] for seat in range(players)))
 
     def over(self, standing: Standing) -> bool:
         """Whether one side has it, and no other as much."""
         best = max(standing.totals)
-        return best >= self.to and standing.totals.count(best) == self.winners
+        return best >= self.goal and standing.totals.count(best) == self.winners
 
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        return (f"The first to reach {prose(self.to)} wins; if several pass it in one hand, the highest does, and after a tie "
+        return (f"The first to reach {prose(self.goal)} wins; if several pass it in one hand, the highest does, and after a tie "
                 f"another hand is played. {self.text}").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaceInParts(Race):
+    """The same race, with hands entered by their points divided by `parts`: the totals and the goal are in such parts."""
+
+    parts: int
+
+    @property
+    def goal(self) -> Points:
+        """The total, in whole parts."""
+        return ceil(Fraction(self.to) / self.parts)
 
 
 @dataclass(frozen=True, kw_only=True)

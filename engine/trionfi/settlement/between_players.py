@@ -259,6 +259,9 @@ class LastWithout(OfCards, OnePlayer):
         found = super().lines(facts, payments)
         return [] if falls(facts, self.unless) else found
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        claims.last_trick(facts.player(self.fact(facts.players)))
+
     def words(self) -> str:
         return super().words() + but_not(self.unless)
 

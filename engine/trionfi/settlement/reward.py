@@ -12,7 +12,7 @@ from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
-from trionfi.settlement.stake import Stake
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -106,6 +106,9 @@ class Reward(Row):
 
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""
+
+    if_abandoned: ClassVar[bool] = False
+    """Whether it counts in a deal that is thrown in."""
 
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
@@ -253,3 +256,16 @@ class OfCards(Reward):
     @property
     def named_cards(self) -> str:
         return self.cards
+
+
+@dataclass(frozen=True)
+class OfCaptures(OfCards):
+    """So much for each of certain cards that is captured. Heirs say of whom, and who pays."""
+
+    amount: Points = 1
+
+    def captures(self, pack: Pack) -> int:
+        return pack.select(self.cards)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)

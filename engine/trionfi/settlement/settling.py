@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from trionfi import wording
 from trionfi.counting import Points
@@ -47,6 +47,15 @@ class Rate:
     times: int
     words: str
 
+    alone: ClassVar[bool] = False
+    """Whether the declarer has no partner at it."""
+
+
+class LoneRate(Rate):
+    """The same of bids at which the declarer plays alone, where at others he may have a partner."""
+
+    alone = True
+
 
 @dataclass(frozen=True)
 class ContractKind:
@@ -55,6 +64,15 @@ class ContractKind:
     bid: str
     words: str
     apart: bool = False
+
+    alone: ClassVar[bool] = False
+    """Whether the declarer has no partner at it."""
+
+
+class LoneContract(ContractKind):
+    """A contract at which the declarer plays alone, where at others he may have a partner."""
+
+    alone = True
 
 
 class Side(NamedTuple):
@@ -127,6 +145,10 @@ class Settling(Checked):
     def all_points(self, facts: Facts) -> tuple[Points, ...]:
         """The card points of every party."""
         return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
+
+    def side_points(self, facts: Facts) -> tuple[Points, ...]:
+        """The card points of each side of the hand, in the order of `piles_by_side`."""
+        return self.all_points(facts)
 
     def party(self, seat: int, players: int) -> int:
         """The number of the party in which a seat is."""

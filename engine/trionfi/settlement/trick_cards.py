@@ -69,14 +69,14 @@ class TrickCards(Reward):
         spared = falls(facts, self.unless)
         sweeper = seat_of(facts, PlayEvent.EVERY) if PlayEvent.EVERY in self.unless else None
         found: list[Line] = []
-        taken = [0, 0]
+        taken = 0
         for seat in range(facts.players):
             for place, made in enumerate(self.asked_of(seat)):
                 mask = facts.cards(made)
-                if mask & taken[place]:
-                    twice = " ".join(facts.pack.unmask(mask & taken[place]))
-                    raise TrionfiError(f"the fact '{made.key}' cannot have {twice}: another player has won or lost it already")
-                taken[place] |= mask
+                if mask & taken:
+                    twice = " ".join(facts.pack.unmask(mask & taken))
+                    raise TrionfiError(f"the fact '{made.key}' cannot have {twice}: it has been won or lost already")
+                taken |= mask
                 for number in bits(mask & cards):
                     late = bool(last >> number & 1)
                     kept = place == 0 and late and seat == sweeper and facts.pack.select(self.kept) >> number & 1
@@ -112,10 +112,15 @@ class TrickCards(Reward):
         return self._won(seat), self._lost(seat)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        last = facts.cards(self._last()) if self._last_matters else 0
+        claims.at_most(self._last().key, last.bit_count(), facts.players, "cards in a trick")
         for seat in range(facts.players):
+            side = payments.claimant(facts, seat)
             for fact, claimed in zip(self.asked_of(seat), (claims.wins_trick, claims.loses_trick), strict=False):
                 if facts.cards(fact):
-                    claimed(payments.claimant(facts, seat))
+                    claimed(side)
+            if facts.cards(self.asked_of(seat)[0]) & last:
+                claims.last_trick(side)
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""

@@ -21,12 +21,15 @@ const ASKED: Record<string, RegExp> = {
   cards: /\b(\d\d)[ -]cards?\b/u,
 };
 
+/** The number of a game in the book, which `site_builder/search/records.py` has as one word. */
+const NUMBERED = /\b(\d+)\.(\d+)\b/gu;
+
 /** Small letters without accents: as the index has them. */
 export const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** `known` are the values of each facet: a fact that no game has stays words. */
 export function understood(typed: string, common: Set<string>, known: Record<string, Facet>): Query {
-  let text = bare(typed);
+  let text = bare(typed).replace(NUMBERED, "$1n$2");
   const facets: Facets = {};
   for (const [name, asked] of Object.entries(ASKED)) {
     const found = asked.exec(text);

@@ -17,6 +17,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   const chosen = new Map<string, string>();
   let opening: Promise<Index> | null = null;
   let hits: Hit[] = [];
+  let sought = "";
   let latest = 0;
   let pause = 0;
   let active = -1;
@@ -58,14 +59,19 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     return index;
   }
 
+  /** The list for what the field says now. What is there already stays as it is, with the place that was come to in it. */
   async function find(): Promise<void> {
-    latest += 1;
-    const mine = latest;
+    let mine = latest;
     try {
       const index = await open();
       const { entry } = index;
       const query = understood(field.value, new Set(entry.common), entry.facets);
       const facets = wanted(query.facets);
+      const now = JSON.stringify([query.words, facets]);
+      if (now === sought) return;
+      sought = now;
+      latest += 1;
+      mine = latest;
       const asked = query.words.length > 0 || Object.keys(facets).length > 0;
       let found = asked ? await index.search(query.words, facets) : [];
       let instead = "";
@@ -82,7 +88,9 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
       status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD;
       if (hits.length) keepForOffline("search");
     } catch {
-      if (mine === latest) complain();
+      if (mine !== latest) return;
+      sought = "";
+      complain();
     }
   }
 
