@@ -1,6 +1,5 @@
 """What players declare, paid at once or at the end."""
 
-
 from trionfi.counting import Points, prose
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
