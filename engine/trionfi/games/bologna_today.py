@@ -20,8 +20,8 @@ from trionfi.games.bologna import (
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_talk import MONZUNO, TOGETHER
 from trionfi.matches.hands_won import HandsWon
+from trionfi.matches.race_out import RaceOut
 from trionfi.matches.race_paid import PaidRace
-from trionfi.matches.rules import Race
 from trionfi.phases.base import Step
 from trionfi.phases.claim import Out
 from trionfi.phases.consult import Consult
@@ -210,7 +210,7 @@ CENTOCINQUANTA = replace(
     ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", BOOK_150),),
     sources=(("004", "chapter 11, basic rules and game 11.21"),),
-    match=Race(to=150, text=RUNS_ON, source=BOOK_150),
+    match=RaceOut(to=150, word="fuori", text=RUNS_ON, source=BOOK_150),
 )
 
 BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=400,
@@ -255,7 +255,7 @@ MILLONE = replace(
         Profile("gtb", "with what GTB seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.19"),),
-    match=Race(to=1000, text=RUNS_ON, source=MILLONE_BOOK),
+    match=RaceOut(to=1000, word="fuori", text=RUNS_ON, source=MILLONE_BOOK),
 )
 
 CENTINO = replace(
