@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from trionfi.settlement.feats import LastTrickAnnounced
+from trionfi.settlement.captures import LastTrickAnnounced
 from trionfi.tricks import Trick
 
 

@@ -4,7 +4,7 @@ import pytest
 import trionfi
 from checks.walks import random_walk
 from trionfi.errors import MissingFact
-from trionfi.settlement.combinations import Poste
+from trionfi.settlement.totals import Poste
 
 GAME = trionfi.games["terziglio"]
 ROW: Poste = GAME.payments.rewards[0]

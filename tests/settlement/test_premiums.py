@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from checks.deals import deal, play_out, push_all
 from trionfi.errors import TrionfiError
-from trionfi.settlement.petit import OwnPetit, SidePetit
+from trionfi.settlement.premiums import OwnPetit, SidePetit
 from trionfi.tricks import Trick
 
 PACK = trionfi.games["9.13"].pack

@@ -11,13 +11,13 @@ from trionfi import settlement
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bought import Supplied
 from trionfi.settlement.combinations import Combinations
+from trionfi.settlement.feats import Target
+from trionfi.settlement.matador_runs import Supplied
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import CardPoints, Par
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import Target
 from trionfi.settlement.trick_cards import TrickCards
 
 for module in iter_modules(settlement.__path__):

@@ -7,9 +7,9 @@ import trionfi
 from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.counting import Counting
 from trionfi.errors import MissingFact, TrionfiError
+from trionfi.settlement.feats import GoneOut, Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import GoneOut, Tiers
 from trionfi.settlement.trick_cards import CardRow, Ultimo
 from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.winners import MostPoints

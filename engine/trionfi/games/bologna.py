@@ -23,12 +23,13 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.combinations import BUONA, MATTA, Capotto, Combinations, Losers, Poste, RatedCapotto
+from trionfi.settlement.combinations import BUONA, MATTA, Combinations, Losers
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate, Whom
+from trionfi.settlement.totals import Poste
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -183,7 +184,7 @@ TERZIGLIO = replace(
     ),
     payments=Payments(
         ledger="poste",
-        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=Capotto(40), source=TERZIGLIO_BOOK),),
+        rewards=(Poste(key="hand", label="Poste", table=BOLOGNESE, capotto=40, source=TERZIGLIO_BOOK),),
         rates=(Rate(1, "Gioco"), Rate(2, "Solo")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=TERZIGLIO_BOOK,
     ),
@@ -204,7 +205,7 @@ TERZIGLIO = replace(
         )),
         Option("capotto", "What does winning every trick bring in a Solo?", (
             Value("flat", "40 poste, as in a Gioco", f"{TERZIGLIO_BOOK}; in a Solo too: ours"),
-            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.capotto", RatedCapotto(40)),)),
+            Value("double", "80 poste, twice as many", "ours", (Put("payments.rewards:hand.rated", True),)),
         )),
         Option("next-dealer", "Who deals the next hand?", (
             Value("next", "the next player", TERZIGLIO_BOOK),

@@ -18,7 +18,6 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.play.rubber_ends import DeclaresToTheEnd
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.captures import CapturedCards
 from trionfi.settlement.partite import (
     AfterHold,
     AgainstContatori,
@@ -30,7 +29,7 @@ from trionfi.settlement.partite import (
     PartitaHand,
     WithoutAngelo,
 )
-from trionfi.settlement.partite_at_once import DeclaredPartite, FirstPartita, GivenBack, HandPoste
+from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.totals import Goes

@@ -18,13 +18,12 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.play.toppa import Toppa
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.captures import Toppe
 from trionfi.settlement.combinations import Combinations, LowestWins
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.partial_scores import HigherOnly
+from trionfi.settlement.partite_at_once import Toppe
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.scoring import Entered, PartEntered, Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.totals import HigherTotal
 from trionfi.state.sides import Division, Sides
@@ -131,8 +130,9 @@ CENTINI = replace(
         Option("entered", "Who enters what he made in a hand?", (
             Value("both", "both", "ours: the source does not say"),
             Value("higher", "only the higher score is entered, as in Centino", "ours, from 004, 11.20", (
-                Put("payments", HigherOnly(ledger="points", rewards=exact(CENTINI_BOOK), sides=Sides(Division.ALONE), zero_sum=False,
-                                           whole=False, source="004, 11.20")),)),
+                Put("payments", PartEntered(
+                    entered=Entered.HIGHER, ledger="points", rewards=exact(CENTINI_BOOK), sides=Sides(Division.ALONE), zero_sum=False,
+                    whole=False, source="004, 11.20")),)),
         )),
         NO_DECLARATIONS, LEADING_MATTO, EXCHANGE,
     ),

@@ -20,8 +20,8 @@ from trionfi.games.bologna import (
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_talk import MONZUNO, TOGETHER
 from trionfi.matches.hands_won import HandsWon
+from trionfi.matches.race_out import RaceOut
 from trionfi.matches.race_paid import PaidRace
-from trionfi.matches.rules import Race
 from trionfi.phases.base import Step
 from trionfi.phases.claim import Out
 from trionfi.phases.consult import Consult
@@ -37,10 +37,9 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.partial_scores import HigherOnly, OutScoring
 from trionfi.settlement.points import CardPoints
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.scoring import Entered, OutScoring, PartEntered, Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -211,7 +210,7 @@ CENTOCINQUANTA = replace(
     ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", BOOK_150),),
     sources=(("004", "chapter 11, basic rules and game 11.21"),),
-    match=Race(to=150, text=RUNS_ON, source=BOOK_150),
+    match=RaceOut(to=150, word="fuori", text=RUNS_ON, source=BOOK_150),
 )
 
 BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=400,
@@ -256,7 +255,7 @@ MILLONE = replace(
         Profile("gtb", "with what GTB seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.19"),),
-    match=Race(to=1000, text=RUNS_ON, source=MILLONE_BOOK),
+    match=RaceOut(to=1000, word="fuori", text=RUNS_ON, source=MILLONE_BOOK),
 )
 
 CENTINO = replace(
@@ -271,8 +270,9 @@ CENTINO = replace(
         Lay(name="cards set aside", pile="rest", cards=32, pattern="the other cards", source=CENTINO_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CENTINO_BOOK}"),
     ),
-    payments=HigherOnly(ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
-                        source=CENTINO_BOOK),
+    payments=PartEntered(
+        entered=Entered.HIGHER, ledger="points", rewards=rewards(CENTINO_BOOK), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
+        source=CENTINO_BOOK),
     options=(
         replace(NUMBERED_MOORS, values=(NUMBERED_MOORS.values[0], replace(NUMBERED_MOORS.values[1], edits=(
             Put("pack", replace(BOLOGNESE_42, name="bolognese-42-numbered", trumps=BOLOGNESE_62_NUMBERED.trumps)),)))),

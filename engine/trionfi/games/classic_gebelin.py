@@ -15,8 +15,8 @@ from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import InquiredPoints
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.partial_scores import OnlyLead
 from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.scoring import Entered, PartEntered
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, InTricks
 from trionfi.state.roles import First
@@ -53,7 +53,8 @@ TAROT_2 = replace(
         Declare(name="declarations", source=GEBELIN),
         Play(name="play", source=f"{GEBELIN}; {GENERAL}"),
     ),
-    payments=OnlyLead(
+    payments=PartEntered(
+        entered=Entered.LEAD,
         ledger="points",
         rewards=(
             PointsInPlay("points", "Card points", GEBELIN),

@@ -26,10 +26,10 @@ from trionfi.phases.play.showing import Showing
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.margin_rules import PetitPaid, Poignees
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.premiums import Shown
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import SlamBonus
 from trionfi.state.sides import Division, Sides

@@ -26,11 +26,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bought import Bought, Seller
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.premiums import Bought, Counts, Seller, Shown, ShownFor, SidePetit
 from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, Slams
 from trionfi.state.contract import Talon
@@ -71,7 +69,7 @@ CONTRACT = Margin(
 BOUGHT = Bought("bought", "Card bought", APPEL)
 PAYMENTS = Payments(
     ledger="points",
-    rewards=(CONTRACT, BOUGHT, Shown("shown", "Declarations", APPEL, partner_apart=True, from_all=True)),
+    rewards=(CONTRACT, BOUGHT, Shown("shown", "Declarations", APPEL, goes=ShownFor.DECLARER_FROM_ALL)),
     rates=(Rate(0, "appel"), LoneRate(1, "achat"), LoneRate(2, "solissimo")), rate_asked="which bid was played",
     abandoned=Abandoned.NOTHING, shares=(1, 1), source=APPEL,
 )
@@ -239,7 +237,7 @@ TAROT_APPEL_1940 = replace(
         rewards=(
             replace(CONTRACT, rules=(INSIDE, Slams(told.slams(250)[:-1])), source=LATER),
             replace(BOUGHT, source=LATER),
-            Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), partner_apart=True, from_all=True),
+            Shown("shown", "Declarations", LATER, personal=("pas d'atouts", "misère"), goes=ShownFor.DECLARER_FROM_ALL),
         ),
         source=LATER,
     ),

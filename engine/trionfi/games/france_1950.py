@@ -23,10 +23,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.premiums import OwnPetit, Shown, ShownFor
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides
@@ -64,7 +63,8 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
     return Payments(
         ledger="points",
         rewards=(contract(grand, lost, source), OwnPetit("petit", "Petit in the last trick", source, multiplied=False, among=False),
-                 Shown("shown", "Declarations", source, personal=("pas d'atouts", "pas de points"), partner_apart=shares is not None)),
+                 Shown("shown", "Declarations", source, personal=("pas d'atouts", "pas de points"),
+                       goes=ShownFor.SIDE if shares is None else ShownFor.DECLARER)),
         rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(2, "garde")), abandoned=Abandoned.NOTHING, rate_asked="which bid was played",
         source=source, shares=shares,
     )

@@ -21,10 +21,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.premiums import Counts, Shown, ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
@@ -68,7 +67,7 @@ TAROT_5_SOLO = replace(
             Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
                    rules=(Slams((Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1))),), source=f"{SOLO}; {GENERAL}"),
             SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts=Counts.ANY),
-            Shown("shown", "Declarations", SOLO, to_winners=True),
+            Shown("shown", "Declarations", SOLO, goes=ShownFor.WINNERS),
         ),
         rates=(Rate(0, "prise"), Rate(1, "pousse"), Rate(5, "garde sans"), Rate(10, "garde contre")),
         abandoned=Abandoned.NOTHING, rate_asked="which bid was played", source=SOLO,

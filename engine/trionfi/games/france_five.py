@@ -16,10 +16,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Halves, Margin
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.premiums import OwnPetit, Shown
 from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import LostLast, Trickless, WinsLast

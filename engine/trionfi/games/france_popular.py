@@ -22,13 +22,13 @@ from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.rule import PlayRule
-from trionfi.settlement.declarations import Shown
 from trionfi.settlement.margin import Margin
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.premiums import Shown, ShownFor
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 
-SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", to_winners=True)
+SHOWN = Shown("shown", "Declarations", f"{FOUR}; 004, 9.13", goes=ShownFor.WINNERS)
 MOUCHES = Mouches(dealer=20, others=10, more=5, source=f"{FOUR}; 004, chapter 9, common rules")
 
 

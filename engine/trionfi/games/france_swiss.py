@@ -20,7 +20,7 @@ from trionfi.phases.play.leading import Leader, LeadsHimself
 from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.petit import OwnPetit
+from trionfi.settlement.premiums import OwnPetit
 from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
 

@@ -15,7 +15,7 @@ from trionfi.phases.discard_rules import Frees
 from trionfi.phases.talon import Discard, Take, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside
-from trionfi.settlement.petit import Counts, SidePetit
+from trionfi.settlement.premiums import Counts, SidePetit
 from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
 

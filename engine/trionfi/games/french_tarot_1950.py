@@ -13,9 +13,9 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.raising import Raise
 from trionfi.phases.when import When
-from trionfi.settlement.bought import Bought
 from trionfi.settlement.margin import Halves
 from trionfi.settlement.margin_rules import PetitInside
+from trionfi.settlement.premiums import Bought, ShownFor
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import EveryTrick, Slam
 from trionfi.state.contract import Talon
@@ -103,7 +103,7 @@ def halves(source: str) -> Option:
 PARTNERS_SHOWS = Option("partner-shows", "Whom is a poignée of the declarer's partner paid to?", (
     Value("himself", "to him, by all others, as that of an opponent", "our reading, after 004, 9.1"),
     Value("contract", "it goes with the contract, as the declarer's own", "another reading", (
-        Put("payments.rewards:shown.partner_apart", False),)),
+        Put("payments.rewards:shown.goes", ShownFor.SIDE),)),
 ))
 EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
     Value("bars", "yes", BOOK),
@@ -121,7 +121,7 @@ BUYING = Option("achat", "May the declarer of a prise buy a card?", (
 BUYING_OR_CALLING = Option("achat", "May the declarer of a prise buy a card, or call a partner?", (
     *BUYING.values,
     Value("or-partner", "he may buy a suit card for 10, or instead call any card, whose holder is his partner", "004, 9.7, LJ", (
-        *ACHAT, Put("payments.shares", (1, 1)), Put("match.shares", True), Put("payments.rewards:shown.partner_apart", True),
+        *ACHAT, Put("payments.shares", (1, 1)), Put("match.shares", True), Put("payments.rewards:shown.goes", ShownFor.DECLARER),
         Insert(Call(name="call", when=When.NOTHING_BOUGHT, at=("prise",), cards=("all",), free=True, source="004, 9.7, LJ"),
                before="play"))),
 ))

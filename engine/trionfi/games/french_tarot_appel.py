@@ -13,7 +13,7 @@ from trionfi.phases.play.chelem import Chelem, MayAnnounce
 from trionfi.phases.play.leading import LeadsHimself
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Stepped
-from trionfi.settlement.petit import SidePetit
+from trionfi.settlement.premiums import ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
@@ -73,9 +73,9 @@ APPEL_OPTIONS = (
     Option("poignee-paid", "Whom is a poignée of the declarer's side paid to?", (
         Value("side", "it goes with the contract", APPEL),
         Value("personal", "to the player who shows it, by all others, whoever wins", f"{APPEL}, Sim.",
-              (Put("payments.rewards:shown.all_personal", True),)),
+              (Put("payments.rewards:shown.goes", ShownFor.MAKER),)),
         Value("winners", "to the side that wins the hand, whoever showed it", "005, poignée", (
-            Put("payments.rewards:shown.to_winners", True),)),
+            Put("payments.rewards:shown.goes", ShownFor.WINNERS),)),
     )),
     Option("excuse", "Does the Excuse count as a trump against pas d'atouts?", (
         Value("bars", "yes", f"{APPEL}, Arn., Sim."),

@@ -21,7 +21,7 @@ from trionfi.phases.play.chelem import Chelem
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Nearest, PetitInside
-from trionfi.settlement.petit import Counts, OwnPetit, SidePetit
+from trionfi.settlement.premiums import Counts, OwnPetit, ShownFor, SidePetit
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
@@ -136,9 +136,9 @@ def poignees(*values: Value) -> Option:
 PAID = Option("poignee-paid", "Whom is a poignée paid to?", (
     Value("winners", "to the side that wins the hand, whoever showed it", FOUR),
     Value("opponent-personal", "the declarer's goes with the contract, an opponent's is paid to him by all others", f"{FOUR}, Lau., Arn.",
-          (Put("payments.rewards:shown.to_winners", False),)),
+          (Put("payments.rewards:shown.goes", ShownFor.SIDE),)),
     Value("personal", "to the player who shows it, by all others, whoever wins", f"{FOUR}, Sim.",
-          (Put("payments.rewards:shown.to_winners", False), Put("payments.rewards:shown.all_personal", True))),
+          (Put("payments.rewards:shown.goes", ShownFor.MAKER),)),
 ))
 COURTS = "kings + queens + cavaliers + jacks"
 

@@ -15,8 +15,8 @@ from trionfi.phases.discards_lost import WithMany
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.feats import EachPoint
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.targets import EachPoint
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless

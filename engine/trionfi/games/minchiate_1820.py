@@ -15,11 +15,10 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.play.without import Without
 from trionfi.phases.stock_sale import StockSale, TakeOut
 from trionfi.settlement.combinations import Combinations
-from trionfi.settlement.counting_cards import LostOrGained
+from trionfi.settlement.counting_cards import LostOrGained, PerVersicola, StockSold
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import EachTwoPlaying
 from trionfi.settlement.points import CardPoints
-from trionfi.settlement.sale import PerVersicola, StockSold
 from trionfi.settlement.settling import Whom
 from trionfi.tricks import Follow
 from trionfi.values import replace

@@ -21,9 +21,9 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
+from trionfi.settlement.feats import Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import LoneRate, Rate
-from trionfi.settlement.targets import Tiers
 from trionfi.state.contract import Known
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk

@@ -14,8 +14,8 @@ from trionfi.phases.pause import Pause
 from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.feats import GoneOut
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import GoneOut
 from trionfi.settlement.winners import Lowest, LowestShare
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Exchange

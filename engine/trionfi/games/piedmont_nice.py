@@ -29,11 +29,11 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import CardsDeclared
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.feats import Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import UltimoKept
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import LoneRate, Rate
-from trionfi.settlement.targets import Tiers
 from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides

@@ -22,8 +22,8 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import Discard
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
-from trionfi.settlement.fates import SideUltimo
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.petit import SideUltimo
 from trionfi.settlement.reward import Reward
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying

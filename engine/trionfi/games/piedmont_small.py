@@ -12,8 +12,8 @@ from trionfi.phases.deal import Give
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
+from trionfi.settlement.feats import GoneOut
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import GoneOut
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading

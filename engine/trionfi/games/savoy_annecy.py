@@ -18,9 +18,9 @@ from trionfi.phases.play.bound_out import BoundOut
 from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
+from trionfi.settlement.feats import GoneOut
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import GoneOut
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Leading

@@ -15,11 +15,10 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.captures import Captured
-from trionfi.settlement.feats import Collected, LastTrick, Undertaken
+from trionfi.settlement.captures import Captured, Collected, LastTrick, Undertaken
+from trionfi.settlement.feats import Target
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
-from trionfi.settlement.targets import Target
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool

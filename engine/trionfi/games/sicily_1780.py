@@ -30,7 +30,7 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
-from trionfi.settlement.feats import LastTrick
+from trionfi.settlement.captures import LastTrick
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
 

@@ -16,13 +16,12 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.captures import Captured
-from trionfi.settlement.feats import Collected, LastTrickAnnounced, LastTrickUndertaken, Undertaken
+from trionfi.settlement.captures import Captured, Collected, LastTrickAnnounced, LastTrickUndertaken, Undertaken
+from trionfi.settlement.feats import Target
 from trionfi.settlement.pars import Excess
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import LeadOver
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.targets import Target
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
 

@@ -4,7 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
-from trionfi.settlement.feats import LastTrick
+from trionfi.settlement.captures import LastTrick
 from trionfi.values import replace
 
 RAGUSA = "000, other versions: Ragusa"

@@ -14,8 +14,7 @@ from trionfi.phases.play.salute import Salute
 from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.between_players import AllOf, CardsDeclared
-from trionfi.settlement.captures import Taken
-from trionfi.settlement.feats import Collected, Undertaken
+from trionfi.settlement.captures import Collected, Taken, Undertaken
 from trionfi.settlement.pars import Pars
 from trionfi.settlement.payments import ByContract
 from trionfi.settlement.settling import ContractKind

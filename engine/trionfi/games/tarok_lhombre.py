@@ -13,8 +13,7 @@ from trionfi.phases.duel import Duel, Level, Reopened, Unplayed
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bid_sums import Consolation
-from trionfi.settlement.bought import Supplied
+from trionfi.settlement.matador_runs import Consolation, Supplied
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
 from trionfi.state.sides import Division, Sides

@@ -17,9 +17,8 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bid_sums import Consolation, OrMisere
-from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.matador_runs import Consolation, OrMisere, Supplied
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.trick_cards import CardRow, TrickCards

@@ -20,11 +20,11 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.bought import Supplied
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.matador_runs import DeclaredBefore, JointMatadors, PagatCaptured
+from trionfi.settlement.feats import BeyondHalf
+from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured, Supplied
+from trionfi.settlement.payments import ByContract
 from trionfi.settlement.settling import ContractKind, LoneContract
-from trionfi.settlement.targets import BeyondHalf
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -88,7 +88,7 @@ TAROK_QUADRILLE = Game(
         Buy(name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True, source=BOOK),
         Play(name="play", source=BOOK),
     ),
-    payments=DeclaredBefore(
+    payments=ByContract(
         ledger="game points",
         rewards=(
             Declarations("declarations", "Declaration", BOOK, at_once=True),
@@ -99,7 +99,7 @@ TAROK_QUADRILLE = Game(
             Supplied("supplied", "Card bought", BOOK, cards="T21", name="the XXI", dear=10, other=5),
         ),
         contracts=(ContractKind(FRAGE, "Frage"), LoneContract(MEDIATEUR, "Mediateur"), LoneContract(SOLO, "Solo")),
-        shares=(1, 1), total=128, abandoned=Abandoned.NOTHING, source=BOOK,
+        shares=(1, 1), total=128, abandoned=Abandoned.DECLARED, source=BOOK,
     ),
     terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     melds=TABLE,

@@ -15,32 +15,33 @@ FINES = Fact("fined", "what each player got (above 0) or lost (below 0) when the
 
 
 class Abandoned(StrEnum):
-    """What an abandoned deal pays: nothing, each offer to the player who took, what all agreed, or a fine for the one who threw it in; ""
-    where none is abandoned."""
+    """What an abandoned deal pays: nothing, each offer to the player who took, what all agreed, a fine for the one who threw it in, or what
+    was declared before; "" where none is abandoned."""
 
     NEVER = ""
     NOTHING = "nothing"
     OFFERS = "offers"
     BARGAINED = "bargained"
     FINED = "fined"
+    DECLARED = "declared"
+
+
+SUMS = {Abandoned.BARGAINED: (AGREED, "Patti", "agreed for abandoning the deal"),
+        Abandoned.FINED: (FINES, "A monte", "the dealer threw the cards in")}
 
 
 def lines(how: Abandoned, facts: Facts, source: str, ledger: str) -> list[Line]:
     """The lines of a deal that was abandoned. Raises TrionfiError for offers and sums that cannot be."""
     if how is Abandoned.OFFERS:
         return _offers(facts, source, ledger)
-    if how is Abandoned.FINED:
-        return _fined(facts, source, ledger)
-    return _agreed(facts, source, ledger) if how is Abandoned.BARGAINED else []
-
-
-def _fined(facts: Facts, source: str, ledger: str) -> list[Line]:
-    amounts = facts.gains(FINES)
-    if not any(amounts):
+    if how not in SUMS:
         return []
-    if len(amounts) != facts.players:
-        raise TrionfiError(f"the fact 'fined' needs {facts.players} numbers, one for each player")
-    return [Line("A monte", amounts, "the dealer threw the cards in", source, ledger)]
+    fact, label, because = SUMS[how]
+    amounts, even = facts.gains(fact), how is Abandoned.BARGAINED
+    if any(amounts) and (len(amounts) != facts.players or (even and sum(amounts, 0))):
+        given, those = " ".join(prose(one) for one in amounts), " that sum to nothing" if even else ", one for each player"
+        raise TrionfiError(f"the fact '{fact.key}' needs {facts.players} numbers{those}, not {brief(given)}")
+    return [Line(label, amounts, because, source, ledger)] if any(amounts) else []
 
 
 def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
@@ -55,20 +56,9 @@ def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
             for payer in payers]
 
 
-def _agreed(facts: Facts, source: str, ledger: str) -> list[Line]:
-    amounts = facts.gains(AGREED)
-    if not any(amounts):
-        return []
-    if len(amounts) != facts.players or sum(amounts, 0):
-        given = " ".join(prose(one) for one in amounts)
-        raise TrionfiError(f"the fact 'agreed' needs {facts.players} numbers that sum to nothing, not {brief(given)}")
-    return [Line("Patti", amounts, "agreed for abandoning the deal", source, ledger)]
-
-
 def played(how: Abandoned, table: Table) -> dict[str, object]:
     """The facts of an abandoned deal besides that it was."""
     ending = ended(table)
     if how is Abandoned.OFFERS and ending.paid_by:
         return {PAYERS.key: list(ending.paid_by), TAKER.key: ending.taken_by}
-    key = {Abandoned.BARGAINED: AGREED.key, Abandoned.FINED: FINES.key}.get(how)
-    return {key: list(ending.paid)} if key and any(ending.paid) else {}
+    return {SUMS[how][0].key: list(ending.paid)} if how in SUMS and any(ending.paid) else {}

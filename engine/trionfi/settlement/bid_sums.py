@@ -1,5 +1,4 @@
-"""Contracts that pay by card points, with a sum that the bid sets: by points, by full steps, with a consolation (Dummett and McLeod 2004,
-6.3 to 6.6 and 7.2)."""
+"""Contracts that pay by card points, with a sum that the bid sets: by points or by full steps (Dummett and McLeod 2004, 6.3 to 6.6)."""
 
 from fractions import Fraction
 from math import ceil, floor
@@ -9,10 +8,10 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import by_declarer
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.played import SWEPT, TRICKLESS
-from trionfi.settlement.questions import EVERY_TRICK, Fact, yes_no
+from trionfi.settlement.gauge import by_declarer
+from trionfi.settlement.played import SWEPT
+from trionfi.settlement.questions import Fact, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
@@ -22,8 +21,6 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
-UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
-TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
 
 
 @dataclass(frozen=True)
@@ -33,20 +30,10 @@ class BidSum(Reward):
 
     counts_cards = True
 
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """What a card point is worth to a player, and how many he needs."""
-        raise NotImplementedError
-
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """Each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
         return self.tabled(game, sums[len(sums) // 2])
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """The sum of the bid itself."""
-        point, needed = self.aim
-        return Stake(Prize.POINT, point), Stake(Prize.TARGET, float(rate), points=float(needed))
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
@@ -92,101 +79,14 @@ class Stages(BidSum):
         if even and points != int(points):
             raise TrionfiError(f"a side cannot have {prose(points)} card points: each has a whole number of batches of {batch} cards")
 
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """A part of a stage for each point."""
-        return 1 / self.step, self.draw
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """A part of a stage for each point, and the sum of the bid itself."""
+        return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(rate), points=float(self.draw))
 
     def words(self) -> str:
         text = super().words()
         return text if not self.part else (
             f"{text}; a win at a bid without a sum brings 1 for each {self.step} points or part of {self.step} above {floor(self.draw)}")
-
-
-@dataclass(frozen=True)
-class Consolation(Reward):
-    """Per opponent the rate times (`base` + the points above or below `par`): to the declarer with at least `win` points, else
-    by him; a total one below `win` costs the bare base. `bases` are other bases by rate. Winning every trick pays `tout`, by
-    level in the order of the rates, in place of this or, with `adds`, beside it. A contract that is not played pays the base."""
-
-    base: int = 10
-    win: int = 40
-    par: int = 39
-    bases: tuple[tuple[int, int], ...] = ()
-    tout: tuple[int, ...] = ()
-    adds: bool = False
-
-    counts_cards = True
-    needs = "{win} of the declarer"
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        rate = payments.rate(facts)
-        base = dict(self.bases).get(rate, self.base)
-        times = times_words(rate)
-        if facts.need(UNPLAYED) and not facts.form:
-            return [self.line(payments, payments.amounts(facts, base * rate), f"not played: {base}{times}")]
-        points = facts.points()
-        tout = bool(self.tout) and bool(facts.need(TOUT))
-        bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
-        if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
-        found = []
-        if not bonus or self.adds:
-            made = points >= self.win
-            over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
-            value = (base + over) * rate * (1 if made else -1)
-            words = f"{prose(points)} points, {self.win} needed: {base} + {prose(over)}{times}"
-            found.append(self.line(payments, payments.amounts(facts, value), words))
-        if bonus:
-            found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
-        return found
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if played.kind(table) == "unplayed":
-            return {UNPLAYED.key: True}
-        return {TOUT.key: True} if self.tout and played.swept(table) else {}
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """At the level of the bid."""
-        base = dict(self.bases).get(rate, self.base)
-        return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
-
-    def words(self) -> str:
-        text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "
-                f"below {self.par}); with {self.win - 1} points the declarer pays the bare {self.base} times the level")
-        for rate, base in self.bases:
-            text += f"; {base} instead of {self.base} at the level times {rate}"
-        if self.tout:
-            figures = ", ".join(map(str, self.tout))
-            text += f"; Tout (every trick) {figures} by level from the lowest, {'added to this' if self.adds else 'in place of this'}"
-        return text
-
-
-@dataclass(frozen=True)
-class OrMisere(Consolation):
-    """The same; and at the rate `misere` the declarer is paid `value` by each opponent if he wins no trick, and pays it if he wins one."""
-
-    misere: int = 1
-    value: int = 26
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        if facts.form:
-            facts.need(TRICKLESS)
-        if facts.form or payments.rate(facts) != self.misere:
-            return super().lines(facts, payments)
-        made = bool(facts.need(TRICKLESS))
-        words = "no trick won" if made else "a trick won"
-        return [self.line(payments, payments.amounts(facts, self.value if made else -self.value), words, label="Misère")]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = super().played(table, payments)
-        return known | ({TRICKLESS.key: played.trickless(table)} if table.contract.rate == self.misere else {})
-
-    def words(self) -> str:
-        return f"{super().words()}; at misère {self.value} from each opponent for no trick, or to each"
 
 
 @dataclass(frozen=True)
@@ -230,11 +130,6 @@ class FullSteps(BidSum):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
 
-    @property
-    def aim(self) -> tuple[float, Points]:
-        """A part of a step for each point."""
-        return self.times / self.step, self.win
-
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         def worth(points: Points) -> Points:
             return self._worth(rate, points) * self.times
@@ -268,5 +163,3 @@ class OrLaidDown(FullSteps):
 
     def words(self) -> str:
         return f"{super().words()}; a declarer who lays down his hand pays the bare sum of his bid"
-
-

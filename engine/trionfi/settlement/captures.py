@@ -1,36 +1,22 @@
-"""Cards captured: what each brings the side or the player that takes it from another."""
+"""Cards captured, and what else a side does in the play: the last trick, cards that it has at the end, what its declarer undertook."""
+
+from functools import cached_property
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
-from trionfi.settlement.questions import SIDES, Fact, made_once
-from trionfi.settlement.reward import OfCards
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, made_once, which_side, yes_no
+from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, one_to_one
-from trionfi.state.notes import TOPPE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-
-
-@dataclass(frozen=True)
-class OfCaptures(OfCards):
-    """So much for each of certain cards that is captured. Heirs say of whom, and who pays."""
-
-    amount: Points = 1
-
-    def captures(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
 
 
 @dataclass(frozen=True)
@@ -141,70 +127,177 @@ class Taken(OfCards):
 
 
 @dataclass(frozen=True)
-class CapturedCards(OfCaptures):
-    """The same at once to the side that captures it from the other, where no declarer makes the sides."""
+class LastTrick(Deed):
+    """Winning the last trick; with `announced`, only if that word was said before play."""
 
-    before_play = True
-    said = "{amount} at once to the side that captures it from the other"
+    announced: str = ""
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """Half of it lies between the sides where the other loses nothing."""
-        return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
-
-    @made_once
-    def _fact(self, party: int, name: str) -> Fact:
-        return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
-                for number in bits(facts.cards(self._fact(party, name)))]
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        taken = 0
-        for party, name in enumerate(facts.parties):
-            cards = facts.cards(self._fact(party, name))
-            if cards & taken:
-                raise TrionfiError(f"{' '.join(facts.pack.unmask(cards & taken))} cannot be captured by both sides")
-            taken |= cards
-            claims.wins_trick(party if cards else None)
-
-    def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
-        return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)
-
-    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
-        taken = played.captured(table, trick, table.pack.select(self.cards))
-        party = payments.party(trick.winner, table.players)
-        return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
-
-    def in_tricks(self, game: Rules) -> int:
-        return game.pack.select(self.cards)
+    def results(self, facts: Facts) -> list[Result]:
+        if self.announced and not facts.need(yes_no(self.announced, f"was {self.announced} announced")):
+            return []
+        return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        masks = [0, 0]
-        for winner, number in played.captures(table, table.pack.select(self.cards)):
-            masks[payments.party(winner, table.players)] |= 1 << number
-        return {f"captured_{party}": Cards(mask) for party, mask in enumerate(masks)}
+        said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
+        return played.last_trick(table) | said
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
+
+    def words(self) -> str:
+        return "to the side that wins the last trick" + (f", if {self.announced} was announced" if self.announced else "")
 
 
 @dataclass(frozen=True)
-class Toppe(OfCaptures):
-    """The same from each other player for every card that was captured and announced with the `word`."""
+class LastTrickAnnounced(Deed):
+    """Winning the last trick, paid only where it was announced: so often as the highest of the `words` that were said is worth."""
 
-    word: str = "toppa"
+    words_said: tuple[tuple[str, int], ...] = ()
 
-    said = "{amount} from each other player for every one captured with the word {word}"
-
-    @made_once
-    def _fact(self, seat: int) -> Fact:
-        return Fact(f"toppe_{seat}", f"how often player {seat} rightly said {self.word}", "number", default=0)
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = []
-        for seat in range(facts.players):
-            times = facts.whole(self._fact(seat))
-            if times:
-                found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), f"player {seat}: {times}"))
-        return found
+    def results(self, facts: Facts) -> list[Result]:
+        said = str(facts.need(self.fact))
+        if said == NOBODY and not facts.form:
+            return []
+        return [(facts.last_trick(), dict(self.words_said).get(said, 1), f"won the last trick after '{said}'")]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}
+        said = [word for word, _ in self.words_said if table.announced(word) is not None]
+        return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
+
+    @cached_property
+    def fact(self) -> Fact:
+        """The fact what was announced."""
+        values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
+        return Fact("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
+
+    def words(self) -> str:
+        some = ", ".join(f"{times} after {word}" for word, times in self.words_said)
+        return f"to the side that wins the last trick, only if it was announced: {some}"
+
+
+@dataclass(frozen=True)
+class Collected(OfCards, Deed):
+    """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
+
+    noun: str = ""
+    better: str = ""
+    better_times: int = 1
+    better_noun: str = ""
+
+    counts_cards = True
+
+    def results(self, facts: Facts) -> list[Result]:
+        wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
+        piles = {side: facts.pile(side) for side in SIDES}
+        if facts.form or not any(pile is not None for pile in piles.values()):
+            side, better = self._told(facts)
+        else:
+            side = next((side for side, pile in piles.items() if pile is not None and pile & wanted == wanted), NOBODY)
+            better = side != NOBODY and bool(more) and (piles[side] or 0) & more == more
+        if side == NOBODY:
+            return []
+        noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
+        return [(side, times, f"{noun} in the tricks of the {side}")]
+
+    def _told(self, facts: Facts) -> tuple[str, bool]:
+        """Which side is said to have the cards, and whether it has the further ones too."""
+        fact = which_side(self.key.replace("-", "_"), f"which side has {self.noun}")
+        side, key = str(facts.need(fact)), f"{fact.key}_with_{self.better.lower().replace(' ', '_')}"
+        asked = self.better and (facts.form or side != NOBODY)
+        return side, bool(asked and facts.need(yes_no(key, f"did that side have {self.better_noun}", (fact.key, NOBODY))))
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        side, better = self._told(facts)
+        claims.holds(side, facts.pack.select(self.cards) | facts.pack.select(self.better if better else ""))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
+
+    def words(self) -> str:
+        more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
+        return f"to a side that has {self.noun} in its tricks{more}"
+
+
+@dataclass(frozen=True)
+class Boast(OfCards, Deed):
+    """The declarer undertook something with the word `word`: paid to him if he has done it, by him if not. Heirs say what."""
+
+    word: str = ""
+
+    def values(self) -> tuple[tuple[str, str], ...]:
+        """How it may have ended, each with its words."""
+        return ("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost")
+
+    @cached_property
+    def fact(self) -> Fact:
+        """The fact whether it was announced, and how it ended."""
+        return Fact(self.word, f"was {self.word} announced", "choice", self.values(), "no")
+
+    def ended(self, facts: Facts) -> str:
+        """How it ended, in one of these values."""
+        return str(facts.need(self.fact))
+
+    def results(self, facts: Facts) -> list[Result]:
+        state = self.ended(facts)
+        return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+
+
+@dataclass(frozen=True)
+class Undertaken(Boast):
+    """To have certain cards in the tricks of the declarer's side."""
+
+    counts_cards = True
+    said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
+
+    def values(self) -> tuple[tuple[str, str], ...]:
+        return *super().values(), ("announced", "announced: the declarer's cards decide")
+
+    def ended(self, facts: Facts) -> str:
+        state = super().ended(facts)
+        pile = None if state == "no" else facts.pile(DECLARER)
+        if pile is not None:
+            state = "lost" if facts.pack.select(self.cards) & ~pile else "made"
+        if state == "announced":
+            state = str(facts.need(Fact(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
+        return state
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(self.fact) == "made":
+            claims.holds(DECLARER, facts.pack.select(self.cards))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {self.word: "announced"} if table.announced(self.word) is not None else {}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
+
+
+@dataclass(frozen=True)
+class LastTrickUndertaken(Boast):
+    """To win the last trick with one of `cards` (none given: with the card that the declarer named), or with `home` to win it and have all
+    of them in his side's tricks."""
+
+    home: bool = False
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(self.fact) == "made":
+            claims.last_trick(DECLARER)
+            claims.holds(DECLARER, facts.pack.select(self.cards) if self.home else 0)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        said = next((word for word, _ in table.contract.announced if word == self.word or word.startswith(f"{self.word} ")), None)
+        if said is None:
+            return {self.word: "no"}
+        last, side = table.tricks[-1], table.side(played.declarer(table))
+        number = next(number for seat, number in last.plays if seat == last.winner)
+        wanted = table.pack.select(self.cards or said.removeprefix(self.word).strip())
+        so = not wanted & ~played.pile_of(table, side) if self.home else wanted >> number & 1
+        return {self.word: "made" if last.winner in side and so else "lost"}
+
+    def words(self) -> str:
+        how = "with one of these cards" if self.cards else "with the card that he named"
+        how = "and has these cards in its tricks" if self.home else how
+        return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"

@@ -1,20 +1,18 @@
 """Combinations among the cards that a side has won: scored as they are (Ottocento), in the total that makes the payment
 (Terziglio), or in the one that loses (Mattazza)."""
 
-from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.counting import Points, plain, prose
+from trionfi.counting import Points, prose
 from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
-from trionfi.settlement import played, questions
-from trionfi.settlement.claims import Claims
+from trionfi.settlement import questions
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side
+from trionfi.settlement.questions import Fact
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, from_each, to_side
+from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -167,132 +165,15 @@ class Losers(BadPoints):
         return text
 
 
-CAPOTTO = which_side("capotto", "which side has won every trick")
-
-
-@dataclass(frozen=True)
-class Capotto:
-    """Every trick brings so many `poste` from or to each opponent in place of all that is counted, whatever the bid."""
-
-    poste: int
-
-    how: ClassVar[str] = " flat instead, whatever the bid"
-
-    def times(self, rate: int) -> int:
-        """How often they count at a bid of that rate."""
-        return 1
-
-
-class RatedCapotto(Capotto):
-    """The same; and the bid multiplies them."""
-
-    how = ", times the bid, instead"
-
-    def times(self, rate: int) -> int:
-        return rate
-
-
-@dataclass(frozen=True, kw_only=True)
-class Poste(WonCards):
-    """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
-    wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
-    counts as a whole one. So much, times the rate, each opponent pays or gets; `capotto` says what he does instead if one side has
-    every trick."""
-
-    capotto: Capotto = Capotto(0)
-    step: int = 50
-    up: int = 46
-    off: int = 0
-
-    def worth(self, total: Points) -> int:
-        """The poste for a winner's total."""
-        return max(0, int((total - self.off + self.step - self.up) // self.step))
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        declarer, rate = payments.declarer(facts), payments.rate(facts)
-        swept = self._swept(facts)
-        if swept != NOBODY and not facts.form:
-            won, value, words = swept == DECLARER, self.capotto.poste, f"{swept}: every trick"
-            rate = self.capotto.times(rate)
-        else:
-            (own, theirs), words = self._totals(facts, payments)
-            won = own > theirs
-            value = self.worth(own if won else theirs)
-        value *= rate
-        words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
-        return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(str(facts.need(CAPOTTO)))
-
-    def _swept(self, facts: Facts) -> str:
-        pile = facts.pile(DECLARER)
-        if pile is None or facts.form:
-            return str(facts.need(CAPOTTO))
-        return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
-
-    @staticmethod
-    def _declared(facts: Facts) -> list[Points]:
-        return [sum(value for _, value in facts.declared(declared_by(seat))) for seat in range(facts.players)]
-
-    def _totals(self, facts: Facts, payments: Settling) -> tuple[list[Points], str]:
-        totals, words = list[Points](), list[str]()
-        points, declared = self._points(facts), self._declared(facts)
-        for side in payments.piles_by_side(facts):
-            won = self.worth_of(facts, side)
-            said = sum(declared[seat] for seat in side.seats)
-            totals.append(points[side.key] + won + said)
-            words.append(f"{side.name}: {prose(totals[-1])} (cards {prose(points[side.key])}, combinations {prose(won)}, "
-                         f"declared {prose(said)})")
-        return totals, "; ".join(words)
-
-    @staticmethod
-    def _points(facts: Facts) -> dict[str, Points]:
-        pile, pack, counting = facts.pile(DECLARER), facts.pack, facts.counting
-        if pile is not None and not facts.form:
-            last = facts.last_trick() == DECLARER
-            return {DECLARER: counting.points(pack, pile, last), OPPONENTS: counting.points(pack, pack.all & ~pile, not last)}
-        if facts.form:
-            facts.last_trick()
-        theirs = facts.amount(OTHER_POINTS)
-        return {DECLARER: facts.points(), OPPONENTS: theirs}
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {declared_by(seat).key: played.declared(table, seat) for seat in range(table.players)}
-
-    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
-        points = self._points(facts)
-        return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(points[OPPONENTS])}
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """A part of a posta for each point, be it declared, and winning or losing."""
-        more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
-        half = (sum(more.values()) + whole) / 2
-        return (
-            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
-            Stake(Prize.DECLARED, 1 / self.step),
-            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
-        )
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What the winner's total brings."""
-        return (Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), Stake(Prize.SAID, 0.0),
-                Stake(Prize.COMPARED, 0.0))
-
-    def words(self) -> str:
-        less = f"less {self.off} " if self.off else ""
-        return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
-                f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
-                f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto.poste}{self.capotto.how}")
-
-
 @dataclass(frozen=True, kw_only=True)
 class LowestWins(BadPoints):
     """The lowest total of card points and combinations wins, and each other player pays it; several share. But who has nothing, and so no
     trick, loses: each such player pays every one who has something."""
 
     value: Points = 1
+
+    said = ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid {value} by each other player, "
+            "and several share it; but if anybody has no trick, he pays {value} to each who has one, and the highest total has won")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having fewest of all; but who has nothing pays each of the others."""
@@ -312,8 +193,3 @@ class LowestWins(BadPoints):
         if len(winners) == facts.players:
             return []
         return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {prose(lowest)}")]
-
-    def words(self) -> str:
-        return ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid "
-                f"{prose(self.value)} by each other player, and several share it; but if anybody has no trick, he pays "
-                f"{prose(self.value)} to each who has one, and the highest total has won")

@@ -1,14 +1,14 @@
-"""What players declare or show, paid at once, at the end or with the contract."""
+"""What players declare, paid at once or at the end."""
 
 from trionfi.counting import Points, prose
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact, declared_by, promised_by
-from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -81,69 +81,3 @@ class GivenBack(Declarations):
 
     def words(self) -> str:
         return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"
-
-
-@dataclass(frozen=True)
-class Shown(Reward):
-    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; so are all
-    others of an opponent of the declarer, and with `all_personal` of everybody. What the declarer's side shows otherwise is
-    added to what each opponent pays or, when the contract is lost, receives; with `to_winners` what anybody shows is added for the
-    side that wins the hand, and with `partner_apart` the declarer's partner is paid as an opponent is; with `from_all` the
-    declarer's own is paid or lost to every other player, his partner too. Nothing of it is multiplied but what
-    is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
-
-    personal: tuple[str, ...] = ()
-    all_personal: bool = False
-    to_winners: bool = False
-    partner_apart: bool = False
-    from_all: bool = False
-    multiplied: tuple[tuple[str, int], ...] = ()
-    all_multiplied: bool = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        leaders = {payments.declarer(facts), None if self.partner_apart else payments.partner(facts)}
-        return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
-                for name, value in facts.declared(declared_by(seat))]
-
-    def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
-        times = payments.multiplier(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
-        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
-        if self.worth_declaring(name, leading):
-            return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
-        made = payments.won(facts)
-        signed = value if made else -value
-        words += f", with the contract {'won' if made else 'lost'}"
-        if self.from_all:
-            return self.line(payments, from_each(seat, signed, facts.players), words)
-        return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
-                for seat in range(table.players)}
-        return {key: entries for key, entries in made.items() if entries}
-
-    def worth_declaring(self, name: str, leading: bool) -> bool:
-        return self.all_personal or not (leading or self.to_winners) or name in self.personal
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        if about is not About.SHOWN:
-            return ""
-        if self.to_winners:
-            return "the side that wins the hand"
-        return "whoever shows it, won or lost" if self.all_personal else "an opponent for his own; the taker's goes with the hand"
-
-    def words(self) -> str:
-        poor = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
-        poor += "All of it is multiplied by the bid. " if self.all_multiplied else ""
-        poor += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
-        if self.all_personal:
-            return poor + "What is shown is paid by every other player to the one who shows it, whoever wins"
-        if self.to_winners:
-            return poor + ("What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract "
-                           "is won, to what he gets if it is lost")
-        if self.partner_apart:
-            whom = "every other player" if self.from_all else "each opponent"
-            return poor + (f"What the declarer shows is paid to him by {whom} if the contract is won, by him if it is lost; "
-                           "what another shows, be he the declarer's partner, is paid to him by every other player, whoever wins")
-        return poor + ("What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or "
-                       "his partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost")

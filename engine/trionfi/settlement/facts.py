@@ -115,11 +115,15 @@ class Facts:
     def has(self, fact: Fact) -> bool:
         """Whether the fact was given; asking makes it part of the form."""
         self.asked.setdefault(fact.key, fact)
+        return self.given(fact)
+
+    def given(self, fact: Fact) -> bool:
+        """The same without asking."""
         return self.known.get(fact.key) is not None
 
     def agrees(self, fact: Fact, others: Mapping[str, Fact]) -> None:
         """Raise TrionfiError where a fact that was given makes no sense, or is said of what another fact rules out."""
-        if self.known.get(fact.key) is None:
+        if not self.given(fact):
             return
         value = self.checked(fact, self.known[fact.key])
         if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
@@ -234,7 +238,7 @@ class Facts:
         """The cards that a side has at the end, as a mask, when they are known."""
         fact, other = PILES[side], PILES[OPPONENTS if side == DECLARER else DECLARER]
         mine = self.cards(fact) if self.has(fact) else None
-        if self.known.get(other.key) is None:
+        if not self.given(other):
             return mine
         rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
@@ -300,7 +304,7 @@ class Facts:
             return self.counting.points(self.pack, pile, last, tricks)
         own = self.party_points(party)
         others = [self.party_points(other) for other in range(parties) if other != party]
-        if total and all(self.known.get(fact.key) is not None for fact in others):
+        if total and all(map(self.given, others)):
             rest = total - sum(self.amount(fact) for fact in others)
             if rest < 0 or (self.has(own) and self.amount(own) != rest):
                 raise TrionfiError(f"the card points do not agree: all together have {prose(total)}")
@@ -340,7 +344,7 @@ class Facts:
         if pile is not None:
             last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
             found["the cards"] = self.counting.points(self.pack, pile, last)
-        if self.known.get(POINTS.key) is not None:
+        if self.given(POINTS):
             found[f"'{POINTS.key}'"] = self._within(POINTS, most)
         if self.has(OTHER_POINTS) and least == most:
             found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)

@@ -1,5 +1,4 @@
-"""What becomes of one card, between the declarer's side and the others: laid out, captured, or played to the last trick (Dummett and
-McLeod 2004, 7.5)."""
+"""The Pagat laid out or not, and the doubled contract of Droggn (Dummett and McLeod 2004, 7.5)."""
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
@@ -7,8 +6,9 @@ from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, who, yes_no
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
@@ -21,18 +21,12 @@ from trionfi.values import dataclass
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
 DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
 LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
-WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
 LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
 CAPTURED = which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither", "the defenders")
 BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
 ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
     (NOBODY, "there was none"), *((f"{side} {end}", f"the {words} {end} with it")
                                   for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
-FATES = (
-    (WON, "it won the last trick"), (LOST, "it lost the last trick"), (TAKEN, "the other side took it before that"),
-    (HOME, "none of these"),
-)
-TOLD = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
 
 
 @dataclass(frozen=True)
@@ -124,96 +118,17 @@ class OpenPagat(Reward):
         claims.loses_trick(DECLARER if ultimo == f"{DECLARER} {LOST}" else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        pagat = table.pack.index["T1"]
         if table.contract.announced:
             return {}
-        known: dict[str, object] = {CAPTURED.key: NOBODY, ULTIMO.key: NOBODY}
-        for place, trick in enumerate(table.tricks, 1):
-            for seat, number in trick.plays:
-                if number != pagat:
-                    continue
-                side = played.side_of(table, seat)
-                if place == table.game.tricks:
-                    known[ULTIMO.key] = f"{side} {WON if seat == trick.winner else LOST}"
-                elif trick.winner not in table.side(seat):
-                    known[CAPTURED.key] = played.side_of(table, trick.winner)
-        return known
+        seat, end = fate(table, "T1")
+        own = DECLARER if seat is None else played.side_of(table, seat)
+        other = OPPONENTS if own == DECLARER else DECLARER
+        return CAPTURED.told(other if end == TAKEN else None) | ULTIMO.told(f"{own} {end}" if end in (WON, LOST) else None)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         pagat = game.pack.mask(("T1",))
         return (Stake(Prize.CAPTURED, float(self.captured), pagat), Stake(Prize.LAST_WITH, float(self.last), pagat),
                 Stake(Prize.LAST_LOST, float(self.last - self.captured), pagat))
-
-
-@dataclass(frozen=True)
-class SideUltimo(Reward):
-    """`card` in the last trick brings its player's side `won` if it wins, and costs it `lost` if any other card does; it costs `taken` when
-    the other side takes it before. Whoever of the opponents had it, all of them pay the declarer or are paid by him. Where a player has
-    announced `word` nothing counts but whether it wins the last trick: `announced`, won or lost. The contract does not matter."""
-
-    card: str = "T1"
-    won: Points = 0
-    lost: Points = 0
-    taken: Points = 0
-    word: str = ""
-    announced: Points = 0
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        player, announcer = facts.player(self._player(facts.players)), facts.player(self._announcer(facts.players))
-        fate = str(facts.need(self._fate()))
-        if facts.form:
-            payments.declarer(facts)
-            return []
-        if announcer is not None and player not in (None, announcer):
-            raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
-        if player is None and fate != HOME:
-            raise TrionfiError(f"the fact '{self._fate().key}' needs '{self._player(facts.players).key}': who played {self.card}")
-        seat = player if announcer is None else announcer
-        if announcer is None:
-            value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), TOLD.get(fate, "")
-        else:
-            value = self.announced if fate == WON else -self.announced
-            because = f"announced it and {'won' if fate == WON else 'did not win'} the last trick so"
-        if seat is None or not value:
-            return []
-        leading = seat in payments.side_of(facts, payments.declarer(facts))
-        label = self.label if announcer is None else self.word
-        return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
-
-    def _player(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who played the {self.label}", players)
-
-    def _announcer(self, players: int) -> Fact:
-        return who("announced_by", f"who announced {self.word}", players)
-
-    def _fate(self) -> Fact:
-        return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        number = table.pack.index[self.card]
-        known = self._announcer(table.players).told(table.announced(self.word))
-        for place, trick in enumerate(table.tricks, 1):
-            for seat, card in trick.plays:
-                if card == number:
-                    late, own = place == table.game.tricks, trick.winner in table.side(seat)
-                    fate = (WON if trick.winner == seat else LOST) if late else HOME if own else TAKEN
-                    return known | {f"{self.key}_by": seat, self._fate().key: fate}
-        return known | {f"{self.key}_by": NOBODY}
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """The card in the last trick, and kept from the other side until then."""
-        mask = game.pack.mask((self.card,))
-        return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
-                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
-
-    def words(self) -> str:
-        text = "between the declarer and each opponent, whoever of these had it: "
-        if self.won or self.lost or self.taken:
-            text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "
-                     f"loses it there, be it to his partner; {prose(self.taken)} from his side when the other takes it before")
-        else:
-            text += "nothing unless it was announced"
-        return f"{text}. After {self.word}: {prose(self.announced)} instead, for winning the last trick with it or for not doing so"
 
 
 def times(facts: Facts) -> int:
@@ -264,9 +179,6 @@ class DoubledContract(BidSum):
         every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
         return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
                 Stake(Prize.EVERY, float(self.every), word=every))
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        return self.stakes(game)
 
     def words(self) -> str:
         draw = f"; with just {self.win} nothing is paid" if self.draws else ""

@@ -128,7 +128,7 @@ class Margin(Reward):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for rule in self.ordered:
             rule.claim(claims, facts, payments)
-        if facts.known.get(self.bouts_fact.key) is not None:
+        if facts.given(self.bouts_fact):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

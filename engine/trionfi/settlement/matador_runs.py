@@ -1,24 +1,26 @@
-"""Matadors that are paid at the end of the hand, and settling where declarations come before the bidding (Dummett and McLeod 2004, 7.4)."""
+"""Tarok-l'Hombre and Quadrille: a contract with a consolation, cards asked for, and Matadors that are paid at the end of the hand (Dummett
+and McLeod 2004, 7.2 and 7.4)."""
 
-from trionfi.cards import Pack
+from functools import cache
+
+from trionfi.cards import Pack, bits
+from trionfi.counting import prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
-from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.payments import ByContract
-from trionfi.settlement.questions import (
-    DECLARER,
-    Fact,
-    yes_no,
-)
+from trionfi.settlement.played import TRICKLESS
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, Fact, yes_no
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line
+from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+
+UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
+TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
 
 FIRST = "trio"
 HAD = Fact("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST)
@@ -119,32 +121,121 @@ class PagatCaptured(Reward):
 
 
 @dataclass(frozen=True)
-class DeclaredBefore(ByContract):
-    """Payments by contract where declarations are made and paid before the bidding: they count although nobody bids."""
+class Consolation(Reward):
+    """Per opponent the rate times (`base` + the points above or below `par`): to the declarer with at least `win` points, else
+    by him; a total one below `win` costs the bare base. `bases` are other bases by rate. Winning every trick pays `tout`, by
+    level in the order of the rates, in place of this or, with `adds`, beside it. A contract that is not played pays the base."""
 
-    def _unbid(self, facts: Facts) -> bool:
-        return bool(self.abandoned is not Abandoned.NEVER) and self.how_ended(facts) == "abandoned"
+    base: int = 10
+    win: int = 40
+    par: int = 39
+    bases: tuple[tuple[int, int], ...] = ()
+    tout: tuple[int, ...] = ()
+    adds: bool = False
 
-    def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        return tuple(reward for reward in self.rewards if reward.before_play) if self._unbid(facts) else super().counted(facts)
+    counts_cards = True
+    needs = "{win} of the declarer"
 
-    def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        if not self._unbid(facts):
-            return super().lines(facts, at_once)
-        due = [reward for reward in self.counted(facts) if at_once in (None, reward.at_once)]
-        return [line for reward in due for line in reward.lines(facts, self)]
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        rate = payments.rate(facts)
+        base = dict(self.bases).get(rate, self.base)
+        times = times_words(rate)
+        if facts.need(UNPLAYED) and not facts.form:
+            return [self.line(payments, payments.amounts(facts, base * rate), f"not played: {base}{times}")]
+        points = facts.points()
+        tout = bool(self.tout) and bool(facts.need(TOUT))
+        bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
+        if tout and points < self.win and not facts.form:
+            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
+        found = []
+        if not bonus or self.adds:
+            made = points >= self.win
+            over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
+            value = (base + over) * rate * (1 if made else -1)
+            words = f"{prose(points)} points, {self.win} needed: {base} + {prose(over)}{times}"
+            found.append(self.line(payments, payments.amounts(facts, value), words))
+        if bonus:
+            found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
+        return found
 
-    def claims(self, facts: Facts) -> Claims:
-        return Claims(facts, self.whole) if self._unbid(facts) else super().claims(facts)
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        if played.kind(table) == "unplayed":
+            return {UNPLAYED.key: True}
+        return {TOUT.key: True} if self.tout and played.swept(table) else {}
 
-    def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
-        return frozenset((seat,)) if self._unbid(facts) else super().side_of(facts, seat)
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
 
-    def played(self, table: Table) -> dict[str, object]:
-        known = super().played(table)
-        for reward in self.rewards if played.kind(table) == "abandoned" else ():
-            known |= reward.played(table, self) if reward.before_play else {}
-        return known
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """At the level of the bid."""
+        base = dict(self.bases).get(rate, self.base)
+        return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
 
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        return fact if fact.unit == "declarations" else super()._hung(fact, bids)
+    def words(self) -> str:
+        text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "
+                f"below {self.par}); with {self.win - 1} points the declarer pays the bare {self.base} times the level")
+        for rate, base in self.bases:
+            text += f"; {base} instead of {self.base} at the level times {rate}"
+        if self.tout:
+            figures = ", ".join(map(str, self.tout))
+            text += f"; Tout (every trick) {figures} by level from the lowest, {'added to this' if self.adds else 'in place of this'}"
+        return text
+
+
+@dataclass(frozen=True)
+class OrMisere(Consolation):
+    """The same; and at the rate `misere` the declarer is paid `value` by each opponent if he wins no trick, and pays it if he wins one."""
+
+    misere: int = 1
+    value: int = 26
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        if facts.form:
+            facts.need(TRICKLESS)
+        if facts.form or payments.rate(facts) != self.misere:
+            return super().lines(facts, payments)
+        made = bool(facts.need(TRICKLESS))
+        words = "no trick won" if made else "a trick won"
+        return [self.line(payments, payments.amounts(facts, self.value if made else -self.value), words, label="Misère")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known = super().played(table, payments)
+        return known | ({TRICKLESS.key: played.trickless(table)} if table.contract.rate == self.misere else {})
+
+    def words(self) -> str:
+        return f"{super().words()}; at misère {self.value} from each opponent for no trick, or to each"
+
+
+@cache
+def supplied(seat: int) -> Fact:
+    """The fact which cards a player gave to the declarer who asked for them."""
+    return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)
+
+
+@dataclass(frozen=True)
+class Supplied(Reward):
+    """For each card that he was given on his asking the declarer pays its giver: `dear` for those of `cards`, which the rules call
+    `name`, `other` for any other."""
+
+    cards: str = ""
+    name: str = ""
+    dear: int = 0
+    other: int = 0
+
+    said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
+        given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
+        if given[declarer]:
+            raise TrionfiError(f"player {declarer} asked for the cards: he cannot have given any")
+        return [self.line(payments, one_to_one(seat, declarer, self.dear if dear >> number & 1 else self.other, facts.players),
+                          f"player {seat} gave {facts.pack.texts[number]}")
+                for seat, cards in given.items() for number in reversed(bits(cards))]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        made: dict[int, int] = {}
+        for event in table.events:
+            if event.kind == "give" and event.target == f"hand {table.contract.declarer}":
+                made[event.seat] = made.get(event.seat, 0) | event.cards
+        return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}

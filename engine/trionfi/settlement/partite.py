@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.settlement import played
-from trionfi.settlement.exactly import gained
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.gauge import gained
 from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import Settling

@@ -1,19 +1,26 @@
-"""Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
+"""Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13); and
+cards captured, which pay at once."""
 
 from functools import cache
 
+from trionfi.cards import Pack, bits
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement import played
-from trionfi.settlement.facts import Facts
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.gauge import gained
 from trionfi.settlement.partite import PartitaHand
-from trionfi.settlement.questions import DEALER, Fact, which_party
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.questions import DEALER, Fact, made_once, which_party
+from trionfi.settlement.reward import OfCaptures, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line
+from trionfi.state.account import Line, from_each
+from trionfi.state.notes import TOPPE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
@@ -172,3 +179,73 @@ class HandPoste(Reward):
         text += f", and every trick (marcio) {prose(self.marcio)}" if self.marcio else ""
         text += "; so does every full ten partite (an Oca) that a player's declarations bring" if self.per_oca else ""
         return f"{text}; they are paid with the rubber"
+
+
+@dataclass(frozen=True)
+class CapturedCards(OfCaptures):
+    """The same at once to the side that captures it from the other, where no declarer makes the sides."""
+
+    before_play = True
+    said = "{amount} at once to the side that captures it from the other"
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """Half of it lies between the sides where the other loses nothing."""
+        return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
+
+    @made_once
+    def _fact(self, party: int, name: str) -> Fact:
+        return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
+                for number in bits(facts.cards(self._fact(party, name)))]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        taken = 0
+        for party, name in enumerate(facts.parties):
+            cards = facts.cards(self._fact(party, name))
+            if cards & taken:
+                raise TrionfiError(f"{' '.join(facts.pack.unmask(cards & taken))} cannot be captured by both sides")
+            taken |= cards
+            claims.wins_trick(party if cards else None)
+
+    def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
+        return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)
+
+    def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
+        taken = played.captured(table, trick, table.pack.select(self.cards))
+        party = payments.party(trick.winner, table.players)
+        return [self._line(payments, party, table.pack, number, table.players, len(table.tricks)) for number in taken]
+
+    def in_tricks(self, game: Rules) -> int:
+        return game.pack.select(self.cards)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        masks = [0, 0]
+        for winner, number in played.captures(table, table.pack.select(self.cards)):
+            masks[payments.party(winner, table.players)] |= 1 << number
+        return {f"captured_{party}": Cards(mask) for party, mask in enumerate(masks)}
+
+
+@dataclass(frozen=True)
+class Toppe(OfCaptures):
+    """The same from each other player for every card that was captured and announced with the `word`."""
+
+    word: str = "toppa"
+
+    said = "{amount} from each other player for every one captured with the word {word}"
+
+    @made_once
+    def _fact(self, seat: int) -> Fact:
+        return Fact(f"toppe_{seat}", f"how often player {seat} rightly said {self.word}", "number", default=0)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        found = []
+        for seat in range(facts.players):
+            times = facts.whole(self._fact(seat))
+            if times:
+                found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), f"player {seat}: {times}"))
+        return found
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}

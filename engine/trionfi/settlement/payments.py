@@ -12,7 +12,6 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import (
-    AGREED,
     CONTRACT,
     DECLARER,
     DECLARER_SEAT,
@@ -65,10 +64,22 @@ class Payments(Reckoning):
         yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
 
     def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        if self.apart(facts):
+        if not self.given_up(facts) and self.apart(facts):
             return super().piles(facts)
-        pile = facts.pile(DECLARER)
+        pile = None if self.given_up(facts) else facts.pile(DECLARER)
         return [] if pile is None else [("", pile, bool(facts.counting.last_trick) and facts.last_trick() == DECLARER)]
+
+    def side_points(self, facts: Facts) -> tuple[Points, ...]:
+        if self.apart(facts):
+            return super().side_points(facts)
+        pile = facts.pile(DECLARER)
+        if pile is not None and not facts.form:
+            rest = facts.pack.all & ~pile
+            return facts.points(), facts.counting.points(facts.pack, rest, facts.last_trick() != DECLARER)
+        if facts.form:
+            facts.last_trick()
+        theirs = facts.amount(OTHER_POINTS)
+        return facts.points(), theirs
 
     def pile_keys(self, players: int) -> tuple[str, ...]:
         return PILES[DECLARER].key, PILES[OPPONENTS].key
@@ -82,18 +93,16 @@ class Payments(Reckoning):
         return super().brief_points(facts) if self.apart(facts) else {POINTS.key: plain(facts.points())}
 
     def claims(self, facts: Facts) -> Claims:
-        if not self.counted(facts):
-            return Claims(facts, self.whole)
-        if self.apart(facts):
+        if self.given_up(facts) or self.apart(facts):
             return super().claims(facts)
         claims = Claims(facts, self.whole)
         for side, fact in zip(SIDES, (POINTS, OTHER_POINTS), strict=True):
             pile = facts.pile(side)
             if pile is not None:
                 claims.has(side, pile)
-            if facts.known.get(fact.key) is not None:
+            if facts.given(fact):
                 claims.points(side, facts.amount(fact), fact.key)
-        if facts.counting.last_trick and facts.known.get(LAST_TRICK.key) is not None:
+        if facts.counting.last_trick and facts.given(LAST_TRICK):
             claims.last_trick(facts.last_trick())
         return claims
 
@@ -136,6 +145,8 @@ class Payments(Reckoning):
         return next((rate.words for rate in self.rates if rate.alone and rate.times == times), "")
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
+        if self.still_due and self.given_up(facts):
+            return super().side_of(facts, seat)
         partner, declarer = self.partner(facts), self.declarer(facts)
         side = frozenset((declarer,) if partner is None else (declarer, partner))
         return side if seat in side else frozenset(range(facts.players)) - side
@@ -243,6 +254,7 @@ class ByContract(Payments):
         return {one.bid: one for one in self.contracts}
 
     def ask(self, facts: Facts) -> None:
+        facts.need(self.ended)
         self.contract(facts)
         self.declarer(facts)
 
@@ -291,33 +303,16 @@ class ByContract(Payments):
     def _played(self, table: Table) -> ContractKind:
         return self._by_bid[table.contract.bid]
 
-    def brief(self, facts: Facts) -> dict[str, object]:
-        return {} if self.how_ended(facts) == "abandoned" else super().brief(facts)
-
-    def piles(self, facts: Facts) -> list[tuple[str, int, bool]]:
-        return [] if self.how_ended(facts) == "abandoned" else super().piles(facts)
-
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that may be asked for; those of one contract only with it."""
         asked: dict[str, Fact] = {}
         where: dict[str, list[str]] = {}
         for one in self.contracts:
-            facts = self.facts(pack, counting, players, {ENDED.key: "played", CONTRACT.key: one.bid}, form=True)
-            facts.need(self.ended)
-            if self.abandoned is Abandoned.BARGAINED:
-                facts.need(AGREED)
-            self.lines(facts)
-            for key, fact in facts.asked.items():
-                asked.setdefault(key, fact)
-                where.setdefault(key, []).append(one.bid)
-        return tuple(self._hung(fact, where[key]) for key, fact in asked.items())
-
-    def _hung(self, fact: Fact, bids: list[str]) -> Fact:
-        if fact.only_if or fact.key == ENDED.key:
-            return fact
-        if len(bids) == 1 and len(self.contracts) > 1:
-            return replace(fact, only_if=(CONTRACT.key, bids[0]))
-        return replace(fact, only_if=(ENDED.key, "played")) if self.abandoned else fact
+            for fact in self.asked(pack, counting, players, {CONTRACT.key: one.bid}):
+                asked.setdefault(fact.key, fact)
+                where.setdefault(fact.key, []).append(one.bid)
+        return tuple(replace(fact, only_if=(CONTRACT.key, bids[0])) if len(bids) == 1 < len(self.contracts) else fact
+                     for fact, bids in zip(asked.values(), where.values(), strict=True))
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
-"""The last trick won with a certain card, or that card lost in it: the Petit of French Tarot, the Bagatto of Gatti."""
+"""The last trick won with a certain card, or that card lost in it or before, such as the Bagatto of Gatti."""
 
-from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
@@ -8,19 +7,21 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
-from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 
-WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
-LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
-SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
-    (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
+WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
+FATES = (
+    (WON, "it won the last trick"), (LOST, "it lost the last trick"), (TAKEN, "the other side took it before that"),
+    (HOME, "none of these"),
+)
+ENDS = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
 
 
 @dataclass(frozen=True)
@@ -35,113 +36,6 @@ class LastWith(Reward):
 
 
 @dataclass(frozen=True)
-class OwnPetit(LastWith):
-    """The Petit in the last trick is its player's affair: he wins `value` times what the bid multiplies by (once, where it
-    is not `multiplied`) from each other player if he takes the trick, and pays it to each of them if anybody else does, his partner not
-    excepted; unless players of one side do not lose it `among` themselves. With `shared` what the
-    declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
-
-    multiplied: bool = True
-    among: bool = True
-    shared: bool = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (WON, LOST))
-        if won is not None and lost is not None:
-            raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
-        seat = lost if won is None else won
-        if seat is None:
-            return []
-        rate = payments.multiplier(facts) if self.multiplied else 1
-        value = (self.value if lost is None else -self.value) * rate
-        words = f"player {seat} {'won the last trick with it' if lost is None else 'lost it in the last trick'}: {self.value}"
-        words += f" times {rate}" if self.multiplied else ""
-        common = self.shared and seat in (payments.declarer(facts), payments.partner(facts))
-        amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
-        return [self.line(payments, amounts, words)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
-            return {}
-        return {(WON if found[0] == found[1] else LOST).key: found[0]}
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
-
-    def words(self) -> str:
-        times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
-        whom = "be it to his partner," if self.among else "to an opponent,"
-        text = (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
-                "pays as much to each")
-        return text + "; the declarer's side shares what one of it wins or loses, and nothing passes between the two" * self.shared
-
-
-class Counts(StrEnum):
-    """Which Petit in the last trick counts for the declarer's side: its own; an opponents' that it takes too; also, for an opponent, one
-    that he wins with; or any, for the side that wins the trick."""
-
-    OWN = "own"
-    CAPTURED = "captured"
-    EITHER = "either"
-    ANY = "any"
-
-
-ASKED = {Counts.ANY: "which side won a last trick with the Petit in it",
-         Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
-TOLD = {
-    Counts.OWN: "{0} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
-                "{1} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
-    Counts.CAPTURED: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, {1} "
-                     "to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
-    Counts.EITHER: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
-                   "much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side",
-    Counts.ANY: "{0} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
-                "multiplied",
-}
-
-
-@dataclass(frozen=True)
-class SidePetit(LastWith):
-    """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
-    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
-    `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
-    by winning with his own; nothing is paid for one that goes from a player to another of his side, unless "any" counts for the
-    side that wins the trick."""
-
-    lost: int = 2
-    counts: Counts = Counts.OWN
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        state = facts.need(replace(SIDE, words=ASKED.get(self.counts, SIDE.words)))
-        if state == NOBODY:
-            return []
-        won = state == DECLARER
-        words = f"won in the last trick by {"the declarer's side" if won else 'an opponent'}{': doubled' * (not won and self.lost == 2)}"
-        amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
-        return [self.line(payments, amounts, words + payments.doubling(facts))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None:
-            return {}
-        player, winner = (played.side_of(table, seat) for seat in found)
-        counts = {
-            (DECLARER, DECLARER): found[0] == found[1] or self.counts is Counts.OWN,
-            (OPPONENTS, DECLARER): self.counts is not Counts.OWN,
-            (OPPONENTS, OPPONENTS): self.counts is Counts.EITHER and found[0] == found[1],
-        }.get((player, winner), True)
-        return {SIDE.key: winner} if counts or self.counts is Counts.ANY else {}
-
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
-        return told if about is About.PETIT else ""
-
-    def words(self) -> str:
-        return TOLD[self.counts].format(self.value, self.value * self.lost)
-
-
-@dataclass(frozen=True)
 class LastTrickWith(LastWith):
     """Who plays `card` to the last trick and wins it gets `value` for his side; when another wins it, be it his partner, each player of the
     other sides gets `lost`. With `dummies` each player has one, and his two hands are as two partners."""
@@ -149,6 +43,9 @@ class LastTrickWith(LastWith):
     value: Points = 20
     lost: Points = 10
     dummies: bool = False
+
+    said = ("{value} to the side of the player who wins the last trick with it; when he plays it there and {another} wins, {lost} to each "
+            "player of the other sides")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat, winner = facts.player(self._player(facts.players)), self._winner(facts.players)
@@ -177,9 +74,7 @@ class LastTrickWith(LastWith):
         return self._player(table.players).told(seat) | ({} if seat is None else {self._winner(table.players).key: trick.winner})
 
     def words(self) -> str:
-        another = "another hand, be it his own other one," if self.dummies else "another"
-        return (f"{prose(self.value)} to the side of the player who wins the last trick with it; when he plays it there and {another} "
-                f"wins, {prose(self.lost)} to each player of the other sides")
+        return self.filled(self.said, another="another hand, be it his own other one," if self.dummies else "another")
 
 
 @dataclass(frozen=True)
@@ -189,15 +84,14 @@ class SideLastTrick(LastTrickWith):
 
     lost: Points = 20
 
+    said = ("{value} to each of the side of the player who wins the last trick with it; when he plays it there and {another} wins, to each "
+            "of the other side")
+
     def _player(self, players: int) -> Fact:
         return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
 
     def _winner(self, players: int) -> Fact:
         return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
-
-    def words(self) -> str:
-        return (f"{prose(self.value)} to each of the side of the player who wins the last trick with it; when he plays it there and "
-                "another wins, to each of the other side")
 
 
 def _hand(seat: int, players: int) -> str:
@@ -213,6 +107,9 @@ class UltimoKept(LastWith):
 
     by_rate = True
     named: ClassVar[str] = "ultimo"
+    said = ("{value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there pays as "
+            "much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he can, and "
+            "otherwise gets nothing for it")
 
     def _who(self, facts: Facts) -> tuple[int | None, int | None]:
         """Who is paid for the card, and who pays."""
@@ -266,7 +163,78 @@ class UltimoKept(LastWith):
         card = game.pack.mask((self.card,))
         return (*super().stakes(game), Stake(Prize.LAST_LOST, float(self.value), card))
 
+
+def fate(table: Table, card: str) -> tuple[int | None, str]:
+    """Who has played a card, and what became of it."""
+    number = table.pack.index[card]
+    for place, trick in enumerate(table.tricks, 1):
+        for seat in (seat for seat, other in trick.plays if other == number):
+            if place == table.game.tricks:
+                return seat, WON if trick.winner == seat else LOST
+            return seat, HOME if trick.winner in table.side(seat) else TAKEN
+    return None, HOME
+
+
+@dataclass(frozen=True)
+class SideUltimo(Reward):
+    """`card` in the last trick brings its player's side `won` if it wins, and costs it `lost` if any other card does; it costs `taken` when
+    the other side takes it before. Whoever of the opponents had it, all of them pay the declarer or are paid by him. Where a player has
+    announced `word` nothing counts but whether it wins the last trick: `announced`, won or lost. The contract does not matter."""
+
+    card: str = "T1"
+    won: Points = 0
+    lost: Points = 0
+    taken: Points = 0
+    word: str = ""
+    announced: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        player, announcer = facts.player(self._player(facts.players)), facts.player(self._announcer(facts.players))
+        fate = str(facts.need(self._fate()))
+        if facts.form:
+            payments.declarer(facts)
+            return []
+        if announcer is not None and player not in (None, announcer):
+            raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
+        if player is None and fate != HOME:
+            raise TrionfiError(f"the fact '{self._fate().key}' needs '{self._player(facts.players).key}': who played {self.card}")
+        seat = player if announcer is None else announcer
+        if announcer is None:
+            value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), ENDS.get(fate, "")
+        else:
+            value = self.announced if fate == WON else -self.announced
+            because = f"announced it and {'won' if fate == WON else 'did not win'} the last trick so"
+        if seat is None or not value:
+            return []
+        leading = seat in payments.side_of(facts, payments.declarer(facts))
+        label = self.label if announcer is None else self.word
+        return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
+
+    def _player(self, players: int) -> Fact:
+        return who(f"{self.key}_by", f"who played the {self.label}", players)
+
+    def _announcer(self, players: int) -> Fact:
+        return who("announced_by", f"who announced {self.word}", players)
+
+    def _fate(self) -> Fact:
+        return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        seat, end = fate(table, self.card)
+        known = self._announcer(table.players).told(table.announced(self.word)) | self._player(table.players).told(seat)
+        return known if seat is None else known | {self._fate().key: end}
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """The card in the last trick, and kept from the other side until then."""
+        mask = game.pack.mask((self.card,))
+        return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
+                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
+
     def words(self) -> str:
-        return (f"{self.value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there "
-                "pays as much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he "
-                "can, and otherwise gets nothing for it")
+        text = "between the declarer and each opponent, whoever of these had it: "
+        if self.won or self.lost or self.taken:
+            text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "
+                     f"loses it there, be it to his partner; {prose(self.taken)} from his side when the other takes it before")
+        else:
+            text += "nothing unless it was announced"
+        return f"{text}. After {self.word}: {prose(self.announced)} instead, for winning the last trick with it or for not doing so"

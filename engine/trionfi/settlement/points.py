@@ -113,6 +113,7 @@ class Par(Beyond):
 
     between, told = ", ", "{points} card points, {par} asked of each"
     needs = "{par} of each"
+    said = "each card point above {par} is won, each below it paid"
 
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.par] * len(made)
@@ -124,8 +125,7 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> str:
-        text = f"each card point above {prose(self.par)} is won, each below it paid"
-        return text + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
+        return super().words() + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
 @dataclass(frozen=True)
@@ -134,9 +134,7 @@ class AbovePar(Par, OrNothing):
 
     between, told = " : ", "{points} card points; {par} are free"
     needs = "more than {par}"
-
-    def words(self) -> str:
-        return f"a side that has more than {prose(self.par)} card points marks what it has more; the other marks nothing"
+    said = "a side that has more than {par} card points marks what it has more; the other marks nothing"
 
 
 @dataclass(frozen=True)
@@ -145,6 +143,7 @@ class OnRecord(Par, OrNothing):
 
     between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
     short = "recorded"
+    said = "a side that has more than {par} records what it has more; the match pays for it"
     countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -152,9 +151,6 @@ class OnRecord(Par, OrNothing):
 
     def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         return next((line.amounts for line in super().lines(facts, payments)), (0,) * facts.players)
-
-    def words(self) -> str:
-        return f"a side that has more than {prose(self.par)} records what it has more; the match pays for it"
 
 
 @dataclass(frozen=True)
@@ -165,15 +161,13 @@ class Between(Par):
     told = "{points} card points; the difference between every two"
     short = "1 a point, between every two"
     needs = "more than another"
+    said = "of every two the one with fewer card points pays the other the difference"
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [over * len(made) for over in super().amounts(facts, payments, made, sides)]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, float(game.payments.total / self.par)),)
-
-    def words(self) -> str:
-        return "of every two the one with fewer card points pays the other the difference"
 
 
 @dataclass(frozen=True)
@@ -241,7 +235,7 @@ class CardsOver(Reward):
         there, said = facts.limits.tricks * facts.players, []
         for party, name in enumerate(facts.parties):
             fact, pile = self._fact(facts, party), facts.pile_of(party, payments.whole)
-            if facts.known.get(fact.key) is None:
+            if not facts.given(fact):
                 continue
             number = facts.whole(fact)
             if pile is not None and number != pile.bit_count():

@@ -124,9 +124,9 @@ def yes_no(key: str, words: str, unless: tuple[str, object] | None = None, tells
 
 
 @cache
-def which_side(key: str, words: str, nobody: str = "neither side", others: str = "the opponents") -> Fact:
+def which_side(key: str, words: str, nobody: str = "neither side", others: str = "the opponents", tells: str = "") -> Fact:
     """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
-    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY)
+    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, tells=tells)
 
 
 @cache

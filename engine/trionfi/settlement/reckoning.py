@@ -57,25 +57,34 @@ class Reckoning(Settling):
         """How the deal ended; asked only where it may end in more than one way."""
         return str(facts.need(self.ended)) if len(self.ended.values) > 1 else "played"
 
+    def given_up(self, facts: Facts) -> bool:
+        """Whether the deal was abandoned."""
+        return self.how_ended(facts) == "abandoned"
+
+    @cached_property
+    def still_due(self) -> tuple[Reward, ...]:
+        """The rewards that count in a deal that was abandoned."""
+        declared = self.abandoned is Abandoned.DECLARED
+        return tuple(reward for reward in self.rewards if reward.if_abandoned or (declared and reward.before_play))
+
     def counts(self, reward: Reward, facts: Facts) -> bool:
         """Whether a reward counts in a hand that did not end by being abandoned."""
         return True
 
     def counted(self, facts: Facts) -> tuple[Reward, ...]:
-        """The rewards that count in the hand: none of one that was abandoned."""
-        return () if self.how_ended(facts) == "abandoned" else tuple(reward for reward in self.rewards if self.counts(reward, facts))
+        """The rewards that count in the hand."""
+        return self.still_due if self.given_up(facts) else tuple(reward for reward in self.rewards if self.counts(reward, facts))
 
     def ask(self, facts: Facts) -> None:
         """Ask for what every hand must tell, whatever its rewards are."""
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
         """The lines that the facts give; `at_once` keeps to the payments that fall due in the play (True) or not."""
-        if self.how_ended(facts) == "abandoned":
-            more = (line for reward in self.rewards if reward.if_abandoned for line in reward.lines(facts, self))
-            return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger), *more]
-        self.ask(facts)
-        return self.closing(facts, [line for reward in self.counted(facts) if at_once is None or reward.at_once == at_once
-                                    for line in reward.lines(facts, self)])
+        given_up = self.given_up(facts)
+        if not given_up:
+            self.ask(facts)
+        found = [line for reward in self.counted(facts) if at_once in (None, reward.at_once) for line in reward.lines(facts, self)]
+        return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger), *found] if given_up else self.closing(facts, found)
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """What is made of the lines when the hand is closed."""
@@ -85,9 +94,7 @@ class Reckoning(Settling):
         """The facts of a hand that has ended, in the keys of `form`."""
         if played.kind(table) == "abandoned":
             known = {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
-            for reward in self.rewards:
-                known |= reward.played(table, self) if reward.if_abandoned else {}
-            return known
+            return known | {key: value for reward in self.still_due for key, value in reward.played(table, self).items()}
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
         if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):
@@ -127,8 +134,8 @@ class Reckoning(Settling):
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
-        found = self.brief_points(facts)
-        for reward in self.rewards:
+        found = {} if self.given_up(facts) else self.brief_points(facts)
+        for reward in () if self.given_up(facts) else self.rewards:
             found |= reward.brief(facts, self)
         return found
 
@@ -168,8 +175,9 @@ class Reckoning(Settling):
             facts.agrees(fact, asked)
         lines = tuple(self.lines(facts))
         claims = self.claims(facts)
-        for fact in facts.asked.values():
-            claims.told(fact.tells, facts.need(fact) if fact.tells else None)
+        for fact in asked.values():
+            if fact.tells and facts.given(fact):
+                claims.told(fact.tells, facts.need(fact))
         for reward in self.counted(facts):
             reward.claim(claims, facts, self)
         claims.check()
@@ -178,20 +186,21 @@ class Reckoning(Settling):
     def claims(self, facts: Facts) -> Claims:
         """What the piles and the card points of the sides say, as far as they are known, and who won the last trick."""
         claims = Claims(facts, self.whole)
-        for party in range(len(facts.parties)) if self.counted(facts) else ():
+        if self.given_up(facts) or not self.counted(facts):
+            return claims
+        for party in range(len(facts.parties)):
             pile, fact, tricks = facts.pile_of(party, self.whole), facts.party_points(party), facts.party_tricks(party)
             if pile is not None:
                 claims.has(party, pile)
                 claims.holds(party, pile)
-            if facts.known.get(fact.key) is not None:
+            if facts.given(fact):
                 claims.points(party, facts.amount(fact), fact.key)
-            if facts.known.get(tricks.key) is not None and facts.limits.tricks:
+            if facts.given(tricks) and facts.limits.tricks:
                 most = facts.counting.units(facts.limits.tricks, 1)
                 claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
-        if facts.known.get(facts.last_trick_fact.key) is not None and self.counted(facts):
+        if facts.given(facts.last_trick_fact):
             claims.last_trick(facts.whole(facts.last_trick_fact))
-        if self.counted(facts):
-            facts.in_all(self.whole, self.total, self.zero_sum)
+        facts.in_all(self.whole, self.total, self.zero_sum)
         return claims
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
@@ -217,11 +226,15 @@ class Reckoning(Settling):
 
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
+        return self.asked(pack, counting, players, {})
+
+    def asked(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> tuple[Fact, ...]:
+        """The same where some facts are known."""
         asked: dict[str, Fact] = {}
         ways = [value for value, _ in self.ended.values]
         only: dict[str, list[object]] = {}
         for ended in ways:
-            facts = self.facts(pack, counting, players, {ENDED.key: ended}, form=True)
+            facts = self.facts(pack, counting, players, {ENDED.key: ended, **known}, form=True)
             self.lines(facts)
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
             for key in facts.asked:

@@ -12,7 +12,7 @@ from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.settling import Rate, Settling
-from trionfi.settlement.stake import Stake
+from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -256,3 +256,16 @@ class OfCards(Reward):
     @property
     def named_cards(self) -> str:
         return self.cards
+
+
+@dataclass(frozen=True)
+class OfCaptures(OfCards):
+    """So much for each of certain cards that is captured. Heirs say of whom, and who pays."""
+
+    amount: Points = 1
+
+    def captures(self, pack: Pack) -> int:
+        return pack.select(self.cards)
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)

@@ -1,22 +1,31 @@
-"""Settling hands in which no declarer makes the sides: what each party has made."""
+"""Settling hands in which no declarer makes the sides: what each party has made, or as much of it as is entered."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
 from math import floor
 
-from trionfi.counting import Points, prose
+from trionfi.cards import Pack
+from trionfi.counting import Counting, Points, plain, prose
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.penalties import Penalties
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass, field, replace
+
+CLAIMED = "claimed"
+
+
+def sums(lines: Iterable[Line], players: int) -> list[Points]:
+    """What some lines come to for each player."""
+    return [sum(line.amounts[seat] for line in lines) for seat in range(players)]
 
 
 @dataclass(frozen=True)
@@ -56,10 +65,10 @@ class Scoring(Reckoning):
         return lines if self.divided_by == 1 or not lines else [*lines, self._recorded(lines, facts.players)]
 
     def _recorded(self, lines: Iterable[Line], players: int) -> Line:
-        sums = [sum(line.amounts[seat] for line in lines) for seat in range(players)]
-        written = [self.recorded_as(points) for points in sums]
-        because = ", ".join(f"{prose(points)} as {prose(less)}" for points, less in dict(zip(sums, written, strict=True)).items())
-        return Line("Recorded", tuple(less - points for points, less in zip(sums, written, strict=True)),
+        made = sums(lines, players)
+        written = [self.recorded_as(points) for points in made]
+        because = ", ".join(f"{prose(points)} as {prose(less)}" for points, less in dict(zip(made, written, strict=True)).items())
+        return Line("Recorded", tuple(less - points for points, less in zip(made, written, strict=True)),
                     f"divided by {self.divided_by}: {because}", self.source, self.ledger)
 
     def played_first(self, table: Table) -> dict[str, object]:
@@ -75,3 +84,80 @@ class Scoring(Reckoning):
         return f"{how}, in {self.ledger}{entered}.{faults}"
 
 
+class Entered(StrEnum):
+    """What is entered of the sides' totals: by how much the highest is ahead of the next, or the highest alone."""
+
+    LEAD = "the lead"
+    HIGHER = "the higher"
+
+
+ENTERED = {
+    Entered.LEAD: ("Less the lower total", "only the lead is scored",
+                   "; the side with more scores the difference, in {}, and the other nothing"),
+    Entered.HIGHER: ("Not entered", "only the higher score is entered",
+                     ", in {}; only the one with more enters it, and with equal scores nobody does"),
+}
+
+
+@dataclass(frozen=True)
+class PartEntered(Scoring):
+    """Each side adds up what it has made, and only a part of it is `entered`."""
+
+    entered: Entered = field(kw_only=True)
+
+    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
+        lines = super().closing(facts, lines)
+        totals = sums(lines, facts.players)
+        next_best, best = sorted(totals[min(side)] for side in self.seats(facts.players))[-2:]
+        lead = self.entered is Entered.LEAD
+        off = tuple(-min(total, next_best) if lead else -total * (total < best or best == next_best) for total in totals)
+        label, told, _ = ENTERED[self.entered]
+        because = f"{' : '.join(map(prose, totals))}; {told}"
+        return [*lines, Line(label, off, because, self.source, self.ledger)] if any(off) and not facts.form else lines
+
+    def words(self, game: Rules) -> str:
+        return f"Each side adds up what it has made{ENTERED[self.entered][2].format(self.ledger)}."
+
+
+@dataclass(frozen=True)
+class OutScoring(Scoring):
+    """A player may also go out in the play: the hand then counts as far as it has gone, without the last trick."""
+
+    @cached_property
+    def ended(self) -> Fact:
+        fact = super().ended
+        return replace(fact, values=(*fact.values, (CLAIMED, "a player went out in the play")))
+
+    def how_ended(self, facts: Facts) -> str:
+        """A hand that ended in the play counts as one that was played."""
+        found = super().how_ended(facts)
+        return "played" if found == CLAIMED else found
+
+    def points(self, facts: Facts, party: int) -> Points:
+        """A party's card points; those of a hand that ended in the play have no fixed sum."""
+        total = 0 if super().how_ended(facts) == CLAIMED else self.total
+        return facts.points_of(party, len(self.seats(facts.players)), total)
+
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+        """What is asked of a hand that was played is asked of one that ended in the play too."""
+        unless = ENDED.key, "out"
+        return tuple(replace(fact, only_if=None, unless=unless) if fact.only_if == (ENDED.key, "played") else fact
+                     for fact in super().form(pack, counting, players))
+
+    def played_first(self, table: Table) -> dict[str, object]:
+        return {ENDED.key: CLAIMED} if played.kind(table) == CLAIMED else super().played_first(table)
+
+    def played_piles(self, table: Table) -> dict[str, object]:
+        """What each side has by then, in points and by name: nobody has won the last trick."""
+        if played.kind(table) != CLAIMED:
+            return super().played_piles(table)
+        game = table.game
+        piles = {key: cards for key, cards in super().played_piles(table).items() if key.startswith("cards_")}
+        facts = self.facts(game.pack, game.counting, table.players, piles)
+        known: dict[str, object] = {}
+        for side in self.piles_by_side(facts):
+            won = side.pile if side.pile is not None and any(trick.winner in side.seats for trick in table.tricks) else 0
+            known[f"points_{side.key}"] = plain(game.counting.points(game.pack, won))
+        for reward in self.rewards:
+            known |= reward.brief(facts, self)
+        return known

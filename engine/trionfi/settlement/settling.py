@@ -155,6 +155,10 @@ class Settling(Checked):
         """The card points of every party."""
         return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
 
+    def side_points(self, facts: Facts) -> tuple[Points, ...]:
+        """The card points of each side of the hand, in the order of `piles_by_side`."""
+        return self.all_points(facts)
+
     def party(self, seat: int, players: int) -> int:
         """The number of the party in which a seat is."""
         return next(party for party, seats in enumerate(self.seats(players)) if seat in seats)

@@ -19,6 +19,8 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass
 
 NOT_BOUND = "not bound"
+CHELEM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
+    ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
 ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
 
 
@@ -39,9 +41,6 @@ class Outright(MarginRule):
     def lines(self, fought: Fought) -> list[Line]:
         value = self.value if self.won else -self.value
         return fought.paid(self.title, value, f"the declarer's side won {self.did}") if fought.facts.need(self.fact) else []
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        (claims.every_trick if self.won else claims.no_trick)(DECLARER if facts.need(self.fact) else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.fact.key: (played.swept if self.won else played.trickless)(table)}
@@ -64,50 +63,33 @@ class NoTrick(Outright):
 @dataclass(frozen=True)
 class SlamBonus(MarginRule):
     """All tricks, per opponent and not multiplied, beside the contract: `plain` where it was not announced, `announced` where it was, and
-    `lost` where it was announced and not made. Without a value for it none is announced."""
+    `lost` where it was announced and not made."""
 
     key, place = "chelem", 3
     plain: int
-    announced: int = 0
-    lost: int = 0
+    announced: int
+    lost: int
 
-    @property
-    def worth(self) -> dict[str, int]:
-        """What it is worth by how it was won or lost."""
-        return {"no": 0, "unannounced": self.plain, "made": self.announced, "lost": -self.lost}
-
-    @cached_property
-    def fact(self) -> Fact:
-        """The fact whether there was one, of the kinds that count."""
-        return Fact("chelem", "was there a chelem (all tricks)", "choice", tuple(
-            (state, words) for state, words in CHELEM_ENDS if state == "no" or self.worth[state]), "no")
-
-    def words(self) -> str:
-        told = f"chelem {self.plain}, announced {self.announced}, announced and lost {self.lost}"
-        return told if self.announced else f"chelem {self.plain} unannounced"
+    said = "chelem {plain}, announced {announced}, announced and lost {lost}"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        said = (f"announced {self.announced}" * bool(self.announced), f"unannounced {self.plain}" * bool(self.plain))
-        return ", ".join(filter(None, said)) if about is About.SLAM else ""
+        return f"announced {self.announced}, unannounced {self.plain}" if about is About.SLAM else ""
 
     def lines(self, fought: Fought) -> list[Line]:
-        state = str(fought.facts.need(self.fact))
-        words = {"unannounced": "all tricks, not announced", "made": "announced and made", "lost": "announced and lost"}
-        return fought.paid("Chelem", self.worth[state], words[state]) if self.worth[state] else []
+        ends = {"unannounced": (self.plain, "all tricks, not announced"), "made": (self.announced, "announced and made"),
+                "lost": (-self.lost, "announced and lost")}
+        state = str(fought.facts.need(CHELEM))
+        return fought.paid("Chelem", *ends[state]) if state in ends else []
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(DECLARER if facts.need(self.fact) in ("unannounced", "made") else None)
+        claims.every_trick(DECLARER if facts.need(CHELEM) in ("unannounced", "made") else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        swept, told = played.swept(table), bool(self.announced) and table.announced(self.key) is not None
-        state = ("made" if swept else "lost") if told else "unannounced" if swept else "no"
-        return {self.fact.key: state if self.worth[state] else "no"}
+        swept, told = played.swept(table), table.announced(self.key) is not None
+        return CHELEM.told(("made" if swept else "lost") if told else "unannounced" if swept else "no")
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.EVERY, float(self.announced), word=self.key),)
-
-
-CHELEM_ENDS = (("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost"))
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,20 @@
 11.1 to 11.13)."""
 
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points, plain, prose
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, declared_by, made_once, who
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, between, to_side
+from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -72,7 +73,7 @@ class Totals(WonCards):
     def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
         """The totals of the sides."""
         found = []
-        for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True):
+        for points, side in zip(payments.side_points(facts), payments.piles_by_side(facts), strict=True):
             combined = self.worth_of(facts, side)
             declared = sum(value for seat in sorted(side.seats) for _, value in facts.declared(declared_by(seat)))
             found.append(Total(side, points, combined, to_tens(declared) if self.tens else declared))
@@ -167,6 +168,75 @@ class HigherTotal(Totals):
         return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
 
 
+CAPOTTO = which_side("capotto", "which side has won every trick", tells=EVERY_TRICK)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poste(Totals):
+    """Each side's total are its card points, the combinations in its cards and what its members declared. The declarer
+    wins with the higher total; a tie loses. The winner's total, `off` it first, is divided by `step`; a rest of `up` or more
+    counts as a whole one. So much, times the rate, each opponent pays or gets. If one side has every trick it is `capotto` instead,
+    which the rate multiplies only where it is `rated`."""
+
+    capotto: int = 0
+    rated: bool = False
+    step: int = 50
+    up: int = 46
+    off: int = 0
+
+    def worth(self, total: Points) -> int:
+        """The poste for a winner's total."""
+        return max(0, int((total - self.off + self.step - self.up) // self.step))
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        declarer, rate = payments.declarer(facts), payments.rate(facts)
+        swept = self._swept(facts)
+        if swept != NOBODY and not facts.form:
+            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
+            rate = rate if self.rated else 1
+        else:
+            winner, best, words, _ = self.result(facts, payments)
+            won, value = winner == 0, self.worth(best)
+        value *= rate
+        words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
+
+    def _swept(self, facts: Facts) -> str:
+        pile = facts.pile(DECLARER)
+        if pile is None or facts.form:
+            return str(facts.need(CAPOTTO))
+        return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
+
+    def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
+        theirs = payments.side_points(facts)[1]
+        return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(theirs)}
+
+    def _told(self, total: Total, made: Points) -> str:
+        parts = f"cards {prose(total.cards)}, combinations {prose(total.combined)}, declared {prose(total.declared)}"
+        return f"{total.side.name}: {prose(made)} ({parts})"
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """A part of a posta for each point, be it declared, and winning or losing."""
+        more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
+        half = (sum(more.values()) + whole) / 2
+        return (
+            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
+            Stake(Prize.DECLARED, 1 / self.step),
+            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
+        )
+
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """What the winner's total brings."""
+        return Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), *self.compared
+
+    def words(self) -> str:
+        less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
+        return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
+                f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
+                f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
+                f"(capotto) {self.capotto}{how}")
+
+
 @dataclass(frozen=True)
 class RoundedDeclarations(Declarations):
     """Declarations of which each side's sum is rounded to tens when the hand is settled, halves up."""
@@ -194,6 +264,9 @@ class WonInTens(Totals):
 
     tens: bool = True
 
+    said = ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards come "
+            "to, rounded to tens too; 5 is rounded up")
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         value, given = facts.whole(RAISED_TO), facts.player(who("last_given", "who got it because a proposal was refused", facts.players))
         last = facts.need(facts.last_trick_fact)
@@ -215,9 +288,12 @@ class WonInTens(Totals):
         last = int(table.game.counting.last_trick)
         return super().played(table, payments) | {RAISED_TO.key: value or last, "last_given": NOBODY if given is None else given}
 
-    def words(self) -> str:
-        return ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards "
-                "come to, rounded to tens too; 5 is rounded up")
+
+@cache
+def so_far(seat: int) -> Fact:
+    """The fact what a player had in his tricks when the rubber was claimed."""
+    return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
+                only_if=("ended", "out"))
 
 
 @dataclass(frozen=True)
@@ -229,15 +305,10 @@ class SoFar(Reward):
 
     countable = False
 
-    @made_once
-    def _fact(self, seat: int) -> Fact:
-        return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
-                    only_if=("ended", "out"))
-
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []
         for seat in range(facts.players):
-            value = facts.whole(self._fact(seat))
+            value = facts.whole(so_far(seat))
             if value:
                 found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), f"player {seat}, so far"))
         return found
@@ -245,4 +316,4 @@ class SoFar(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         if played.kind(table) != "out":
             return {}
-        return {self._fact(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}
+        return {so_far(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}

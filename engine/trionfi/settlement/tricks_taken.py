@@ -115,10 +115,9 @@ class AllOrNone(Reward):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
             for seat in range(facts.players):
-                taken = facts.known.get(self._taken(seat).key)
-                if taken is not None:
-                    number = int(str(facts.checked(self._taken(seat), taken)))
-                    claims.at_most(self._taken(seat).key, number, facts.limits.tricks, "tricks in a hand")
+                fact = self._taken(seat)
+                if facts.given(fact):
+                    claims.at_most(fact.key, facts.whole(fact), facts.limits.tricks, "tricks in a hand")
 
     @property
     def promised_nothing(self) -> str:

@@ -8,9 +8,8 @@ from math import ceil, floor
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
-from trionfi.settlement.exactly import ALL, owes, parties, stepped
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.gauge import gauged
+from trionfi.settlement.gauge import ALL, gauged, owes, parties, stepped
 from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
 from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
 from trionfi.settlement.settling import Settling
@@ -154,15 +153,13 @@ class ParMet(PaysEachWinner):
     marcio: Fraction = Fraction(0)
 
     needs = "{par} of each"
+    short = "{value} from each who falls short"
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
         return [points >= self.par for points in made]
 
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.value * (2 if points < self.marcio * self.par else 1)
-
-    def brings(self) -> str:
-        return f"{prose(self.value)} from each who falls short"
 
     def words(self) -> str:
         text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"

@@ -40,7 +40,7 @@ FAULTS = (
     Fault("pairs-par-of-the-caller", PAID + "pars", "return [self.pars[chief not in seats] for seats in sides]",
           "return [self.pars[seats is not sides[0]] for seats in sides]", "the first par is always that of the declarer's pair",
           ("barcellona-4", "tortorici-4")),
-    Fault("own-petit-not-multiplied", PAID + "petit", "rate = payments.rate(facts) if self.multiplied else 1",
+    Fault("own-petit-not-multiplied", PAID + "petit", "rate = payments.multiplier(facts) if self.multiplied else 1",
           "rate = 1", "the own Petit is not multiplied by the bid",
           ("tarot-bourgogne-3", "tarot-1950-4")),
     Fault("taken-late", PAID + "tricks_taken", "if before < self.late[0] <= taken:", "if before < self.late[0] < taken:",

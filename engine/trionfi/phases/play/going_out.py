@@ -183,7 +183,7 @@ class SureTotal(GoingOut):
 @dataclass(frozen=True, kw_only=True)
 class Reached(GoingOut):
     """A player who believes that his tricks, with what is carried over from earlier hands, come to so many card points says
-    so, and the hand is over; see `trionfi.settlement.targets` for what is paid."""
+    so, and the hand is over; see `trionfi.settlement.feats` for what is paid."""
 
     points: int
 

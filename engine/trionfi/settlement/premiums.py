@@ -1,0 +1,248 @@
+"""What is paid in French Tarot beside the contract: the Petit, what is shown, and a card that was asked for and bought (Dummett and McLeod
+2004, chapter 9)."""
+
+from enum import StrEnum
+from fractions import Fraction
+
+from trionfi.counting import Points
+from trionfi.errors import TrionfiError
+from trionfi.settlement import played
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.petit import LastWith
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, declared_by
+from trionfi.settlement.reward import About, Reward
+from trionfi.settlement.settling import Settling
+from trionfi.state import notes
+from trionfi.state.account import Line, even, from_each
+from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
+
+PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
+PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
+    (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
+
+
+SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
+POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
+
+
+class Seller(StrEnum):
+    """Who is paid for a card that the declarer asked for and got."""
+
+    SELLER = "the seller"
+    OPPONENTS = "the opponents"
+
+
+@dataclass(frozen=True)
+class Bought(Reward):
+    """A card that the declarer asked for and got costs him `value`, paid to "the seller", or shared by "the opponents". With a
+    `share` it costs that part of the largest pot on the table instead."""
+
+    value: int = 10
+    to: Seller = Seller.SELLER
+    share: Fraction = Fraction(0)
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        price = even(self.share * facts.whole(POT)) if self.share else self.value
+        if not facts.has(SOLD):
+            return []
+        seller, declarer = facts.whole(SOLD), payments.declarer(facts)
+        if seller == declarer:
+            if facts.form:
+                return []
+            raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
+        paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
+        share = even(Fraction(price, len(paid)))
+        amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
+        return [self.line(payments, amounts, f"player {seller} gave a card that was asked for")]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        sold = notes.SOLD.of(table)
+        if not sold:
+            return {}
+        known: dict[str, object] = {SOLD.key: sold[0]}
+        return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
+
+    def words(self) -> str:
+        part = "as much as" if self.share == 1 else f"{self.share} of"
+        price = f"{part} the largest bête " if self.share else f"{self.value} "
+        whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
+        return f"{price}from the declarer to {whom} a card that he asks for"
+
+
+class ShownFor(StrEnum):
+    """What becomes of what is shown: all other players pay it to its maker; or that of the declarer's side, or of the declarer alone, goes
+    with the hand, between him and each opponent, or between him and all; or whoever wins the hand gets it."""
+
+    MAKER = "its maker"
+    SIDE = "the declarer's side"
+    DECLARER = "the declarer"
+    DECLARER_FROM_ALL = "the declarer, from all"
+    WINNERS = "the winners"
+
+
+APART = ("What the declarer shows is paid to him by {} if the contract is won, by him if it is lost; what another shows, be he the "
+         "declarer's partner, is paid to him by every other player, whoever wins")
+SHOWN = {
+    ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
+    ShownFor.SIDE: "What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
+                   "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
+    ShownFor.DECLARER: APART.format("each opponent"),
+    ShownFor.DECLARER_FROM_ALL: APART.format("every other player"),
+    ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
+                      "won, to what he gets if it is lost",
+}
+
+
+@dataclass(frozen=True)
+class Shown(Reward):
+    """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; `goes` says what becomes of the
+    others. Nothing of it is multiplied but what is `multiplied` by the bid, as (name, value), unless `all_multiplied`."""
+
+    personal: tuple[str, ...] = ()
+    goes: ShownFor = ShownFor.SIDE
+    multiplied: tuple[tuple[str, int], ...] = ()
+    all_multiplied: bool = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        leaders = {payments.declarer(facts), payments.partner(facts) if self.goes is ShownFor.SIDE else None}
+        return [self._line(facts, payments, seat, seat in leaders, name, value) for seat in range(facts.players)
+                for name, value in facts.declared(declared_by(seat))]
+
+    def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
+        times = payments.multiplier(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
+        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
+        if self.worth_declaring(name, leading):
+            return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
+        made = payments.won(facts)
+        signed = value if made else -value
+        words += f", with the contract {'won' if made else 'lost'}"
+        if self.goes is ShownFor.DECLARER_FROM_ALL:
+            return self.line(payments, from_each(seat, signed, facts.players), words)
+        return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
+                for seat in range(table.players)}
+        return {key: entries for key, entries in made.items() if entries}
+
+    def worth_declaring(self, name: str, leading: bool) -> bool:
+        return self.goes is ShownFor.MAKER or not (leading or self.goes is ShownFor.WINNERS) or name in self.personal
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        told = {ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost"}
+        return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
+
+    def words(self) -> str:
+        text = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
+        text += "All of it is multiplied by the bid. " if self.all_multiplied else ""
+        text += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
+        return text + SHOWN[self.goes]
+
+
+@dataclass(frozen=True)
+class OwnPetit(LastWith):
+    """The Petit in the last trick is its player's affair: he wins `value` times what the bid multiplies by (once, where it
+    is not `multiplied`) from each other player if he takes the trick, and pays it to each of them if anybody else does, his partner not
+    excepted; unless players of one side do not lose it `among` themselves. With `shared` what the
+    declarer or his partner wins or loses there passes between the two, who share it, and each opponent."""
+
+    multiplied: bool = True
+    among: bool = True
+    shared: bool = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
+        if won is not None and lost is not None:
+            raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
+        seat = lost if won is None else won
+        if seat is None:
+            return []
+        rate = payments.multiplier(facts) if self.multiplied else 1
+        value = (self.value if lost is None else -self.value) * rate
+        words = f"player {seat} {'won the last trick with it' if lost is None else 'lost it in the last trick'}: {self.value}"
+        words += f" times {rate}" if self.multiplied else ""
+        common = self.shared and seat in (payments.declarer(facts), payments.partner(facts))
+        amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
+        return [self.line(payments, amounts, words)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = played.petit_trick(table, table.pack.index[self.card])
+        if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
+            return {}
+        return {(PETIT_WON if found[0] == found[1] else PETIT_LOST).key: found[0]}
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
+
+    def words(self) -> str:
+        times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
+        whom = "be it to his partner," if self.among else "to an opponent,"
+        text = (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
+                "pays as much to each")
+        return text + "; the declarer's side shares what one of it wins or loses, and nothing passes between the two" * self.shared
+
+
+class Counts(StrEnum):
+    """Which Petit in the last trick counts for the declarer's side: its own; an opponents' that it takes too; also, for an opponent, one
+    that he wins with; or any, for the side that wins the trick."""
+
+    OWN = "own"
+    CAPTURED = "captured"
+    EITHER = "either"
+    ANY = "any"
+
+
+ASKED = {Counts.ANY: "which side won a last trick with the Petit in it",
+         Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
+TOLD = {
+    Counts.OWN: "{0} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
+                "{1} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
+    Counts.CAPTURED: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, {1} "
+                     "to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
+    Counts.EITHER: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
+                   "much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side",
+    Counts.ANY: "{0} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
+                "multiplied",
+}
+
+
+@dataclass(frozen=True)
+class SidePetit(LastWith):
+    """The Petit of the declarer's side in the last trick: each opponent pays `value` if that side takes the trick, and is
+    paid `value` times `lost` if he or another opponent does; not multiplied by the bid. Where it
+    `counts` "captured" too, the declarer's side also wins by taking an opponent's Petit; where "either" side's counts, an opponent also
+    by winning with his own; nothing is paid for one that goes from a player to another of his side, unless "any" counts for the
+    side that wins the trick."""
+
+    lost: int = 2
+    counts: Counts = Counts.OWN
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        state = facts.need(replace(SIDE, words=ASKED.get(self.counts, SIDE.words)))
+        if state == NOBODY:
+            return []
+        won = state == DECLARER
+        words = f"won in the last trick by {"the declarer's side" if won else 'an opponent'}{': doubled' * (not won and self.lost == 2)}"
+        amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
+        return [self.line(payments, amounts, words + payments.doubling(facts))]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        found = played.petit_trick(table, table.pack.index[self.card])
+        if found is None:
+            return {}
+        player, winner = (played.side_of(table, seat) for seat in found)
+        counts = {
+            (DECLARER, DECLARER): found[0] == found[1] or self.counts is Counts.OWN,
+            (OPPONENTS, DECLARER): self.counts is not Counts.OWN,
+            (OPPONENTS, OPPONENTS): self.counts is Counts.EITHER and found[0] == found[1],
+        }.get((player, winner), True)
+        return {SIDE.key: winner} if counts or self.counts is Counts.ANY else {}
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+        told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
+        return told if about is About.PETIT else ""
+
+    def words(self) -> str:
+        return TOLD[self.counts].format(self.value, self.value * self.lost)
