@@ -70,8 +70,11 @@ def summary(page: Page, words: str) -> str:
 
 def _counted(found: list[Line | None]) -> str:
     said = Counter(line.verdict if line else NOT_YET for line in found)
+    above = sum(line.mean > 0 for line in found if line and line.verdict == tally.OPEN)
     verdicts = (tally.AHEAD, tally.OPEN, tally.BEHIND, NOT_YET)
-    return ", ".join(f"{word} in {plural(said[word], 'game')}" for word in verdicts if said[word]) + "."
+    told = [f"{word} in {plural(said[word], 'game')}" + f" (and better so far in {above} of them)" * (word == tally.OPEN)
+            for word in verdicts if said[word]]
+    return ", ".join(told) + "."
 
 
 def _how(lines: list[Line]) -> str:
