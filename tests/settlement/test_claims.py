@@ -171,3 +171,11 @@ def test_a_declarer_who_has_called_a_king_has_a_partner():
     assert game.settle({"declarer": 0, "points": 60, "partner": 2}).scores == (5, -5, 5, -5)
     with pytest.raises(TrionfiError, match="the declarer had one"):
         game.settle({"declarer": 0, "points": 60})
+
+
+def test_a_declarer_in_fixed_partnership_has_a_partner():
+    game = trionfi.games["sicily-1780"].with_options("compagni")
+    known = {"declarer": 0, "points": 64, "last_trick": "declarer"}
+    assert game.settle(known | {"partner": 2}).scores == (1, -1, 1, -1)
+    with pytest.raises(TrionfiError, match="the declarer had one"):
+        game.settle(known)

@@ -22,6 +22,7 @@ from trionfi.settlement.pars import Excess
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import LeadOver
 from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import PairedRate
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
 
@@ -88,7 +89,7 @@ COMPAGNI = (
     Put("course:calling", FirstPlays(name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
     Insert(Facing(name="partners", source=BOOK), after="calling"),
     Drop("forced caller"), Drop("call"),
-    Put("sides", Sides(Division.FACING)),
+    Put("sides", Sides(Division.FACING)), Put("payments.rates", (PairedRate(1, "partners sit opposite"),)),
     Put("terms", (("declarer", "dealer"), *TERMS)),
 )
 ALONE = Sides(Division.ALONE)
