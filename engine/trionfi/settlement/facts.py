@@ -73,7 +73,11 @@ class Facts:
             return _any_value(fact)
         if fact.default is not None:
             return fact.default
-        raise MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
+        raise self.missing(fact)
+
+    def missing(self, fact: Fact) -> MissingFact:
+        """The error for a fact that is wanted and not there."""
+        return MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
 
     def whole(self, fact: Fact) -> int:
         """The same of a number, a seat, or a choice that is a number."""

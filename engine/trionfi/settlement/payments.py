@@ -128,9 +128,8 @@ class Payments(Reckoning):
         if not self.shares:
             return None
         if not facts.has(PARTNER):
-            paired = next((rate.words for rate in self.rates if rate.paired and rate.times == self.rate(facts)), "")
-            if paired and not facts.form:
-                raise TrionfiError(f"give 'partner': the declarer had one ({paired})")
+            if not facts.form and any(rate.paired and rate.times == self.rate(facts) for rate in self.rates):
+                raise facts.missing(replace(PARTNER, words="which player was the declarer's partner"))
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
