@@ -48,6 +48,27 @@ def test_what_a_declaration_has_told_is_no_leak():
     assert met["exchanged before play"] > 100
 
 
+def test_a_card_that_a_declaration_keeps_back_is_exchanged_with_none_that_it_might_have_shown():
+    """Of eleven trumps nine are shown: which, hangs on the two that are not."""
+    own = "F T19 T18 T14 T13 T12 T11 T9 T8 T6 T2 T1"
+    hand = trionfi.games["tarok-dutch-3-1846"].deal(5, packets={"hands": {2: f"{own} 2S 3S 4S 5S 6S 7S 8S 2C 3C 4C 5C 6C 7C"}}, dealer=0)
+    while hand.turn != 2:
+        hand.push(hand.legal_actions()[0] if isinstance(hand.legal_actions(), tuple) else hand.legal_actions().sample(Chance(1)))
+    hand.push(f"declare nine trumps and the Excuse {own}")
+    shown = next(event.cards for event in hand.events if event.kind == "show")
+    hidden = [text for text in hand.game.pack.unmask(hand.game.pack.all & ~shown) if text.startswith("T")]
+    found = [pair for number in range(1000) if (pair := alike(hand, hidden, Chance(number)))]
+    kept = {"T19", "T18"}
+    assert found and {kept >= set(pair) or not kept & set(pair) for pair in found} == {True}
+
+
+def test_a_card_that_is_taken_only_where_it_is_useful_tells_of_those_beside_it():
+    game = trionfi.games["minchiate-each-for-himself"].with_options("rggm", xxix="useful")
+    hand = game.deal(5)
+    found = [pair for number in range(2000) if (pair := alike(hand, ["T28", "T30", "T31", "T32", "T33"], Chance(number)))]
+    assert {frozenset(pair) for pair in found} == {frozenset(("T32", "T33"))}
+
+
 def asking(count):
     hand = trionfi.games["permesso-castrato"].with_options("ri").deal("s76", dealer=0)
     for move in ASKING[:count]:

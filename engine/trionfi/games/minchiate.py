@@ -14,7 +14,7 @@ from trionfi.phases.play.falling import Falling
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.robbing import Batch, Lift, Rob, Robber
-from trionfi.phases.stock import DiscardDown, Extract, Sort, Sorter, Stock, TurnOver
+from trionfi.phases.stock import DiscardDown, Extract, ExtractUseful, Sort, Sorter, Stock, TurnOver
 from trionfi.phases.talon import LaysAway
 from trionfi.settlement.between_players import EmptyHanded
 from trionfi.settlement.combinations import Combinations
@@ -127,8 +127,9 @@ MINCHIATE_PARTNERS = Game(
         )),
         Option("xxix", "Does the dealer take the XXIX out of the Fola?", (
             Value("yes", "yes, always", BERNARDI),
-            Value("useful", "only if it makes a versicola in his hand at once", f"{BERNARDI}, with disapproval",
-                  (Put("course:pigliare.cards", "counting-cards"), Put("course:pigliare.useful", "T29"))),
+            Value("useful", "only if it makes a versicola in his hand at once", f"{BERNARDI}, with disapproval", (
+                Put("course:pigliare", ExtractUseful(name="pigliare", pile="fola", cards="counting-cards", useful="T29",
+                                                     beside=("T28", "T30", "T31"), source=f"{BOOK}; {BERNARDI}")),)),
             Value("no", "no: it does not count by itself", "004, 12.1, the other books", (Put("course:pigliare.cards", "counting-cards"),)),
         )),
         Option("fola", "Who shows what is left of the Fola?", (

@@ -48,19 +48,17 @@ class Stock(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class Extract(Step):
-    """The dealer looks through a pile and takes out all cards of a set, for all to see and without a score; those of `useful` only
-    if he has at once a combination with them in his hand."""
+    """The dealer looks through a pile and takes out all cards of a set, for all to see and without a score."""
 
     pile: str
     cards: str
-    useful: str = ""
 
     told: ClassVar[tuple[str, ...]] = ("cards",)
 
     @property
     def sorts(self) -> tuple[str, ...]:
         """The cards that the pile can no longer hold."""
-        return self.cards, self.useful
+        return (self.cards,)
 
     def cleared(self, pile: str) -> tuple[str, ...]:
         """What was taken out."""
@@ -68,27 +66,48 @@ class Extract(Step):
 
     def begin(self, table: Table) -> None:
         """Take the cards."""
-        seat, pack = table.dealer, table.pack
+        seat = table.dealer
         pile = table.piles[self.pile]
         table.tell("look", seat, pile, self.pile, self.pile, 1 << seat)
-        taken = pile & pack.select(self.cards)
-        for number in bits(pile & pack.select(self.useful) & ~taken):
-            hand = table.hands[seat] | taken | 1 << number
-            if any(pack.texts[number] in one.cards for one in candidates(pack, hand, known(table))):
-                taken |= 1 << number
+        taken = self._taken(table, pile)
         table.put(table.piles, self.pile, pile & ~taken)
         table.put(table.hands, seat, table.hands[seat] | taken)
         table.set("stock", tuple(number for number in table.stock if not taken >> number & 1))
         if taken:
             table.tell("extract", seat, taken, self.pile, f"hand {seat}")
 
+    def _taken(self, table: Table, pile: int) -> int:
+        return pile & table.pack.select(self.cards)
+
     def words(self, game: Rules) -> str:
         """The rule in sentences."""
-        text = (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
+        return (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
                 f"{game.set_words(self.cards)}, without scoring for them.")
-        if self.useful:
-            text += f" He takes {game.set_words(self.useful)} only if it makes a combination in his hand at once."
-        return text
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExtractUseful(Extract):
+    """The same, and further cards (`useful`) only if he has at once a combination with them in his hand. That tells all whether he has the
+    cards that go `beside` them."""
+
+    useful: str
+    beside: tuple[str, ...]
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """Besides, what is taken and what it is taken for."""
+        return (*super().sorts, self.useful, *self.beside)
+
+    def _taken(self, table: Table, pile: int) -> int:
+        pack, taken = table.pack, super()._taken(table, pile)
+        for number in bits(pile & pack.select(self.useful) & ~taken):
+            hand = table.hands[table.dealer] | taken | 1 << number
+            if any(pack.texts[number] in one.cards for one in candidates(pack, hand, known(table))):
+                taken |= 1 << number
+        return taken
+
+    def words(self, game: Rules) -> str:
+        return f"{super().words(game)} He takes {game.set_words(self.useful)} only if it makes a combination in his hand at once."
 
 
 class Sorter(StrEnum):

@@ -10,6 +10,7 @@ from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Move, Playable
+from trionfi.melds import Seen
 from trionfi.phases.auction_rules import NAME
 from trionfi.record import packets_of
 from trionfi.soak.faults import VIEW, Broken
@@ -50,7 +51,7 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
 def alike(hand: Hand, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
     """Two of some cards that nothing tells apart, no step and no word of the declarations so far, if there are two."""
     pack = hand.game.pack
-    sorts = {pack.select(of) for of in (*_of_steps(hand.game), *_of_declarations(hand))}
+    sorts = {pack.select(of) for of in (*_of_steps(hand.game), *_of_declarations(hand))} | set(_kept_back(hand))
     one = chance.choice(hidden)
     place = pack.index[one]
     others = [card for card in hidden if card != one and not any((of >> place ^ of >> pack.index[card]) & 1 for of in sorts)]
@@ -69,6 +70,14 @@ def _of_declarations(hand: Hand) -> Iterator[str]:
     yield from (one.combination.shows.tells for one in made if one is not None)
     asked = {entry.word for entry in table.asked}
     yield from (one.of for one in (melds.inquiries if melds is not None else ()) if one.name in asked)
+
+
+def _kept_back(hand: Hand) -> Iterator[int]:
+    """The cards (masks) of a declaration that shows only some of its cards: which these are hangs on all of them."""
+    pack = hand.game.pack
+    for entry in hand.table.declared:
+        if entry.declaration is not None and entry.declaration.combination.shows.what == Seen.STEP:
+            yield pack.mask(entry.declaration.cards) & ~pack.mask(entry.declaration.shown)
 
 
 def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
