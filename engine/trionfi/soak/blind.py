@@ -10,7 +10,6 @@ from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Move, Playable
-from trionfi.melds import Seen
 from trionfi.phases.auction_rules import NAME
 from trionfi.record import packets_of
 from trionfi.soak.faults import VIEW, Broken
@@ -38,9 +37,10 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
     before, face = knowledge(view), view.face()
     for _ in range(TRIES):
         pair = alike(hand, [texts[number] for number in hidden], chance)
-        again = None if pair is None else again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]})
-        if pair is None or again is None:
-            continue
+        change = {} if pair is None else {pair[0]: pair[1], pair[1]: pair[0]}
+        again = again_with(hand, change) if change else None
+        if pair is None or again is None or _shown(again, {}) != _shown(hand, change):
+            continue  # who shows all that he has, or some of it, shows something else with other cards
         other = again.view(seat)
         if other.face() != face or knowledge(other) != before:
             raise Broken(VIEW, f"player {seat} has seen neither {pair[0]} nor {pair[1]} and sees when they change places")
@@ -51,7 +51,7 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
 def alike(hand: Hand, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
     """Two of some cards that nothing tells apart, no step and no word of the declarations so far, if there are two."""
     pack = hand.game.pack
-    sorts = {pack.select(of) for of in (*_of_steps(hand.game), *_of_declarations(hand))} | set(_kept_back(hand))
+    sorts = {pack.select(of) for of in (*_of_steps(hand.game), *_of_declarations(hand))}
     one = chance.choice(hidden)
     place = pack.index[one]
     others = [card for card in hidden if card != one and not any((of >> place ^ of >> pack.index[card]) & 1 for of in sorts)]
@@ -72,12 +72,9 @@ def _of_declarations(hand: Hand) -> Iterator[str]:
     yield from (one.of for one in (melds.inquiries if melds is not None else ()) if one.name in asked)
 
 
-def _kept_back(hand: Hand) -> Iterator[int]:
-    """The cards (masks) of a declaration that shows only some of its cards: which these are hangs on all of them."""
-    pack = hand.game.pack
-    for entry in hand.table.declared:
-        if entry.declaration is not None and entry.declaration.combination.shows.what == Seen.STEP:
-            yield pack.mask(entry.declaration.cards) & ~pack.mask(entry.declaration.shown)
+def _shown(hand: Hand, change: Mapping[str, str]) -> list[set[str]]:
+    """The cards of each showing, with some of them exchanged."""
+    return [{change.get(card, card) for card in hand.game.pack.unmask(event.cards)} for event in hand.events if event.kind == "show"]
 
 
 def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
