@@ -39,7 +39,7 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
         pair = alike(hand, [texts[number] for number in hidden], chance)
         change = {} if pair is None else {pair[0]: pair[1], pair[1]: pair[0]}
         again = again_with(hand, change) if change else None
-        if pair is None or again is None or _shown(again, {}) != _shown(hand, change):
+        if pair is None or again is None or _shows_by_the_cards(hand, again, change):
             continue  # who shows all that he has, or some of it, shows something else with other cards
         other = again.view(seat)
         if other.face() != face or knowledge(other) != before:
@@ -72,9 +72,21 @@ def _of_declarations(hand: Hand) -> Iterator[str]:
     yield from (one.of for one in (melds.inquiries if melds is not None else ()) if one.name in asked)
 
 
-def _shown(hand: Hand, change: Mapping[str, str]) -> list[set[str]]:
-    """The cards of each showing, with some of them exchanged."""
-    return [{change.get(card, card) for card in hand.game.pack.unmask(event.cards)} for event in hand.events if event.kind == "show"]
+def _shows_by_the_cards(hand: Hand, again: Hand, change: Mapping[str, str]) -> bool:
+    """Whether somebody shows something else with other cards, and all who do so have seen one of those that changed places."""
+    own, other = _shown(hand, change), _shown(again, {})
+    others = {seat for seat in range(hand.players) if own.get(seat) != other.get(seat)}
+    changed = hand.game.pack.mask(change)
+    return bool(others) and all(seen(hand, seat) & changed for seat in others)
+
+
+def _shown(hand: Hand, change: Mapping[str, str]) -> dict[int, list[set[str]]]:
+    """The cards of each showing by seat, with some of them exchanged."""
+    found: dict[int, list[set[str]]] = {}
+    for event in hand.events:
+        if event.kind == "show":
+            found.setdefault(event.seat, []).append({change.get(card, card) for card in hand.game.pack.unmask(event.cards)})
+    return found
 
 
 def again_with(hand: Hand, change: Mapping[str, str]) -> Hand | None:
