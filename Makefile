@@ -19,7 +19,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build test soak bench types kernel lock clean
+.PHONY: help setup serve build test soak bench types words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -29,6 +29,7 @@ help:
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
+	@echo 'make words                   bring the catalogues of the languages up to date with the sources'
 	@echo 'make kernel                  build the compiled search anew from its C, byte for byte the same'
 	@echo 'make lock                    pin the newest allowed packages anew'
 	@echo 'make clean                   remove everything that the other targets made'
@@ -61,6 +62,9 @@ bench: setup .venv/done-bench
 
 types: setup
 	@exec $(python) -m site_builder types
+
+words: setup
+	@exec $(python) -m site_builder words
 
 # The compiler is fetched for this alone; what it makes is kept with the source.
 kernel: setup .venv/done-kernel

@@ -1,4 +1,4 @@
-"""`python -m site_builder build|index|serve|types`."""
+"""`python -m site_builder build|index|serve|types|words`."""
 
 import argparse
 import os
@@ -23,6 +23,7 @@ def arguments() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="build, serve on this machine, show every change at once")
     serve.add_argument("--port", type=int, help="the port to use (default: the first free one from 8000 on)")
     commands.add_parser("types", help="write the types of the page's scripts from the shapes of the service's answers")
+    commands.add_parser("words", help="bring the catalogues of the languages up to date with the sources, and their tables with them")
     return parser
 
 
@@ -42,6 +43,11 @@ def main() -> int:
             from .types import write_types
 
             write_types()
+        elif wanted.command == "words":
+            from .words.catalogues import renew
+
+            for language, (have, lack) in renew().items():
+                print(f"{language}: {have} messages, {lack} missing")
         else:
             from .serve import serve
 

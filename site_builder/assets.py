@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 
 from .bundle import SERVICE_WORKER, Bundle
@@ -18,6 +19,7 @@ CARDS = BUILD / "cards"
 LESSONS = ("learn", "deals")
 PYODIDE = NODE_MODULES / "pyodide"
 KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
+SUM = 16  # hexadecimal digits
 # The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
 PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
@@ -52,6 +54,7 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
         "pyodide": {
             "version": pyodide,
             "folder": folder,
+            "files": PYODIDE_CORE,
             "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
             "wasmBytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size,
             "libraryBytes": (PYODIDE / "python_stdlib.zip").stat().st_size,
@@ -71,18 +74,31 @@ def _described(file: Path) -> dict:
 
 
 def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
-    """Write the service worker with the names that this very site needs without a network; return its path."""
+    """Write the service worker with the names that this very site needs without a network, each with its digest; return its path."""
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
     engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
     engine += [family["file"] for family in (*manifest["families"].values(), *manifest["apart"].values())]
-    names = {"shell": _shell(rendered), "engine": [f"assets/{name}" for name in engine]}
+    names: dict[str, object] = {
+        "shell": {name: _sum(_home(name, rendered)) for name in _shell(rendered)},
+        "engine": {f"assets/{name}": _sum(ASSETS / name) for name in engine},
+    }
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]
     names["id"] = digest(pages, json.dumps(names), program)[:16]
     made = BUILD / "service-worker" / "service-worker.js"
     write_if_new(made, f"const BUILD={json.dumps(names)};\n{program}")
     return made
+
+
+def _home(name: str, rendered: Path) -> Path:
+    """Where a file of the site lies before the site is put together: the site tool's own with the pages, all others under `assets/`."""
+    return file if (file := rendered / name).is_file() else ASSETS / name.removeprefix("assets/")
+
+
+def _sum(file: Path) -> str:
+    """By what the service worker tells a file from whatever else comes under its name: the first hexadecimal digits of its digest."""
+    return sha256(file.read_bytes()).hexdigest()[:SUM]
 
 
 def offline_list(rendered: Path) -> Path:

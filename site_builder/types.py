@@ -23,7 +23,7 @@ HEAD = "/**\n * {words}.\n * Written by `make types` from engine/trionfi/service
 REQUEST = re.compile(r'\bengine\.call\(\s*"(\w+)"')
 NAME = re.compile(r"\b[A-Z]\w+")
 WIDTH = 141  # characters of a line, with its end
-PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
+PLAIN = {"str": "string", "Words": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 
 
 def write_types() -> bool:

@@ -19,8 +19,8 @@ settings.load_profile("steady")
 
 # Each of these is short and stands for a number that fills the memory, or for none.
 HURTS = ["1e999999999", "-1e999999999", "1e-999999999", "9" * 5000, "9" * 4299, "1/" + "9" * 4299, "0." + "9" * 4000, "1_0", "nan", "inf",
-    "Infinity", "1/0", "0x10", "--5", "+", "", "1e5", "²", 1e300, float("inf"), float("nan"), 10**4000, 10**5000,
-    -(10**12), True, None, [], {}]
+    "Infinity", "1/0", "3 1/0", "40 3/2", "40 1", "1 000", "0x10", "--5", "+", "", "1e5", "²", 1e300, float("inf"), float("nan"),
+    10**4000, 10**5000, -(10**12), True, None, [], {}]
 texts = st.text(st.sampled_from("0123456789./-+e_ ∞−٣,"), max_size=30) | st.text(max_size=12)
 anything = texts | st.integers(-(10**30), 10**30) | st.floats() | st.fractions() | st.booleans() | st.sampled_from(HURTS)
 
@@ -42,7 +42,9 @@ def test_what_hurts_is_refused_at_once(read, value: object) -> None:
 
 @pytest.mark.parametrize(("value", "number"), [
     ("12", 12), (" -3 ", -3), ("45.5", Fraction(91, 2)), (45.5, Fraction(91, 2)), ("4/2", 2), ("1/3", Fraction(1, 3)),
-    ("-1/3", Fraction(-1, 3)), (3.0, 3), ("7.", 7), (".5", Fraction(1, 2)), ("٣", 3), (LIMIT - 1, LIMIT - 1), ("9" * 12, LIMIT - 1),
+    ("-1/3", Fraction(-1, 3)), (3.0, 3), ("7.", 7), (".5", Fraction(1, 2)), ("40 1/2", Fraction(81, 2)), ("40½", Fraction(81, 2)),
+    ("40 ½", Fraction(81, 2)), (" -40 1 / 2", Fraction(-81, 2)), ("1 1/3", Fraction(4, 3)), ("- 3", -3),
+    ("25 / 2", Fraction(25, 2)), ("٣", 3), (LIMIT - 1, LIMIT - 1), ("9" * 12, LIMIT - 1),
 ])  # fmt: skip
 def test_what_a_person_writes_is_read(value: object, number: int | Fraction) -> None:
     found = exact(value)

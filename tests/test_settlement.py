@@ -4,6 +4,7 @@ import pytest
 import trionfi
 from checks.wrong import clear
 from trionfi.errors import MissingFact, TrionfiError
+from trionfi.settlement.questions import in_form
 
 GAME = trionfi.games["mineo-3"]
 PLAYED = {"declarer": 0, "points": 60, "last_trick": "declarer"}
@@ -127,13 +128,14 @@ def trials(fact) -> list:
 def matters(fact, known: dict) -> bool:
     """Whether the answer to a question can change anything beside these facts; where the question falls away, an answer is refused for
     that reason."""
+    asked = {one.key: in_form(one.brief, True, GAME.term("declarer")) for one in GAME.form()}
     for base in BASES:
         outcomes = set()
         for trial in trials(fact):
             try:
                 outcomes.add(GAME.settle(base | known | {fact.key: trial}).scores)
             except TrionfiError as error:
-                if not any(f"'{pair[0]}' is" in str(error) for pair in (fact.only_if, fact.unless) if pair):
+                if not any(f'"{asked[pair[0]]}" is' in str(error) for pair in (fact.only_if, fact.unless) if pair):
                     outcomes.add(str(error))
         if len(outcomes) > 1:
             return True

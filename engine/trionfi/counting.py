@@ -13,6 +13,7 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
 from trionfi.values import dataclass, fields
+from trionfi.words import Message, Quantity, Term, Words
 
 Points = int | Fraction
 
@@ -23,7 +24,7 @@ class Batch:
 
     cards: tuple[str, ...]
     points: Points
-    note: str
+    note: Words
     kind: str = "batch"
 
 
@@ -46,9 +47,8 @@ class Counting:
     """
 
     adding: ClassVar[tuple[str, str]] = ("trick", "tricks")
-    told: ClassVar[str] = "won in {}"
-    unit_asked: ClassVar[str] = "Tricks won"
-    """What adds `per_trick`: its name, how a question tells of so many, and how a page asks for them."""
+    unit_asked: ClassVar[Words] = "Tricks won"
+    """What adds `per_trick`: its name, and how a page asks for them."""
 
     values: tuple[tuple[str, Points], ...]
     empty: Points = 1
@@ -100,14 +100,19 @@ class Counting:
         """How often `per_trick` is added to the cards of a side that has won so many tricks and has so many discards."""
         return tricks + self.discards * laid
 
-    def asks_units(self, who: str) -> str:
+    def asks_units(self, who: Words) -> Words:
         """The question how many these are, of a side in words."""
-        return f"how many tricks {who} won" + (", a discard counted as one" if self.discards else "")
+        if self.discards:
+            return Message("how many tricks {who} won, a discard counted as one", who=who)
+        return Message("how many tricks {who} won", who=who)
 
-    def units_words(self) -> str:
+    def units_words(self) -> Words:
         """What they add, in a sentence; "" where nothing is added."""
-        more = ", and so does a discard" if self.discards else ""
-        return f"Each trick adds {prose(self.per_trick)}{more}." if self.per_trick else ""
+        if not self.per_trick:
+            return ""
+        if self.discards:
+            return Message("Each trick adds {points}, and so does a discard.", points=self.per_trick)
+        return Message("Each trick adds {points}.", points=self.per_trick)
 
     @cached_property
     def _odd(self) -> dict[int, Points]:
@@ -146,11 +151,12 @@ class Counting:
             working.append(Batch((pack.texts[number],), table[number], "counted apart", "apart"))
         if self._excess(pile.bit_count()):
             more = self._excess(pile.bit_count())
-            working.append(Batch((), more, f"{pile.bit_count()} cards, {self.over} free", "cards over"))
+            working.append(Batch((), more, Message("{n} cards, {free} free", n=pile.bit_count(), free=self.over or 0), "cards over"))
         if withheld := self._withheld((pile & ~apart).bit_count()):
             working.append(Batch((), -withheld, "the card left over counts nothing: the other side won the Fool's trick", "withheld"))
         if tricks and self.per_trick:
-            working.append(Batch((), self.per_trick * tricks, f"{tricks} {self.adding[tricks != 1]}", "tricks"))
+            added = Quantity(tricks, Term(self.adding[0], "unit", self.adding[1]))
+            working.append(Batch((), self.per_trick * tricks, Message("{sum}", sum=added), "tricks"))
         if last_trick and self.last_trick:
             working.append(Batch((), self.last_trick, "the last trick", "last trick"))
         return Count(sum((batch.points for batch in working), 0), tuple(working), method)
@@ -159,7 +165,7 @@ class Counting:
         """What else is taken off a pile of so many cards, those that count apart left out."""
         return 0
 
-    def further(self, fool: str) -> str:
+    def further(self, fool: str) -> Words:
         """What is to be said beside the figures, with the game's own name of the Fool."""
         return ""
 
@@ -201,9 +207,9 @@ class Counting:
         whole = sum(self.table(pack))
         return whole, whole
 
-    def aside(self) -> str:
+    def aside(self) -> Words:
         """What nobody wins, in a sentence; "" where that is nothing."""
-        return f"{self.left_out} empty cards are won by nobody." if self.left_out else ""
+        return Message("{n} empty cards are won by nobody.", n=self.left_out) if self.left_out else ""
 
     def _apart(self, pack: Pack) -> int:
         mask = 0
@@ -245,16 +251,15 @@ class LaidLess(Counting):
     per_trick: Points = -1
 
     adding: ClassVar[tuple[str, str]] = ("card laid away", "cards laid away")
-    told: ClassVar[str] = "of which {} were laid away"
-    unit_asked: ClassVar[str] = "Cards laid away"
+    unit_asked: ClassVar[Words] = "Cards laid away"
 
     def units(self, tricks: int, laid: int) -> int:
         return self.laid * laid
 
-    def asks_units(self, who: str) -> str:
-        return f"how many of the dealer's discarded cards are with {who}"
+    def asks_units(self, who: Words) -> Words:
+        return Message("how many of the dealer's discarded cards are with {who}", who=who)
 
-    def units_words(self) -> str:
+    def units_words(self) -> Words:
         return "Each card that was laid away counts one less: an empty one nothing."
 
 
@@ -267,9 +272,9 @@ class OddWithFool(Counting):
     def _withheld(self, cards: int) -> Points:
         return 1 if cards % self.group == 1 and not cards % 2 else 0
 
-    def further(self, fool: str) -> str:
-        return (f"Where each side has a single card over, that of the side which won the trick of the {fool} counts, and that of the other "
-                "does not.")
+    def further(self, fool: str) -> Words:
+        return Message("Where each side has a single card over, that of the side which won the trick of the {fool} counts, and that of the "
+                       "other does not.", fool=fool)
 
 
 @dataclass(frozen=True)
@@ -280,8 +285,8 @@ class SomeLeftOut(Counting):
         values = sorted(self.table(pack))
         return sum(values[:pack.size - self.left_out]), sum(values[self.left_out:])
 
-    def aside(self) -> str:
-        return f"{self.left_out} cards are won by nobody, whatever they are worth."
+    def aside(self) -> Words:
+        return Message("{n} cards are won by nobody, whatever they are worth.", n=self.left_out)
 
     @classmethod
     def of(cls, counting: Counting, left_out: int) -> "SomeLeftOut":
@@ -293,11 +298,16 @@ class SomeLeftOut(Counting):
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
 
 
-def amount(points: Points, unit: str, term: Callable[[str], str]) -> str:
-    """Points with their unit, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques" among them."""
+def due(points: Points, unit: str, term: Callable[[str], str]) -> Quantity:
+    """Points with their unit as a value of a message, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques"
+    among them."""
     one = term(f"one of {unit}")
-    single = unit.removesuffix("s") if one.startswith("one of ") else one
-    return f"{prose(points)} {single if points in (1, -1) else unit}"
+    return Quantity(points, Term(unit.removesuffix("s") if one.startswith("one of ") else one, "unit", unit))
+
+
+def amount(points: Points, unit: str, term: Callable[[str], str]) -> Words:
+    """The same as a message of its own."""
+    return Message("{sum}", sum=due(points, unit, term))
 
 
 def plain(points: Points) -> int | float | str:

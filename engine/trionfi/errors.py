@@ -25,6 +25,8 @@ class TrionfiError(ValueError):
 
     def __init__(self, message: str):
         super().__init__(legible(" ".join(message.split())))
+        self.words = message
+        """The line as a message, where it is one: to be said in the reader's language."""
 
 
 class InvalidCard(TrionfiError):

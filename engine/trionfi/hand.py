@@ -20,6 +20,9 @@ from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.state.view import Made, View
+from trionfi.words import Message, Seat, Words
+
+SILENCE: Words = "nothing may be said unasked"
 
 
 class Move(NamedTuple):
@@ -87,7 +90,7 @@ class Hand:
                  sitting: Sitting | None = None):
         self.game, self.seed = game, seed
         self.sitting = sitting or Sitting(tuple(range(players)), players, dealer, standing)
-        self.table = Table(game, players, dealer, deal, standing, self.sitting.seats)
+        self.table = Table(game, players, dealer, deal, standing, self.sitting.places)
         self.moves: list[Move] = []
         self._offered: tuple[Action, ...] | Choice | None = None
         self._marks: list[tuple[int, int]] = []
@@ -191,8 +194,7 @@ class Hand:
             actor = table.turn
             if actor is None or (seat is not None and seat != actor):
                 _of_texts(action)
-                why = ": the hand is over" if actor is None else f" for player {brief(seat)}: it is player {actor}'s turn"
-                raise IllegalAction(f"'{action}' is not possible{why}")
+                raise IllegalAction(self._out_of_turn(action, seat, actor))
             step = self.game.course[table.step] if not table.inner else self._asking()
             if type(offered) is not tuple or action not in offered:
                 _of_texts(action)
@@ -204,13 +206,24 @@ class Hand:
                 self.go_on()
         self._marks.append(mark)
 
+    def _out_of_turn(self, action: Action, seat: int | None, actor: int | None) -> Words:
+        """Why a seat may do nothing now."""
+        if actor is None:
+            return Message("'{action}' is not possible: the hand is over", action=str(action))
+        if seat in range(self.seats):
+            return Message("'{action}' is not possible for {who}: it is {other_of} turn", action=str(action), who=Seat(int(seat or 0)),
+                           other=Seat(actor))
+        return Message("'{action}' is not possible for player {number}: it is {other_of} turn", action=str(action), number=brief(seat),
+                       other=Seat(actor))
+
     def _push_aside(self, action: Action, seat: int | None) -> None:
         _of_texts(action)
         if seat is None:
-            raise IllegalAction(f"'{action}' needs the seat that speaks, such as '0 {action}'")
+            raise IllegalAction(Message("'{action}' needs the seat that speaks, such as '0 {action}'", action=str(action)))
         open_ = self.asides(seat)
         if action not in open_:
-            raise IllegalAction(f"'{action}' cannot be said now by player {seat}: {listed(open_, 'nothing may be said unasked')}")
+            raise IllegalAction(Message("'{action}' cannot be said now by {who}: {open}", action=str(action), who=Seat(seat),
+                                        open=listed(open_, SILENCE)))
         step = self.game.course[self.table.step]
         step.say(self.table, seat, action)
         self.moves.append(Move(seat, action))
@@ -236,7 +249,8 @@ class Hand:
         if head.isdecimal() and rest:
             known = [one for one in range(self.seats) if str(one) == head]
             if not known:
-                raise IllegalAction(f"'{brief(text)}' names player {brief(head)}: the seats are 0 to {self.seats - 1}")
+                raise IllegalAction(Message("'{text}' names player {number}: the seats are 0 to {last}", text=brief(text),
+                                            number=brief(head), last=self.seats - 1))
             seat, text = known[0], rest
         text = " ".join(text.split())
         if text.startswith("say "):
@@ -253,7 +267,7 @@ class Hand:
         if head in ("play", "discard"):
             return seat, Action(head, tuple(self.game.pack.sort(self.game.pack.parse_all(rest))))
         if len(text) > ECHO:
-            raise IllegalAction(f"'{brief(text)}' is not possible now: {listed(actions)}")
+            raise IllegalAction(Message("'{text}' is not possible now: {open}", text=brief(text), open=listed(actions)))
         return seat, Action(text)
 
     def _phrase(self, text: str) -> Action:
@@ -263,7 +277,8 @@ class Hand:
             if signal.names.cards and text.startswith(signal.phrase + " "):
                 return Action("say", tuple(self.game.pack.parse_all(text[len(signal.phrase):])), signal.phrase)
         if len(text) > ECHO:
-            raise IllegalAction(f"'say {brief(text)}' is not possible: no such phrase is known in this game")
+            raise IllegalAction(Message("'say {text}' is not possible: no such phrase is known in this game",
+                                        text=brief(text)))
         return Action("say", (), text)
 
     def view(self, seat: int) -> View:
@@ -280,7 +295,7 @@ class Hand:
         """Raise IllegalAction unless it is a seat, or that of one who sits out."""
         seats = self.seats + len(self.sitting.out)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise IllegalAction(f"no seat {brief(repr(seat))}: the seats are 0 to {seats - 1}")
+            raise IllegalAction(Message("no seat {given}: the seats are 0 to {last}", given=brief(repr(seat)), last=seats - 1))
 
     def copy(self) -> "Hand":
         """Another hand in the same position, with the same moves."""
@@ -296,7 +311,7 @@ class Hand:
         """
         table = self.table
         if table.ending is None:
-            raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
+            raise IllegalAction(Message("the hand is not over: {open}", open=listed(self.legal_actions())))
         unmask = self.game.pack.unmask
         return {key: list(unmask(value)) if isinstance(value, Cards) else value
                 for key, value in self.game.payments.played(table).items()}
@@ -333,7 +348,7 @@ class Hand:
         """The hand that is over, for the rules of the match. Raises IllegalAction while it is not."""
         settlement = self.settlement
         if self.table.ending is None or settlement is None:
-            raise IllegalAction(f"the hand is not over: {listed(self.legal_actions())}")
+            raise IllegalAction(Message("the hand is not over: {open}", open=listed(self.legal_actions())))
         return PlayedHand(self.table, self.table.ending, settlement)
 
     def go_on(self) -> None:

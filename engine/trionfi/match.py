@@ -1,5 +1,8 @@
 """Hands one after another: who deals, the standing, when the match is over."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from trionfi.counting import Points
 from trionfi.errors import IllegalAction
 from trionfi.game import Game
@@ -12,14 +15,18 @@ class Match:
     """A sitting of one game. `standing` is what has come of the hands so far, `totals` the players' running scores in
     it; the deal goes where each hand's end sends it. `over` says whether the game's match rule has ended it.
 
+    A match that has begun elsewhere goes on from the `standing` that is given, a value or plain data as `Game.deal` takes it. Raises
+    TrionfiError for a wrong number of players or standing.
+
     Deal number n (from 0) is dealt from the seed itself when n is 0, else from the text "seed-n".
     """
 
-    def __init__(self, game: Game, seed: int | str = 0, players: int | None = None, dealer: int = 0):
+    def __init__(self, game: Game, seed: int | str = 0, players: int | None = None, dealer: int = 0,
+                 standing: Standing | Mapping[str, Any] | None = None):
         self.game, self.seed = game, seed
         self.players = game.table(players)
         self.dealer = dealer
-        self.standing = Standing.new(self.players)
+        self.standing = game.standing(standing, self.players)
         self.hands: list[Hand] = []
         self.current: Hand | None = None
 

@@ -1,14 +1,15 @@
 """Seeds and JSON that others wrote, read so that nothing else than one clear line can come of them."""
 
 from trionfi.errors import ECHO, TrionfiError, brief
+from trionfi.words import Message
 
 
 def seed(value: object) -> int | str:
     """A checked seed: a whole number, or a text, of at most 60 characters. Raises TrionfiError for anything else."""
     if isinstance(value, bool) or not isinstance(value, int | str):
-        raise TrionfiError(f"a seed is a whole number or a text, not {brief(value)}")
+        raise TrionfiError(Message("a seed is a whole number or a text, not {given}", given=brief(value)))
     if len(value) > ECHO if isinstance(value, str) else abs(value) >= 10**ECHO:
-        raise TrionfiError(f"a seed has at most {ECHO} characters, unlike {brief(value)}")
+        raise TrionfiError(Message("a seed has at most {n} characters, unlike {given}", n=ECHO, given=brief(value)))
     return value
 
 
@@ -20,8 +21,8 @@ def from_json(text: str, name: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise TrionfiError(f"{name} is not JSON: {error}") from None
+        raise TrionfiError(Message("{what} is not JSON: {why}", what=name, why=str(error))) from None
     except RecursionError:
-        raise TrionfiError(f"{name} is nested too deeply to be read") from None
+        raise TrionfiError(Message("{what} is nested too deeply to be read", what=name)) from None
     except ValueError:
-        raise TrionfiError(f"{name} has a number of thousands of digits") from None
+        raise TrionfiError(Message("{what} has a number of thousands of digits", what=name)) from None

@@ -19,6 +19,7 @@ from trionfi.games import games
 from trionfi.hand import Hand
 from trionfi.reading import from_json
 from trionfi.state.standing import Standing
+from trionfi.words import Message, Seat
 
 FORMAT = "trionfi hand 1"
 
@@ -59,7 +60,8 @@ def replay(record: object) -> Hand:
     if not isinstance(record, Mapping):
         raise BrokenRecord('a record is an object such as {"format": "trionfi hand 1", "game": "mineo-3", ...}')
     if record.get("format") != FORMAT:
-        raise BrokenRecord(f"the record's format is '{brief(record.get('format'))}': this program reads '{FORMAT}'")
+        raise BrokenRecord(Message("the record's format is '{given}': this program reads '{format}'", given=brief(record.get("format")),
+                                   format=FORMAT))
     hand = _dealt(record)
     moves = record.get("moves", [])
     if not isinstance(moves, list):
@@ -68,7 +70,7 @@ def replay(record: object) -> Hand:
         try:
             hand.push(move)
         except TrionfiError as error:
-            raise BrokenRecord(f"move {number}: {error}", number) from None
+            raise BrokenRecord(Message("move {n}: {why}", n=number, why=error.words), number) from None
     _check_scores(record, hand)
     return hand
 
@@ -82,16 +84,18 @@ def check_next(before: Hand, hand: Hand) -> None:
     match, standing, dealer = before.game.match, before.after(), before.next_dealer
     standing = match.before(Standing.new(before.sitting.players) if match.over(standing) else standing, dealer)
     if hand.sitting.dealer != dealer:
-        raise BrokenRecord(f"it does not follow the hand before it: player {dealer} deals now, and the record says {hand.sitting.dealer}")
+        raise BrokenRecord(Message("it does not follow the hand before it: {who} deals now, and the record says {other}", who=Seat(dealer),
+                                   other=str(hand.sitting.dealer)))
     if hand.sitting.standing != standing:
-        raise BrokenRecord(f"it does not follow the hand before it: the match stands at {[plain(total) for total in standing.totals]} now "
-                           f"(hands played: {standing.played}), and the record's 'standing' is another")
+        totals = str([plain(total) for total in standing.totals])
+        raise BrokenRecord(Message("it does not follow the hand before it: the match stands at {totals} now (hands played: {n}), and the "
+                                   "record's 'standing' is another", totals=totals, n=standing.played))
 
 
 def _dealt(record: Mapping[str, Any]) -> Hand:
     for key in ("game", "dealer"):
         if key not in record:
-            raise BrokenRecord(f"the record has no '{key}'")
+            raise BrokenRecord(Message("the record has no '{key}'", key=key))
     options = record.get("options") or {}
     if not isinstance(options, Mapping):
         raise BrokenRecord("the record's options are not an object of names and values")
@@ -104,12 +108,13 @@ def _dealt(record: Mapping[str, Any]) -> Hand:
         hand = game.deal(packets=packets, **common) if packets is not None else game.deal(seed, **common)
         if packets is not None and seed is not None:
             if game.deal(seed, **common).deal != hand.deal:
-                raise BrokenRecord(f"the record's packets are not those that seed {seed!r} deals: leave out one of them")
+                raise BrokenRecord(Message("the record's packets are not those that seed {seed} deals: leave out one of them",
+                                           seed=repr(seed)))
             hand.seed = seed
     except BrokenRecord:
         raise
     except TrionfiError as error:
-        raise BrokenRecord(f"the record cannot be dealt: {error}") from None
+        raise BrokenRecord(Message("the record cannot be dealt: {why}", why=error.words)) from None
     return hand
 
 
@@ -120,7 +125,8 @@ def _check_scores(record: Mapping[str, Any], hand: Hand) -> None:
         raise BrokenRecord("the record gives scores, but its moves do not end the hand", len(hand.moves))
     scores = [plain(score) for score in hand.settlement.scores]
     if scores != record["scores"]:
-        raise BrokenRecord(f"the record gives the scores {brief(record['scores'])}, its moves make {scores}", len(hand.moves))
+        raise BrokenRecord(Message("the record gives the scores {given}, its moves make {made}", given=brief(record["scores"]),
+                                   made=str(scores)), len(hand.moves))
 
 
 def dumps(record: Mapping[str, Any]) -> str:

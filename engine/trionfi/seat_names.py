@@ -6,23 +6,26 @@ from trionfi.state import dummies
 from trionfi.state.rules import Rules
 from trionfi.state.view import View
 from trionfi.wording import series
+from trionfi.words import Message, Person, Term, Text
+from trionfi.words.speaker import to_reader
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
-NAMES = {
+YOU = "You"
+NAMES = {many: tuple(Term(name, "seat") for name in names) for many, names in {
     2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
     7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
-}
-PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do"} | {f"{verb}s": verb for verb in (
-    "ask", "deal", "declare", "forfeit", "give", "hold", "keep", "lay", "leave", "lose", "pay", "play", "settle", "show", "take", "win")}
-_SEATED = re.compile(rf"\b(?:player (\d+)|players (\d+(?:, \d+)* and \d+))('s)?(?: ({'|'.join(PLURALS)})\b)?")
+}.items()}
+PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
+NO_VERBS = ("alas", "always", "as", "his", "its", "less", "plus", "this", "thus", "unless", "us")
+_SEATED = re.compile(rf"\b(?:player (\d+)|players (\d+(?:, \d+)* and \d+))('s)?(?: (?!(?:{'|'.join(NO_VERBS)})\b)([a-z]+s)\b)?")
 
 
 def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[str, ...]:
     """All seats as the reader at `me` calls them; where one sits out `seated` are the players at the seats, he the last of them."""
     places = seated or tuple(range(players))
     many = len(places)
-    names = NAMES.get(many) or ("You", *(f"Player {place}" for place in range(1, many)))
+    names = NAMES.get(many) or (NAMES[2][0], *(Term(f"Player {place}", "seat") for place in range(1, many)))
     turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
     return tuple(turned[(place - places[me]) % many] for place in places)
 
@@ -39,11 +42,24 @@ def view_names(view: View) -> tuple[str, ...]:
     return (*names, *dummies.names(view.game, names))
 
 
+def people(names: tuple[str, ...], players: int) -> tuple[Person, ...]:
+    """The names of all seats as persons of a message; those after the players are dummies, which have an article within a sentence."""
+    return tuple(Person(name, name == YOU, "" if seat < players else within(name, len(names) - players)) for seat, name in enumerate(names))
+
+
+def within(dummy: str, dummies: int) -> str:
+    """What a dummy is called in the midst of a sentence: the only one "the dummy", one of several "your dummy", "Right's dummy"."""
+    return f"the {dummy.lower()}" if dummies == 1 else dummy.replace("Your", "your")
+
+
 def called(words: str, names: tuple[str, ...]) -> str:
     """Words with seats by number, such as "player 0 has" or "players 0, 2 and 4", told with names: "you have", "you, Left and Right".
 
-    A reader who comes first in the words, or after a stop, is "You". Without names the words stay as they are.
+    A reader who comes first in the words, or after a stop, is "You". Without names the words stay as they are. A message is told to the
+    reader as it says itself.
     """
+    if names and isinstance(words, Message | Text):
+        return to_reader(words, people(names, len(names)))
 
     def told(found: re.Match[str]) -> str:
         one, several, owned, verb = found.groups()
@@ -53,6 +69,11 @@ def called(words: str, names: tuple[str, ...]) -> str:
         text = series(["you" if own and (place or not start) else name for place, (own, name) in enumerate(zip(mine, known, strict=True))])
         if owned:
             text = re.sub(r"(?i)\b(y)ou$", r"\1our", text) if mine[-1] else f"{text}'s"
-        return f"{text} {PLURALS[verb] if several or any(mine) else verb}" if verb else text
+        return f"{text} {_plural(verb) if several or any(mine) else verb}" if verb else text
 
     return _SEATED.sub(told, words) if names else words
+
+
+def _plural(verb: str) -> str:
+    """A verb of the third person as several have it: "ends" is "end", "carries" is "carry", "passes" is "pass"."""
+    return PLURALS.get(verb) or re.sub(r"(?<=ss|sh|ch|zz)es$|(?<=x)es$|s$", "", re.sub(r"ies$", "ys", verb))

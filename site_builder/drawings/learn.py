@@ -70,7 +70,7 @@ def progress(page: Page, words: str) -> str:
     kinds = {
         kind["kind"]: kind["words"] for game in games() for kind in Page(name=page.name, game=game["slug"], base=page.base).ask("drills")
     }
-    without = el("p", {"class": "no-script"}, "The figures of your progress need scripts, which are switched off in this browser.")
+    without = el("noscript", None, el("p", None, "The figures of your progress need scripts, which are switched off in this browser."))
     waiting = el("p", {"class": "needs-script"}, "Your figures are being read from this device.")
     told = json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)
     return el("trionfi-progress", {"data-names": told}, without, waiting)

@@ -67,11 +67,7 @@ def hand(page: Page, words: str) -> str:
            el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand"),
            el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, "Deal another")),
     )
-    without = el(
-        "div",
-        {"class": "middle no-script"},
-        el("p", None, "A practice hand needs scripts, which are switched off in this browser."),
-    )
+    without = el("noscript", {"class": "middle"}, el("p", None, "A practice hand needs scripts, which are switched off in this browser."))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
     return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
 
@@ -109,7 +105,8 @@ def _two(page: Page) -> tuple[tuple[str, str], tuple[str, str]]:
     return (str(common(page)), "As played today"), (page.ask("show")["profile"], "As in the book")
 
 
-def start(by: str, words: str) -> str:
-    """The button that brings a block to life."""
+def start(by: str, words: str, otherwise: tuple[str, str] | None = None) -> str:
+    """The button that brings a block to life; before it one that does so `otherwise`, as (by, words)."""
+    quiet = [el("button", {"type": "button", "class": "button quiet", "data-start": otherwise[0]}, otherwise[1]), " "] if otherwise else []
     button = el("button", {"type": "button", "class": "button", "data-start": by}, words)
-    return el("p", {"class": "invite needs-script"}, button)
+    return el("p", {"class": "invite needs-script" + " invite-ways" * bool(otherwise)}, *quiet, button)

@@ -36,8 +36,14 @@ def score(page: Page, words: str) -> str:
     """`{{ score }}` or `{{ score told }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or
     with the one that has the name of the profile that is common today; `told` leaves out the words of the example."""
     example = _example(page, common(page) or FIRST, _told(words))
-    body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand"))
+    body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand", _match(page)))
     return element(page, "score", body, id=place("score"), **readings(page))
+
+
+def _match(page: Page) -> tuple[str, str] | None:
+    """The way to settle a rubber or match that is over, where there is one."""
+    rubber = page.ask("show").get("rubber")
+    return ("match", f"Settle the {rubber}") if rubber else None
 
 
 @drawing("sheet")
@@ -93,7 +99,7 @@ def account(page: Page, settled: dict, facts: dict) -> str:
         el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")),
         *(el("th", {"scope": "col"}, text(head)) for head in heads),
     )
-    sources = {line["source"] for line in settled["lines"]} - {""}
+    sources = {line["source"] for line in (*settled["lines"], *settled["kept"])} - {""}
     several = len(sources) > 1
     lines = [
         el(
@@ -113,10 +119,19 @@ def account(page: Page, settled: dict, facts: dict) -> str:
     if not lines:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
     foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
-    kind = "settlement many" if len(heads) > 3 else "settlement"
-    made = el("table", {"class": kind, "data-players": len(heads)},
-              el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot))
+    foot += "".join(_kept(page, line, names, several) for line in settled["kept"])
+    box = {"class": "account", "role": "group", "aria-label": "What each player pays or gets", "tabindex": "0"}
+    made = el("div", box, el("table", {"class": "settlement", "data-players": len(heads)},
+                             el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot)))
     return made if several or not sources else made + el("p", {"class": "small-print"}, cite(page, sources.pop()))
+
+
+def _kept(page: Page, line: dict, names: tuple[str, ...], cited: bool) -> str:
+    """What the match keeps of a hand, in its own unit: a row below the sum."""
+    told = SIGN.sub("−", counted(f"Kept for the match, in {line['ledger']}: {called(line['because'], names)}."))
+    source = f" {cite(page, line['source'])}" if cited else ""
+    head = el("th", {"scope": "row"}, el("span", None, text(line["label"])), el("small", None, text(told), source))
+    return el("tr", None, head, *(_amount(amount) for amount in line["amounts"]))
 
 
 def _seated(page: Page, number: int, facts: dict, because: list[str]) -> tuple[list[str], tuple[str, ...]]:

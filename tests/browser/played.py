@@ -47,7 +47,7 @@ def forced(found: dict) -> str | None:
     """The one word that may be said and says itself on a page; None where the reader decides."""
     plays = [card for one in (found, *(dummy for dummy in found["dummies"] if dummy["yours"]))
              for card in one.get("hand", one.get("cards")) if card["playable"]]
-    open_to_him = plays or found["choice"] or found["asides"] or found["waits"] or found["over"]
+    open_to_him = plays or found["choice"] or found["sums"] or found["asides"] or found["waits"] or found["over"]
     if open_to_him or len(found["actions"]) != 1 or found["actions"][0]["cards"]:
         return None
     return found["actions"][0]["text"]
@@ -82,7 +82,7 @@ def _needs(found: dict, step: str, verb: str) -> frozenset[str]:
     if any(action.get("cards") for action in found["actions"]):
         needs.add("a word with cards")
     needs |= {f"{'own' if dummy['yours'] else 'another'} dummy" for dummy in found["dummies"]}
-    needs |= {name for name in ("laid", "shown", "talon", "asides", "waits") if found[name]}
+    needs |= {name for name in ("laid", "shown", "talon", "sums", "asides", "waits") if found[name]}
     return frozenset(needs)
 
 

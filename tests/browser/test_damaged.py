@@ -26,7 +26,7 @@ def test_a_damaged_score_sheet_is_set_aside_and_the_reader_is_told(page: Page, s
     page.evaluate("localStorage.setItem('trionfi.progress', 'kept')")
     page.goto(f"{site}{GAME}?score.points=41")
     sheet = page.locator(".sheet")
-    expect(sheet.locator(".sheet-unread")).to_contain_text("is damaged and cannot be read. It is set aside as it was", timeout=120_000)
+    expect(sheet.locator(".unread")).to_contain_text("is damaged and cannot be read. It is set aside as it was", timeout=120_000)
     assert "NaN" not in page.locator("trionfi-score").inner_text()
     expect(sheet.locator("tbody tr")).to_have_count(0)
     with page.expect_download() as download:
@@ -36,7 +36,7 @@ def test_a_damaged_score_sheet_is_set_aside_and_the_reader_is_told(page: Page, s
     sheet.get_by_label("Name of player 1").fill("Eva")
     assert page.evaluate("localStorage.getItem('trionfi.unread-sheet-tarot-fft-4.')") == DAMAGED
     sheet.get_by_role("button", name="Throw it away").click()
-    expect(sheet.locator(".sheet-unread")).to_have_count(0)
+    expect(sheet.locator(".unread")).to_have_count(0)
     kept = page.evaluate("['unread-sheet-tarot-fft-4.', 'sheet-mineo-3.', 'progress'].map((key) => localStorage.getItem(`trionfi.${key}`))")
     assert kept == [None, "another sheet", "kept"]
     assert json.loads(page.evaluate("localStorage.getItem('trionfi.sheet-tarot-fft-4.')"))["names"][0] == "Eva"
@@ -47,7 +47,7 @@ def test_a_sound_score_sheet_says_nothing_of_damage(page: Page, site: str) -> No
     keep(page, "tarot-fft-4", json.dumps(SHEET))
     page.goto(f"{site}{GAME}?score.points=41")
     expect(page.locator(".sheet .sheet-table")).to_contain_text("Anna", timeout=120_000)
-    expect(page.locator(".sheet-unread")).to_have_count(0)
+    expect(page.locator(".unread")).to_have_count(0)
 
 
 def test_a_link_with_a_number_beyond_bounds_stops_nothing(page: Page, site: str) -> None:

@@ -33,11 +33,16 @@ SETTLED = """known => {
     if (moves !== known) return false;
     return hand.querySelector(".end") ? "end" : hand.querySelector(".ask[aria-busy=false]") ? "asked" : false;
 }"""
-# Presses what an action names: a word, a card to play, or the cards of a set and then the button under it.
+# Presses what an action names: a word, a word with its number, a card to play, or the cards of a set and then the button under it.
 ACT = """([text, verb, cards]) => {
     const hand = document.querySelector("trionfi-hand");
     const press = (place) => hand.querySelector(place).click();
     if (verb === "play") return press(`.hand-row [data-card="${cards[0]}"]`);
+    const sum = hand.querySelector(`.sum[data-sum="${verb}"]`);
+    if (sum && text !== verb) {
+        sum.querySelector("input").value = text.split(" ")[1];
+        return press(`.sum[data-sum="${verb}"] button`);
+    }
     if (!hand.querySelector(".confirm")) return press(`.actions [data-move="${CSS.escape(text)}"]`);
     const pool = hand.querySelector(".asked-pack") ? ".asked-pack" : ".hand-row";
     for (const card of cards) press(`${pool} [data-card="${card}"]`);

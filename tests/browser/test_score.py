@@ -52,6 +52,34 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
     expect(form.get_by_role("radio", name="Player 2")).to_be_checked()
 
 
+LOOKS = {"wide": {}, "narrow": {"color_scheme": "dark", "viewport": {"width": 360, "height": 780}}}
+
+
+@pytest.mark.parametrize("visitor", LOOKS.values(), ids=LOOKS, indirect=True)
+def test_a_rubber_is_settled_from_its_totals(page: Page, site: str) -> None:
+    page.goto(f"{site}piedmont/venticinque-3/")
+    form = page.locator("trionfi-score").first
+    form.get_by_role("button", name="Settle the rubber").click()
+    totals = form.get_by_role("textbox", name="Total of player")
+    expect(totals).to_have_count(3, timeout=START)
+    for at, total in enumerate(("40", "2", "\u221242")):
+        totals.nth(at).fill(total)
+    expect(form.locator(".missing")).to_contain_text("Still to say: Who was the first to be sure")
+    choose(form, "Who was the first to be sure of a total above nothing?", "Player 2")
+    expect(form.locator(".settlement")).to_be_visible()
+    assert scores(form) == [0, 10, -10]
+    expect(form.get_by_role("button", name="Keep a score sheet")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") and not findings(page, "trionfi-score")
+    page.goto(page.url)
+    expect(totals).to_have_count(3, timeout=START)
+    expect(form.locator(".settlement .sum")).to_be_visible()
+    assert scores(form) == [0, 10, -10]
+    choose(form, "Settle", "A hand")
+    expect(form.locator(".missing")).to_contain_text("Still to say: Player 1's card points")
+    choose(form, "Settle", "The rubber")
+    expect(totals).to_have_count(3)
+
+
 def test_what_is_refused_counts_the_players_as_the_form_does(page: Page, site: str) -> None:
     page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=1#calculator")
     form = page.locator("trionfi-score").first
@@ -72,8 +100,38 @@ def test_players_go_by_what_they_are_as_soon_as_that_is_said(page: Page, site: s
     expect(form.get_by_label("Declared by opponent 4")).to_have_count(0)
 
 
+def test_that_there_was_no_partner_has_to_be_said(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.rate=1&score.bouts=2&score.points=46#calculator")
+    form = page.locator("trionfi-score").first
+    expect(form.locator(".missing")).to_have_text("Still to say: Which player was the taker's partner?", timeout=START)
+    alone = form.get_by_role("radio", name="He played alone")
+    expect(alone).not_to_be_checked()
+    alone.check()
+    expect(form.locator(".settlement .sum td").nth(1)).to_have_text("+60")
+    assert "score.partner=-1" in page.url
+    page.reload()
+    expect(alone).to_be_checked(timeout=START)
+
+
+def test_declarations_are_typed_by_name_and_the_form_says_which_there_are(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=-1&score.rate=1&score.bouts=2&score.points=46#calculator")
+    form = page.locator("trionfi-score").first
+    expect(form.locator(".settlement")).to_be_visible(timeout=START)
+    form.get_by_text("Which there are").click()
+    expect(form.locator(".declarable")).to_contain_text("such as poignée 10")
+    expect(form.locator(".declarable dt")).to_have_text(["poignée", "pas d'atouts", "pas d'honneurs"])
+    form.get_by_text("What was declared").click()
+    declared = form.get_by_label("Declared by the taker")
+    declared.fill("poignée 20; misère 10")
+    expect(form.locator(".missing")).to_have_text(
+        "\"Declared by the taker\" cannot have 'misère': there are poignée, pas d'atouts, pas d'honneurs.")
+    declared.fill("poignée 20; pas d'atouts 10")
+    expect(form.locator(".settlement tbody")).to_contain_text("poignée")
+    expect(form.locator(".settlement tbody")).to_contain_text("pas d'atouts")
+
+
 def test_half_a_point_is_typed_and_printed_as_a_half(page: Page, site: str) -> None:
-    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.rate=1&score.bouts=2#calculator")
+    page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=-1&score.rate=1&score.bouts=2#calculator")
     form = page.locator("trionfi-score").first
     points = form.get_by_role("textbox", name="The taker's card points")
     points.fill("46½", timeout=START)

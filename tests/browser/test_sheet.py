@@ -80,6 +80,32 @@ def test_what_is_still_to_say_names_the_players_as_they_are_named_now(page: Page
     expect(score.locator(".score-bar > p")).to_contain_text("Anna and Chloé")
 
 
+def test_who_has_left_the_match_is_not_asked_for(page: Page, site: str) -> None:
+    rules = {"profile": None, "options": {"limits": "leave-2"}}
+    deal = {"at": 10**12, "seats": [0, 1, 2, 3], "scores": [0, -1, 0, 0], "words": "Bruno", "lines": [], "facts": {}, "leaves": -2,
+            "rules": rules}
+    sheet = {"trionfi": "sheet", "version": 1, "names": NAMES[:4], "deals": [deal, deal], "rules": rules}
+    page.goto(f"{site}bologna/mattazza/")
+    page.evaluate("sheet => localStorage.setItem('trionfi.sheet-mattazza.', sheet)", json.dumps(sheet))
+    page.reload()
+    score = page.locator("trionfi-score").first
+    score.locator("[data-start]").last.click()
+    away = score.get_by_role("group", name="Who sits out?")
+    expect(away.get_by_role("radio", name="Bruno")).to_be_checked(timeout=START)
+    points = score.get_by_role("textbox", name=re.compile("card points"))
+    expect(points).to_have_count(3)
+    for at, made in enumerate(("30", "20", "10")):
+        points.nth(at).fill(made)
+    score.get_by_role("button", name="Add to the sheet").click()
+    expect(score.locator(".sheet .deal")).to_have_count(3)
+    assert totals(score) == [-1, -2, 0, 0]
+    for number in (3, 2):
+        score.locator(".sheet .deal").nth(number - 1).click()
+        score.get_by_role("button", name=f"Remove deal {number}").click()
+    expect(away).to_have_count(0)
+    expect(points).to_have_count(4)
+
+
 def test_deals_are_added_corrected_removed_and_taken_back(page: Page, site: str) -> None:
     score = opened(page, site, NAMES[:4])
     add(page, score, "Anna", 2, 45, 2)
@@ -260,7 +286,8 @@ def test_half_points_and_the_partner_of_a_table_of_five(page: Page, site: str) -
     page.keyboard.press("Enter")
     expect(score.locator(".sheet .deal")).to_have_text(["1 Player 2, Player 4, garde"])
     assert totals(score) == service.answer("score", {"game": "tarot-5-call", "profile": "today", "facts": facts})["scores"]
-    expect(score.get_by_role("radio", name="He played alone")).to_be_checked()
+    expect(score.get_by_role("radio", name="He played alone")).not_to_be_checked()
+    expect(score.locator(".missing")).to_be_visible()
 
 
 @pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, NARROW], indirect=True, ids=["light", "dark-narrow"])

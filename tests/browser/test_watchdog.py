@@ -3,7 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, Worker, expect
+
+from .hand_play import DEAL, moves
 
 pytestmark = [pytest.mark.new_device, pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)]
 
@@ -28,6 +30,23 @@ asks.open("GET", "/live-or-die", false);
 asks.send();
 if (asks.responseText === "die") { self.close(); return new Promise(() => {}); }
 """
+
+
+# A worker that asks before every call whether it shall answer.
+SLEEPY = """const asks = new XMLHttpRequest;
+asks.open("GET", "/asleep-or-awake", false);
+asks.send();
+if (asks.responseText === "asleep") return new Promise(() => {});
+"""
+
+
+class Sleep:
+    """Whether the engine of a visitor sleeps over every question."""
+
+    def __init__(self, visitor: BrowserContext) -> None:
+        self.deep = False
+        visitor.route("**/asleep-or-awake", lambda route: route.fulfill(body="asleep" if self.deep else "awake"))
+        visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: before_calls(route, SLEEPY))
 
 
 def changed_worker(visitor: BrowserContext, old: str, new: str) -> None:
@@ -73,13 +92,70 @@ def test_a_late_answer_can_be_stopped_and_nothing_is_lost(visitor: BrowserContex
 
 
 def test_a_widget_that_has_nothing_to_show_yet_can_be_stopped_too(visitor: BrowserContext, page: Page, site: str) -> None:
-    changed_worker(visitor, "import trionfi.service\n", HANGS)
+    sleep = Sleep(visitor)
+    sleep.deep = True
     open_page(page, f"{site}{MINEO}?count.cards=T3")
     pile = page.locator("trionfi-count").first
     page.wait_for_function("trionfi.engine.progress.stage === 'ready' && trionfi.engine.late", timeout=PATIENCE)
     pile.get_by_role("button", name="Stop").click()
-    expect(pile.get_by_role("alert")).to_have_text("This link is broken. Stopped.", timeout=PATIENCE)
-    expect(pile.locator(".pile .card").first).to_be_visible()
+    expect(pile.get_by_role("alert")).to_have_text("Stopped.", timeout=PATIENCE)
+    sleep.deep = False
+    pile.get_by_role("button", name="Try again").click()
+    expect(pile.locator(".pile .card")).to_have_count(1, timeout=PATIENCE)
+    expect(pile.get_by_role("alert")).to_have_count(0)
+
+
+def trouble(page: Page, words: str) -> Locator:
+    """The one way on, which stands beside the message and is in sight without more ado."""
+    beside = page.locator(".table-over .trouble")
+    expect(beside.get_by_role("alert")).to_have_text(words, timeout=PATIENCE)
+    button = page.locator(".table-over").get_by_role("button", name="Try again")
+    expect(button).to_have_count(1)
+    expect(beside.get_by_role("button", name="Try again")).to_be_in_viewport(ratio=1)
+    return button
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_after_a_failed_start_the_table_can_be_tried_again(
+    visitor: BrowserContext, page: Page, site: str, problems: list[str], width: int,
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: route.abort())
+    open_page(page, f"{site}{MINEO}{DEAL}")
+    again = trouble(page, "The engine could not be fetched. Check the connection and try again.")
+    visitor.unroute_all()
+    problems.clear()
+    again.click()
+    expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".table-over .trouble")).to_have_count(0)
+
+
+def test_a_move_and_a_hand_that_was_left_outlive_a_stop(visitor: BrowserContext, page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sleep = Sleep(visitor)
+    open_page(page, f"{site}{MINEO}{DEAL}")
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator('[data-move="altre cinque"]')).to_be_visible(timeout=PATIENCE)
+    sleep.deep = True
+    hand.locator('[data-move="altre cinque"]').click()
+    hand.get_by_role("button", name="Stop").click(timeout=PATIENCE)
+    again = trouble(page, "Stopped.")
+    assert moves(page) == []
+    sleep.deep = False
+    again.click()
+    expect(hand.locator(".hand-row button")).to_have_count(10, timeout=PATIENCE)
+    said, kept = moves(page), page.evaluate("localStorage.getItem('trionfi.hand.mineo-3')")
+    assert "0 altre cinque" in said and kept
+    sleep.deep = True
+    open_page(page, f"{site}{MINEO}")
+    page.get_by_role("link", name="Go on with your hand").click()
+    hand.get_by_role("button", name="Stop").click(timeout=PATIENCE)
+    again = trouble(page, "Stopped.")
+    assert page.evaluate("localStorage.getItem('trionfi.hand.mineo-3')") == kept
+    sleep.deep = False
+    again.click()
+    expect(hand.locator(".hand-row button")).to_have_count(10, timeout=PATIENCE)
+    assert moves(page) == said
 
 
 def test_a_call_that_nobody_waits_for_is_dropped_or_cut_off(visitor: BrowserContext, page: Page, site: str) -> None:
@@ -141,7 +217,12 @@ def test_a_call_that_kills_every_worker_ends_in_one_clear_line(visitor: BrowserC
 
 def mortal(route: Route) -> None:
     """The worker's script, asking before every call whether it shall live."""
+    before_calls(route, MORTAL)
+
+
+def before_calls(route: Route, script: str) -> None:
+    """The worker's script, running another one before every call."""
     answer = route.fetch()
-    body, found = re.subn(r"\bcall\((\w+)\)\{", lambda head: f"{head[0]}{MORTAL}", answer.text(), count=1)
+    body, found = re.subn(r"\bcall\((\w+)\)\{", lambda head: f"{head[0]}{script}", answer.text(), count=1)
     assert found == 1
     route.fulfill(response=answer, body=body)

@@ -79,6 +79,31 @@ def test_score(capsys, tmp_path, monkeypatch):
     assert data(capsys, "score", SLUG, "-")["scores"] == [4, -2, -2]
 
 
+def test_what_a_rubber_pays(capsys, tmp_path):
+    facts = tmp_path / "rubber.json"
+    facts.write_text('{"total_0": 12, "total_1": -4, "total_2": -8}')
+    assert data(capsys, "score", "8.35", str(facts), "--match")["scores"] == [1, 1, -2]
+    assert "the lowest total, -8: player 2" in run(capsys, "score", "8.35", str(facts), "--match")
+    assert [fact["key"] for fact in data(capsys, "score", "8.35", "--match", "--form")] == ["total_0", "total_1", "total_2"]
+    facts.write_text('{"total_0": 12, "total_1": -4, "total_2": -9}')
+    assert "together they come to 0" in fails(capsys, "score", "8.35", str(facts), "--match")
+    facts.write_text("[]")
+    assert "the facts are an object such as" in fails(capsys, "score", "8.35", str(facts), "--match")
+    assert "needs a FILE" in fails(capsys, "score", "8.35", "--match")
+    facts.write_text("{}")
+    for words in ((), ("--form",), (str(facts),)):
+        assert "mineo-3 has no rubber or match" in fails(capsys, "score", SLUG, "--match", *words)
+
+
+def test_what_a_hand_keeps_for_the_match(capsys, tmp_path):
+    facts = tmp_path / "facts.json"
+    facts.write_text('{"points_0": 43}')
+    found = data(capsys, "score", "3.7", str(facts))
+    assert found["scores"] == [0, 0, 0, 0] and found["lines"] == []
+    assert [(line["amounts"], line["ledger"]) for line in found["kept"]] == [([7, 0, 7, 0], "points on record")]
+    assert "Card points  7  0  7  0  kept for the match, in points on record; 43 : 29" in run(capsys, "score", "3.7", str(facts))
+
+
 def test_options_on_the_command_line(capsys, tmp_path):
     facts = tmp_path / "facts.json"
     facts.write_text('{"ended": "abandoned", "paid_by": [0], "taken_by": 1}')

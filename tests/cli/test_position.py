@@ -56,6 +56,18 @@ def test_what_may_not_be_played_and_why(capsys):
     assert set(found["running"]) >= {"points"}
 
 
+def test_a_position_in_the_midst_of_a_match(capsys, tmp_path):
+    standing = '{"totals": [0, 0, 0, 0], "seats": [0, 2, 1, 3], "played": 8}'
+    found = data(capsys, "position", "3.7", "--standing", standing, "--dealer", "1")
+    assert found["seats"] == [0, 2, 1, 3] and found["dealer"] == 1 and found["turn"] == 2 and found["standing"]["played"] == 8
+    assert "4 numbers" in fails(capsys, "position", "3.7", "--standing", '{"totals": [0]}')
+    assert "a standing is an object" in fails(capsys, "position", "3.7", "--standing", "[]")
+    assert "the standing is not JSON" in fails(capsys, "position", "3.7", "--standing", "totals")
+    file = tmp_path / "hand.json"
+    run(capsys, "play", "3.7", "--bots", "random", "--record", str(file))
+    assert "a record has its own" in fails(capsys, "position", "3.7", "--record", str(file), "--standing", standing)
+
+
 def test_positions_that_cannot_be(capsys):
     assert "dealt twice" in fails(capsys, "position", "mineo-3", "--put", "0=KS", "--put", "1=KS")
     assert "no card 'ZZ'" in fails(capsys, "position", "mineo-3", "--put", "0=ZZ")

@@ -38,6 +38,13 @@ if sys.platform != "emscripten":  # there are no processes
         one_line(shell("TRIONFI score mineo-3 - </dev/null"), "standard input is empty")
         one_line(shell("TRIONFI replay /dev/null"), "empty")
 
+    def test_a_broken_wasmtime_is_one_line_and_the_hand_is_played(tmp_path):
+        (tmp_path / "wasmtime.py").write_text("raise OSError('libwasmtime.so: cannot open shared object file')")
+        found = os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
+        done = shell("TRIONFI play mattaccia --bots search simple simple simple simple simple --seed 3", env=found)
+        assert done.returncode == 0 and "in all" in done.stdout
+        assert done.stderr.startswith("trionfi: wasmtime is there but does not work (OSError") and done.stderr.count("\n") == 1, done
+
     def test_an_ascii_terminal():
         bare = os.environ | {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
         done = shell("TRIONFI show tarot-fft-4; TRIONFI show tarot-fft-4 --json; TRIONFI show mineò", env=bare)

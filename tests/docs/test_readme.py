@@ -35,6 +35,7 @@ def test_the_code_of_the_library():
 def test_the_commands_of_the_shell(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "facts.json").write_text('{"declarer": 0, "points": 49, "bouts": 2, "rate": "garde"}')
+    (tmp_path / "rubber.json").write_text('{"total_0": 12, "total_1": -4, "total_2": -8}')
     assert len(SHELL) > 10
     for line in SHELL:
         arguments = shlex.split(line, comments=True)[1:]

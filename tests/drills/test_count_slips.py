@@ -149,3 +149,25 @@ def test_a_question_that_cannot_be_asked_is_refused_in_one_line(more, why):
     with pytest.raises(TrionfiError, match=why) as caught:
         drill(MINEO, "count", **more)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("laid", "words"), [
+    (1, "The 1 card laid away counts one less."), (3, "The 3 cards laid away count one less each.")])
+def test_cards_laid_away_are_told_as_such(laid, words):
+    made = asked("T20 KS 9C 8C 7C", game=trionfi.games["troccas-5"], tricks=laid)
+    assert words in [slip.words for slip in made.slips]
+
+
+def test_the_verdict_has_one_card_point_in_the_singular():
+    one = asked("T7 9C 8C")
+    assert one.answer == 1 and one.check(1).words == "Right: 1 card point." and one.check(2).words.startswith("Not 2 but 1 card point.")
+
+
+def test_the_names_of_several_cards_stand_in_a_row():
+    words = [slip.words for slip in asked("KS KB KC 9C 8C 7C").slips if slip.step == VALUE]
+    assert "King of swords, King of batons or King of cups counted as 1: each is worth 5." in words, words
+
+
+def test_a_verdict_carries_its_numbers():
+    right, *guesses = asked("T20 T9 T6 QC").check(12).words.parts
+    assert right.values == {"said": 12, "points": 13} and len(guesses) == 2

@@ -102,8 +102,8 @@ def test_a_card_that_serves_in_several_combinations_is_thought_of():
 def test_turned_ranks_are_told():
     pack = trionfi.games["ottocento"].pack
     number = pack.index
-    assert turned(pack, number["6C"], number["9C"]) == ": in cups the lower number beats the higher"
-    assert turned(pack, number["AD"], number["7D"]) == ": in coins the lower number beats the higher"
+    assert turned(pack, number["6C"], number["9C"]) == "cups"
+    assert turned(pack, number["AD"], number["7D"]) == "coins"
     assert not [one for one, other in (("9S", "6S"), ("KC", "6C"), ("T8", "6C")) if turned(pack, number[one], number[other])]
     labels = (part.label for seed in range(60) for part in drill(trionfi.games["ottocento"], "trick", 2, seed).explanation)
     assert any(re.search(r"(higher|lower): in (cups|coins) the lower number beats the higher$", label) for label in labels)

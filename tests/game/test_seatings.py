@@ -27,7 +27,7 @@ def test_it_is_the_same_game_under_its_options():
 
 
 def test_no_seating_for_a_number_that_cannot_play():
-    with pytest.raises(TrionfiError, match="3 or 5 or 6"):
+    with pytest.raises(TrionfiError, match="3, 5 or 6 players"):
         GAME.at(7)
 
 

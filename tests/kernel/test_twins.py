@@ -38,17 +38,21 @@ def thumb(game, seed):
 
 
 def somewhere(slug, reverse=False):
-    """A table, a position in the midst of the play, its world, and the cards that may be played."""
+    """A table, a position in the midst of the play, its world, and the cards that may be played: of the first hand that comes so far."""
     game = trionfi.games[slug]
-    hand = game.deal(f"twins {slug}", dealer=0, players=game.players[-1])
-    players = [bot("random", seat) for seat in range(hand.players)]
-    while hand.turn is not None and not (hand.step.asks is Asks.CARD and len(hand.table.plays) == 1 and len(hand.table.tricks) > 7
-                                         and not left_out(hand.table, hand.step)):
-        hand.push(players[hand.actor].choose(hand.view(hand.turn)))
-    numbers = Numbers(hand.game.pack)
-    table = table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
-    legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
-    return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
+    for seed in (f"twins {slug}", *(f"twins {slug} {number}" for number in range(1, 20))):
+        hand = game.deal(seed, dealer=0, players=game.players[-1])
+        players = [bot("random", seat) for seat in range(hand.players)]
+        while hand.turn is not None and not (hand.step.asks is Asks.CARD and len(hand.table.plays) == 1 and len(hand.table.tricks) > 7
+                                             and not left_out(hand.table, hand.step)):
+            hand.push(players[hand.actor].choose(hand.view(hand.turn)))
+        if hand.turn is None:
+            continue
+        numbers = Numbers(hand.game.pack)
+        table = table_of(hand.table, hand.step, numbers, thumb(hand.game, slug)._replace(reverse=reverse))
+        legal = [numbers.of[hand.game.pack.index[action.cards[0]]] for action in hand.legal_actions() if action.verb == "play"]
+        return table, position(hand.table, numbers, hand.turn), world(hand.table, numbers), legal
+    pytest.fail("no hand came so far")
 
 
 @pytest.mark.parametrize("reverse", [False, True])

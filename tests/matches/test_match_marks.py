@@ -144,3 +144,10 @@ def test_a_loss_that_counts_twice_is_two_marks():
         lost += hand.settlement.scores
     assert min(lost) <= -2
     assert match.standing.marks == tuple(-total for total in match.standing.totals)
+
+
+def test_a_settled_hand_tells_the_total_with_which_a_player_leaves():
+    facts = {"points_0": 30, "points_1": 20, "points_2": 10, "points_3": 12}
+    asked = {"game": "mattazza", "facts": facts}
+    assert answer("score", asked)["leaves"] is None
+    assert answer("score", asked | {"options": {"limits": "leave-3"}})["leaves"] == -3

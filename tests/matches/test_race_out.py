@@ -24,7 +24,7 @@ def test_who_is_out_has_won(kind, scores, over, marks):
     hand = ended(kind, *scores)
     made = RACE.after(Standing((995, 995), marks=(0, 0)), hand)
     assert RACE.over(made) == over and made.marks == marks
-    assert RACE.told(hand) == ("Player 0 has said fuori and has won." if any(marks) else "")
+    assert RACE.told(hand) == ("player 0 has said fuori and has won." if any(marks) else "")
 
 
 def test_the_dealer_goes_out_on_his_first_cards():

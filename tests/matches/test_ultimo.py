@@ -68,3 +68,29 @@ def test_a_king_that_falls_to_a_king_doubles_the_pot_first() -> None:
     assert moved == [40, -20, 0]
     assert game.match.told(hand.played()) == (
         "King pot: player 1 lays 20 (a King lost in the last trick). King pot: player 0 takes 40 (last trick won with a King).")
+
+
+TOUT = {"0": " ".join(f"T{number}" for number in range(21, 0, -1)) + " KS QS CS JS", "1": "KH 9S 8S 7S 6S 5S 4S 3S 2S AS",
+        "2": "F 10S KD QH CH JH 2C", "talon": "2D 3D 4D"}
+BEFORE = {"totals": [-60, -40, -30], "pots": [65, 65], "played": 1, "dealt": 1}
+
+
+def tout(game):
+    """The pots after every trick has been won by player 0, to whom a King was lost on the way."""
+    hand = deal(game, TOUT, dealer=2, standing=BEFORE)
+    while hand.turn is not None:
+        actions = hand.legal_actions()
+        if not isinstance(actions, tuple):
+            hand.push("discard 2D 3D 4D")
+            continue
+        cards = [action for action in actions if action.verb == "play"]
+        chosen = next((action for action in actions if action.verb in ("declare", "play on")), None)
+        hand.push(chosen or (cards[-1] if cards else actions[0]))
+    assert {trick.winner for trick in hand.table.tricks} == {0}
+    return game.match.told(hand.played())
+
+
+def test_in_a_tout_nothing_is_laid_for_a_king_that_was_lost_before() -> None:
+    game = games["4.7"]
+    assert "lays" not in tout(game) and "takes 65" in tout(game)
+    assert "lays 5 (a King lost)" in tout(game.with_options(tout="yes"))

@@ -114,6 +114,30 @@ def test_fewer_may_be_shown_where_the_rules_allow_it():
     assert [[one.value for one in way] for way in splits(FRENCH_78, hand, TAROT_FFT)] == [[30]]
 
 
+@pytest.mark.parametrize(("held", "name", "forms"), [
+    ("KS KB KC KD 6S", "cricca of Kings", "KS KB KC KD / KB KC KD / KS KC KD / KS KB KD / KS KB KC"),
+    ("KS QS CS JS 6S", "sequence of swords", "KS QS CS JS / KS CS JS / KS QS JS / KS QS CS"),
+    ("KS QS AS F 6S", "sequence of swords", "KS QS AS F / KS QS F"),
+    ("ANG MON SOL T16 T15 F", "grande", "F ANG MON SOL T16 T15 / F ANG SOL T16 T15 / F ANG MON T16 T15 / F ANG MON SOL T16 / F ANG SOL T16 "
+     "/ F ANG MON T16 / F ANG MON SOL / F ANG SOL / F ANG MON / ANG MON SOL T16 T15 / ANG MON SOL T16 / ANG MON SOL"),
+    ("AS AB AC 6S", "sequence of Aces", "AS AB AC"),
+])
+def test_nobody_need_declare_as_strong_as_he_can(held, name, forms):
+    found = {frozenset(one.cards) for one in candidates(BOLOGNESE_62, BOLOGNESE_62.mask(held.split()), BOLOGNESE) if one.name == name}
+    assert found == {frozenset(form.split()) for form in forms.split(" / ")}
+
+
+def test_a_shorter_run_is_told_with_what_its_wild_card_stands_for():
+    found = candidates(BOLOGNESE_62, BOLOGNESE_62.mask(["ANG", "SOL", "T16", "F"]), BOLOGNESE)
+    shorter = next(one for one in found if one.name == "grande" and set(one.cards) == {"ANG", "SOL", "F"})
+    assert shorter.value == 10 and shorter.size == 3 and shorter.stands == (("F", "MON"),)
+
+
+def test_won_cards_count_whole():
+    cards = BOLOGNESE_62.mask(["KS", "KB", "KC", "KD"])
+    assert [one.size for one in candidates(BOLOGNESE_62, cards, BOLOGNESE, won=True)] == [4]
+
+
 def test_nothing_fewer_than_is_held_where_they_do_not():
     hand = GERMAN_78.mask(f"T{number}" for number in range(2, 16))
     assert [one.size for one in candidates(GERMAN_78, hand, GROSSTAROK)] == [14]

@@ -189,9 +189,10 @@ def test_runs_of_a_versicola_are_as_long_as_they_can_be(data):
 def test_a_combination_hangs_on_what_is_held_of_each_of_its_places(pack, table, data):
     cards = hand(pack, data.draw)
     for combination in table.combinations:
-        places = [place for place in table.places(pack, combination.where == Where.WON) if place.combination is combination]
-        found = [shown(_of_kind(pack, cards & place.reads, table, combination, None)) for place in places]
-        assert shown(_of_kind(pack, cards, table, combination, None)) == list(chain.from_iterable(found))
+        won = combination.where == Where.WON
+        places = [place for place in table.places(pack, won) if place.combination is combination]
+        found = [shown(_of_kind(pack, cards & place.reads, table, combination, won, None)) for place in places]
+        assert shown(_of_kind(pack, cards, table, combination, won, None)) == list(chain.from_iterable(found))
         for place, there in zip(places, found, strict=True):
             held = cards & place.reads
             assert not there or (not place.needs & ~held and held.bit_count() >= place.fewest)

@@ -22,6 +22,16 @@ def test_a_card_of_ones_own_named_by_mistake_sets_the_rate_and_nothing_changes_h
     assert {"2C", "KS"} <= set(held) and hand.table.contract.rate == rate and not SOLD.of(hand.table)
 
 
+def test_who_asks_beyond_an_appel_keeps_his_bid_and_his_partner_whatever_he_names():
+    """9.1 by TJT: a slam may be announced at any bid, with the right to buy a card; by mistake it may be one of his own."""
+    hand = asked("discard QS 2S 3S 4S 5S 6S;passe;appel;passe;passe;call KD;chelem;ask KS")
+    assert hand.table.contract.rate == 0 and not SOLD.of(hand.table)
+    while not hand.over:
+        hand.push(next(iter(hand.legal_actions())))
+    assert hand.facts()["partner"] == 1
+    assert sum(hand.settlement.scores) == 0 and hand.game.settle(hand.facts(), hand.settled).scores == hand.settlement.scores
+
+
 def test_the_card_is_named_before_another_is_given_for_it():
     hand = asked(f"{LAID};rien")
     assert hand.legal_actions().verb == "ask"

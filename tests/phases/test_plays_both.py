@@ -4,6 +4,7 @@ import pytest
 import trionfi
 from checks.deals import deal
 from trionfi.bots import bot
+from trionfi.errors import TrionfiError
 from trionfi.service import answer
 
 BOTH = "Kleiner und Gstieß ultimo"
@@ -75,3 +76,10 @@ def test_at_the_highest_bid_it_brings_nothing():
     facts = {"declarer": 0, "rate": 167, "every_trick": True, "both_last": True}
     found = answer("score", {"game": "7.5", "options": {"both": "yes"}, "facts": facts})
     assert found["scores"] == [334, -167, -167]
+
+
+@pytest.mark.parametrize("more", [{"pagat_ultimo": "declarer won"}, {"pagat_captured_by": "opponents"}, {"laid_out": "declarer"}])
+def test_it_stands_in_place_of_whatever_else_the_pagat_brings(more):
+    facts = {"declarer": 0, "rate": 40, "points": 40, "both_last": True} | more
+    with pytest.raises(TrionfiError, match="Pagat and Fool together\" cannot be yes"):
+        trionfi.games["7.5"].with_options(both="yes").settle(facts)

@@ -35,6 +35,7 @@ def choose(found, chance):
         count = choice["least"] + chance.below(choice["count"] - choice["least"] + 1)
         return " ".join((choice["verb"], *chance.sample(allowed, count)))
     moves = [action["text"] for action in found["actions"]] + [f"play {card['card']}" for card in in_sight(found) if card["playable"]]
+    moves += [f"{one['verb']} {one['least'] + chance.below(one['most'] - one['least'] + 1)}" for one in found["sums"]]
     return chance.choice(moves)
 
 

@@ -235,5 +235,5 @@ def test_won_cards_are_worth_what_the_settlement_finds_in_them(game, options, ca
 
 
 def test_a_partner_who_does_not_sit_opposite_is_refused():
-    with pytest.raises(TrionfiError, match="player 4 sits opposite the declarer"):
+    with pytest.raises(TrionfiError, match="player 4 sits opposite the taker"):
         service.answer("score", {"game": "tarot-6", "facts": {"declarer": 1, "partner": 3, "rate": 2, "points": 45, "bouts": 2}})

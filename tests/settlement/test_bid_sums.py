@@ -23,10 +23,10 @@ def test_the_two_sides_of_five_share_three_to_two():
 
 @pytest.mark.parametrize(("facts", "why"), [
     ({"declarer": 0, "rate": 2, "points": 30, "every_trick": True}, "wins every trick has more than 30"),
-    ({"declarer": 0, "rate": 7, "points": 30}, "'rate' cannot be 7"),
+    ({"declarer": 0, "rate": 7, "points": 30}, '"what was bid" cannot be 7'),
     ({"declarer": 0, "rate": 2, "points": 71}, "there are 70"),
     ({"declarer": 0, "rate": 2}, "'points' is missing"),
-    ({"declarer": 0, "rate": 2, "laid_down": True, "every_trick": True}, "'every_trick' cannot be"),
+    ({"declarer": 0, "rate": 2, "laid_down": True, "every_trick": True}, 'win every trick" cannot be'),
 ])
 def test_facts_that_make_no_sense_are_refused(facts, why):
     with pytest.raises(TrionfiError, match=why):

@@ -21,7 +21,7 @@ def test_piles_stand_for_points_and_numbers():
 @pytest.mark.parametrize(("more", "why"), [
     ({"number_0": 49}, "there are 48 cards in the tricks"),
     ({"number_0": 13}, "come to 49: there are 48"),
-    ({"cards_0": "KS QS", "number_0": 12}, "cannot be 12: 2 cards are given"),
+    ({"cards_0": "KS QS", "points_0": 7, "number_0": 12}, "cannot be 12: by the cards given it is 2"),
     ({"number_0": "many"}, "a whole number"),
 ])
 def test_numbers_that_cannot_be_are_refused(more, why):

@@ -4,7 +4,9 @@ import pytest
 import trionfi
 from checks.walks import random_walk
 from checks.wrong import clear
+from trionfi import service
 from trionfi.errors import MissingFact, TrionfiError
+from trionfi.melds.typed import check
 
 FFT = {"declarer": 0, "rate": 2}
 MINEO = {"declarer": 0, "points": 60, "last_trick": "declarer"}
@@ -19,30 +21,53 @@ IMPOSSIBLE = [
     ("4.7", GROSS | {"cards_last_trick": "KS KH", "won_with_1": "KS", "won_with_0": "KH"}, "cannot both have won the last trick"),
     ("4.7", GROSS | {"cards_last_trick": "KS KH KD KC", "lost_by_1": "KS KH KD KC"}, "there are 3 cards in a trick"),
     ("4.7", GROSS | {"cards_last_trick": "KS", "won_with_1": "KS", "empty_by": 2}, "cannot both have won the last trick"),
+    *((number, GROSS | {"every_trick_by": 0, "no_trick_by": 1}, "every trick, where player 1 won none and each of the others one")
+      for number in ("4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.7")),
+    ("4.7", GROSS | {"cards_last_trick": "T1", "empty_by": 2},
+     'without Pagat and King" cannot be player 2: "which of these cards were played to the last trick" has T1'),
+    ("4.6", GROSS | {"cards_last_trick": "T1", "lost_by_0": "T1", "empty_by": 2}, 'played to the last trick" has T1'),
+    ("4.6", GROSS | {"cards_last_trick": "KS", "won_with_0": "KS KH KD", "three-kings_by": 0},
+     '"who won the last two tricks with Kings" is then player 0 too'),
+    ("4.6", GROSS | {"two-kings_by": 0}, 'win a trick" and ".* to the last trick" both have 1 of'),
+    ("4.6", GROSS | {"two-kings_by": 0, "cards_last_trick": "KS", "won_with_0": "KS"}, 'has 1 of .* that ".* to the last trick" has not'),
+    ("4.6", GROSS | {"cards_last_trick": "KS", "won_with_0": "KS KH", "two-kings_by": 0, "empty_by": 0},
+     'played to the last trick" has KS'),
+    ("3.3", GROSS | {"ultimo_by": 0}, 'player 0 win a trick" and ".* to the last trick" both have T1'),
+    ("3.3", GROSS | {"swapped_by": 0}, 'player 0 win a trick" has T1 that ".* to the last trick" has not'),
+    ("3.6", {"points_0": 40, "points_1": 38, "ultimo_by": 2}, 'player 2 win a trick" and ".* to the last trick" both have T1'),
+    ("4.3", GROSS | {"stichfrei_0": 1, "vole_0": 1}, "player 0 has announced every trick before trick 1 and none before trick 1"),
+    ("4.3", GROSS | {"stichfrei_0": 1, "vole_0": 13}, "cannot both be"),
+    ("4.3", GROSS | {"stichfrei_0": 13, "vole_0": 20, "stichfrei_taken_0": 14}, "cannot both be"),
+    ("4.6", GROSS | {"nolo_0": 1, "volo_0": 1, "nolo_taken_0": 3}, "cannot both be"),
+    ("4.3", GROSS | {"stichfrei_0": 13, "stichfrei_taken_0": 5},
+     'the first trick that player 0 took .*" cannot be 5: "did player 0 announce Stichfrei" is 13'),
     ("11.1", {"points_0": 40, "points_1": 37, "dealer": 0, "captured_0": "BEG", "captured_1": "BEG"}, "captured by both sides"),
-    ("7.5", {"declarer": 0, "points": 40, "pagat_captured_by": "opponents", "pagat_ultimo": "declarer won"}, "_captured_by' is"),
-    ("7.5", {"declarer": 0, "points": 40, "laid_out": "declarer", "pagat_ultimo": "declarer won"}, "'laid_out' is declarer"),
+    ("7.5", {"declarer": 0, "points": 40, "pagat_captured_by": "opponents", "pagat_ultimo": "declarer won"},
+     'took the Pagat .*" is opponents'),
+    ("7.5", {"declarer": 0, "points": 40, "laid_out": "declarer", "pagat_ultimo": "declarer won"}, 'laid .*" is declarer'),
     ("3.1", TAROC | {"declared_0": [["nonsense", 99]]}, "nonsense"),
     ("3.1", TAROC | {"declared_0": [["Matadors", 99]]}, "Matadors for 99"),
     ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 3]]}, "frilli for 3"),
     ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["gatti", 5]]}, "gatti for 5"),
-    ("9.13", FFT | {"points": 85, "bouts": 0}, "'points' cannot be 85"),
-    ("9.13", FFT | {"points": 5, "bouts": 3}, "'points' cannot be 5"),
+    ("9.13", FFT | {"points": 85, "bouts": 0}, '"the taker.s card points, discard included" cannot be 85'),
+    ("9.13", FFT | {"points": 5, "bouts": 3}, '"the taker.s card points, discard included" cannot be 5'),
     ("9.13", FFT | {"points": 20, "bouts": 2, "chelem": "made"}, "every trick"),
     ("9.13", FFT | {"points": 91, "bouts": 3, "chelem": "unannounced", "petit_au_bout": "opponents"}, "T1"),
     ("9.13", FFT | {"points": 60, "bouts": 0, "petit_au_bout": "declarer"}, "T1"),
     ("9.13", FFT | {"points": 60, "bouts": 1, "poignees": ["triple", "double"]}, "28"),
     ("9.2", FFT | {"points": 50, "bouts": 0, "every_trick": True}, "every trick"),
     ("9.2", FFT | {"points": 60, "bouts": 2, "no_trick": True}, "without a trick"),
-    ("mineo-3", MINEO | {"arie_with_t20": True}, "'arie' is nobody"),
+    ("mineo-3", MINEO | {"arie_with_t20": True}, '" is nobody'),
     ("mineo-3", MINEO | {"arie": "declarer", "captured_by_opponents": "T17"}, "T17"),
     ("mineo-3", MINEO | {"points": 3}, "last trick"),
     ("mineo-3", MINEO | {"points": 109, "last_trick": "opponents"}, "last trick"),
-    ("mineo-3", {"ended": "abandoned", "points": 60}, "'ended' is abandoned"),
-    ("mineo-3", MINEO | {"paid_by": [1]}, "'ended' is played"),
+    ("mineo-3", {"ended": "abandoned", "points": 60}, '"how did the deal end" is abandoned'),
+    ("mineo-3", MINEO | {"paid_by": [1]}, '"how did the deal end" is played'),
     ("mineo-3", MINEO | {"four_kings": "declarer", "points": 12}, "at least"),
     ("mineo-3", {"declarer": 0, "last_trick": "declarer", "declarer_cards": "T20", "captured_by_declarer": "T17"}, "T17"),
     ("4.3", GROSS | {"every_trick_by": 0}, "every trick"),
+    ("troccas-4", {"cards_0": "F T21", "points_0": 30}, 'players 0 and 2 have" cannot be 30: by the cards given it is'),
+    ("4.5", {"cards_0": "KS QS", "points_0": 26, "points_1": 20, "points_2": 32}, 'card points" cannot be 26: by the cards given it is'),
     ("4.3", GROSS | {"every_trick_by": 0, "points_0": 78, "points_1": 0, "points_2": 0, "no_trick_by": 0}, "no trick"),
     ("4.3", GROSS | {"stichfrei_0": 1, "stichfrei_taken_0": 40}, "tricks in a hand"),
     ("8.3", {"every_trick": 0, "points_0": 62}, "at least 72"),
@@ -50,11 +75,15 @@ IMPOSSIBLE = [
     ("8.9", {"every_trick": 0, "points_0": 84}, "at least 91"),
     ("8.9", {"every_trick": 0, "points_0": 91, "lost_by_0": ["T1"]}, "every trick"),
     ("8.9", {"every_trick": 0, "points_0": 91, "won_with_1": ["T1"]}, "every trick"),
-    ("scarto", {"cards_0": "KS", "cards_1": "T1", "cards_2": "T20"}, "each card must be in one of 'cards_0', 'cards_1', 'cards_2'"),
+    ("scarto", {"cards_0": "KS", "cards_1": "T1", "cards_2": "T20"}, "each card must be with one of player 0, player 1, player 2"),
     ("scarto", {"cards_0": "KS", "cards_1": "T1"}, "4 [+] 4 [+] 69 are reckoned with, and all together have 78"),
     ("scarto", {"cards_0": "KS", "points_1": 10, "points_2": 10}, "all together have 78"),
     ("troccas-4", {"cards_0": "F"}, "5 [+] 68 are reckoned with, and all together have 72"),
-    ("droggn", {"declarer": 1, "rate": 167, "every_trick": True, "doubles": 10**6}, "'doubles' cannot be 1000000: no more than 30"),
+    ("droggn", {"declarer": 1, "rate": 167, "every_trick": True, "doubles": 10**6}, '" cannot be 1000000: no more than 30'),
+    ("9.1", {"declarer": 0, "rate": 0, "slam": "chelem achat made"}, "which counts as achat: the bid cannot have been appel"),
+    ("9.1", {"declarer": 0, "partner": 1, "slam": "chelem achat made"}, "he played alone"),
+    ("9.4", {"declarer": 0, "rate": 1, "slam": "chelem solissimo lost"}, "counts as solissimo"),
+    ("9.7", {"declarer": 0, "rate": 2, "slam": "grand chelem made"}, "counts as prise: the bid cannot have been garde"),
     ("14.5", {"contract": "chiamo", "declarer": 0, "points_0": 36, "points_1": 36, "cinquine_0_from_1": 30}, "there are"),
 ]
 
@@ -93,7 +122,7 @@ def test_a_rate_by_its_word(game, facts, number, words):
     for word in words:
         assert chosen.settle(facts | {"rate": word}).scores == wanted
     for wrong in ("gard", "-2", "2.0", 2.0, ["garde"], "", "999"):
-        with pytest.raises(TrionfiError, match="'rate' cannot be"):
+        with pytest.raises(TrionfiError, match=r'"w[^"]*" cannot be'):
             chosen.settle(facts | {"rate": wrong})
 
 
@@ -152,7 +181,7 @@ def test_nobody_is_the_partner_of_one_who_played_alone(slug, options, facts):
     known = {"declarer": 0, "points": 40, "last_trick": "declarer"} | facts
     known = {key: value for key, value in known.items() if key in {fact.key for fact in game.form()}}
     assert not sum(game.settle(known).scores)
-    with pytest.raises(TrionfiError, match="player 2 cannot be the declarer's partner: he played alone"):
+    with pytest.raises(TrionfiError, match=r"player 2 cannot be the [a-z]+'s partner: he played alone"):
         game.settle(known | {"partner": 2})
 
 
@@ -177,5 +206,96 @@ def test_a_declarer_in_fixed_partnership_has_a_partner():
     game = trionfi.games["sicily-1780"].with_options("compagni")
     known = {"declarer": 0, "points": 64, "last_trick": "declarer"}
     assert game.settle(known | {"partner": 2}).scores == (1, -1, 1, -1)
-    with pytest.raises(MissingFact, match="'partner' is missing: which player was the declarer's partner"):
+    with pytest.raises(MissingFact, match="'partner' is missing: which player was the dealer's partner"):
         game.settle(known)
+
+
+@pytest.mark.parametrize(("slug", "facts", "why"), [
+    ("giuoco-del-meno", {"points_0": 77}, 'card points" cannot be 77: by the cards given it is '),
+    ("mattaccia", {"points_1": 77}, 'last trick included" cannot be 77: by the cards given it is '),
+    ("mattaccia", {"combinations_1": [["sequence of cups", 45]]}, "by the cards given it is "),
+    ("partita-a-pesi", {"combinations_0": 777}, "by the cards given it is "),
+])
+def test_what_is_said_beside_the_cards_of_the_sides_agrees_with_them(slug, facts, why):
+    game = trionfi.games[slug]
+    made = (random_walk(game, game.tables[0], f"beside {number}").play(game) for number in range(20))
+    hand = next(one for one in made if one.ending.kind == "played" and "cards_0" in one.facts())
+    known = hand.facts()
+    assert game.settle(known, hand.settled).scores == hand.settlement.scores
+    with pytest.raises(TrionfiError, match=why):
+        game.settle(known | facts, hand.settled)
+
+
+def test_the_answer_with_which_a_form_begins_says_nothing_beside_cards():
+    game = trionfi.games["gatti-call"].with_options(melds="captured")
+    facts = {"declarer": 3, "partner": 0, "declarer_cards": "KS KH KD KC 2S 3S 4S 5S"}
+    said = game.settle(facts | {"combinations_declarer": [], "combinations_opponents": []})
+    assert said.scores == game.settle(facts).scores and "of a kind: Kings" in str(said.lines)
+    with pytest.raises(TrionfiError, match="by the cards given it is 10"):
+        game.settle(facts | {"combinations_declarer": [["of a kind: Kings", 5]]})
+
+
+@pytest.mark.parametrize(("slug", "points", "why"), [
+    ("venticinque-3", (18, 40, 30), "all together have 78"), ("jeu-des-tarots-1637-3", (50, 20, 10), "all together have 79 at the most"),
+])
+def test_the_sides_have_no_more_than_there_is(slug, points, why):
+    with pytest.raises(TrionfiError, match=why):
+        trionfi.games[slug].settle({f"points_{seat}": value for seat, value in enumerate(points)})
+
+
+POINTS_3 = {"points_0": 26, "points_1": 26, "points_2": 26}
+HANDS = [
+    ("taroc-german-1750", POINTS_3 | {"declared_0": [["four Kings", 10]], "declared_1": [["three Kings and the Skis", 5]]},
+     "it takes 7 cards, and there are 4: KS KH KD KC"),
+    ("taroc-german-1750", POINTS_3 | {"declared_0": [["Matadors", 10]], "declared_1": [["Matadors", 10]]}, "cannot be with player"),
+    ("tarok-whist", {"points_0": 36, "declared_0": [["Cavallerie of hearts", 10]], "declared_1": [["Cavallerie of hearts", 10]]},
+     "cannot be with player 0 and with player 1"),
+    ("tarok-lhombre-declarations", {"declarer": 0, "rate": 2, "unplayed": True, "lost_by_0": ["T1"]},
+     'paid without being played" cannot be yes'),
+    ("tarot-1950-3", {"declarer": 0, "points": 40, "rate": 1, "bouts": 0, "petit_won": 0}, "T1 cannot be with"),
+    ("tarot-1950-3", {"declarer": 0, "points": 40, "rate": 1, "bouts": 1, "petit_won": 1, "declared_1": [["pas d'atouts", 10]]},
+     "he declared that he had none of these"),
+    ("tarot-bourgogne-3", {"declarer": 0, "points": 40, "rate": 1, "bouts": 0, "petit_au_bout": "declarer"}, "T1 cannot be with"),
+    ("tarot-bourgogne-3", {"declarer": 0, "points": 91, "rate": 1, "bouts": 3, "slam": "chelem lost", "every_trick": True},
+     'chelem is a bid of its own'),
+    ("partitaccia", {"points_0": 40, "combinations_0": [["cricca of Queens", 28]], "combinations_1": [["cricca of Queens, QS QB QC", 14]],
+                     "last_trick_by": 0}, "cannot be with"),
+]
+
+
+@pytest.mark.parametrize(("slug", "facts", "why"), HANDS)
+def test_facts_of_hands_that_nobody_could_have_are_refused(slug, facts, why):
+    game = trionfi.games[slug]
+    with pytest.raises(TrionfiError, match=why):
+        game.settle(facts)
+
+
+def test_players_declare_what_they_can_hold_together():
+    game = trionfi.games["taroc-german-1750"]
+    facts = POINTS_3 | {"declared_0": [["four Kings", 10]], "declared_1": [["ten or more Tarocs", 10]], "declared_2": []}
+    assert sum(game.settle(facts | {"lost_by_0": ["T1"]}).scores) == 0
+    with pytest.raises(TrionfiError, match="'ten or more Tarocs' cannot be beside what else the players have held"):
+        game.settle(facts | {"declared_0": [["ten or more Tarocs", 15]], "declared_2": [["ten or more Tarocs", 10]]})
+
+
+def test_what_the_dealer_is_fined_the_others_get():
+    game = trionfi.games["partita-a-pesi"].with_options("gt")
+    assert game.settle({"ended": "abandoned", "fined": [5, -5, 5, -5]}).scores == (5, -5, 5, -5)
+    with pytest.raises(TrionfiError, match=r'threw the cards in, .*" needs 4 numbers that sum to nothing, not 5 -5 -20 -5'):
+        game.settle({"ended": "abandoned", "fined": [5, -5, -20, -5]})
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_what_is_no_answer_is_refused_in_the_words_of_the_form(slug):
+    """And what would be one is named: of declarations which there are, and what a list of them looks like."""
+    game = trionfi.games[slug]
+    for field in service.answer("form", {"game": slug}):
+        words = field["words"].partition(" (left out")[0].partition(" (else")[0]
+        with pytest.raises(TrionfiError) as error:
+            game.settle({field["key"]: {"no": "answer"}})
+        said = str(error.value)
+        assert said.startswith(f'"{words}" cannot be') and f"'{field['key']}'" not in said, said
+        if field["unit"] == "declarations":
+            name, value = field["sample"][0].values()
+            assert f'[["{name}", {value}]]' in said and name in [one["name"] for one in field["declared"]]
+            check(game.pack, next(one.table for one in game.form() if one.key == field["key"]) or game.melds, "", ((name, value),))

@@ -32,7 +32,7 @@ def test_a_card_is_not_in_two_piles():
 @pytest.mark.parametrize("again", ["KS KB KC KD", "kd kc kb ks"])
 def test_the_same_cards_make_a_combination_once(again):
     typed = [["cricca of Kings, KS KB KC KD", 34], [f"cricca of Kings, {again}", 34]]
-    with pytest.raises(TrionfiError, match="the fact 'combinations_1' has cricca of Kings twice with the same cards"):
+    with pytest.raises(TrionfiError, match="that players 1 and 3 have\" has cricca of Kings twice with the same cards"):
         scores(points_0=50, combinations_0=20, combinations_1=typed)
     assert scores(points_0=50, combinations_1=[["sequence of cups, F BEG KC QC JC AC", 25], ["sequence of cups, KC QC JC AC", 15]])
 

@@ -30,7 +30,7 @@ def test_a_hundred_points_win():
 
 def test_announcer_and_marked_players_get_double():
     game = GAME.with_options(aim="announced")
-    points = {f"points_{seat}": total for seat, total in enumerate((40, 40, 20, 10, 12))}
+    points = {f"points_{seat}": total for seat, total in enumerate((22, 22, 14, 6, 8))}
     facts = points | {"aim": "alla buona", "leader": 0, "double": [1, 2]}
     assert game.settle(facts, 5).scores == (-2, -2, 0, 0, 0)
     assert game.settle(facts | {"double": [0]}, 5).scores == (-4, -1, 0, 0, 0)

@@ -36,9 +36,9 @@ def test_the_last_of_the_players_follows_from_the_others():
     ({"points_0": 18}, MissingFact, "points_1"),
     ({"points_0": 70, "points_1": 20}, TrionfiError, "all together have 78"),
     ({"points_0": 60, "points_1": 10, "points_2": 9}, TrionfiError, "all together have 78"),
-    ({"points_0": -1, "points_1": 0, "points_2": 0}, TrionfiError, "points_0"),
-    ({"points_0": 26, "points_1": 26, "declared_1": "many"}, TrionfiError, "declared_1"),
-    ({"points_0": 26, "points_1": 26, "declared_1": [["Matadors"]]}, TrionfiError, "declared_1"),
+    ({"points_0": -1, "points_1": 0, "points_2": 0}, TrionfiError, "player 0's card points"),
+    ({"points_0": 26, "points_1": 26, "declared_1": "many"}, TrionfiError, "declared by player 1"),
+    ({"points_0": 26, "points_1": 26, "declared_1": [["Matadors"]]}, TrionfiError, "declared by player 1"),
     ({"points_0": 26, "points_1": 26, "declarer": 0}, TrionfiError, "no fact"),
 ])
 def test_facts_that_make_no_sense_are_refused_in_one_line(facts, kind, says):

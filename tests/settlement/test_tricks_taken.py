@@ -25,7 +25,7 @@ EVEN = {"points_0": 26, "points_1": 26}
     ({"every_trick_by": 0, "sweep_0": 1}, (60, -30, -30)),
     (EVEN | {"sweep_0": 1}, (-40, 20, 20)),
     (EVEN | {"sweep_2": 5}, (15, 15, -30)),
-    ({"every_trick_by": 1, "sweep_0": 5}, (-40, 35, 5)),
+    ({"every_trick_by": 1, "sweep_0": 1}, (-50, 40, 10)),
     ({"no_trick_by": 0, "null_0": 1}, (32, -16, -16)),
     (EVEN | {"null_0": 1, "null_taken_0": 8}, (-32, 16, 16)),
     (EVEN | {"null_0": 1, "null_taken_0": 9}, (-12, 6, 6)),

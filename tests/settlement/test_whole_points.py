@@ -27,7 +27,7 @@ def test_with_an_odd_number_of_players_it_may_be(slug: str, players: int, facts:
 
 @pytest.mark.parametrize(("facts", "why"), [
     ({"announced_by": 0, "bagatto_by": 1, "bagatto_fate": "won"}, "player 0 announced it"),
-    ({"bagatto_fate": "lost"}, "bagatto"),
+    ({"bagatto_fate": "lost"}, "Bagatto"),
 ])
 def test_a_bagatto_is_with_one_player(facts: dict[str, object], why: str) -> None:
     with pytest.raises(TrionfiError, match=why):

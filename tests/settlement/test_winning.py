@@ -10,8 +10,9 @@ from trionfi.errors import MissingFact, TrionfiError
 from trionfi.settlement.feats import GoneOut, Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.trick_cards import CardRow, Ultimo
+from trionfi.settlement.trick_cards import CardRow
 from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winners import MostPoints
 from trionfi.state.sides import FACING, Sides
 
@@ -48,7 +49,7 @@ def test_pairs_win_together():
 def test_every_trick():
     reward = Vola("vola", "Vola", "a test", value=5)
     assert scores(reward, {"every_trick": 2}) == (-5, -5, 10) and scores(reward, {}) == (0, 0, 0)
-    with pytest.raises(TrionfiError, match="every_trick"):
+    with pytest.raises(TrionfiError, match="who has won every trick"):
         scores(reward, {"every_trick": 3})
 
 

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 import trionfi
 from trionfi.cards.chance import Chance
+from trionfi.hand import Hand
 from trionfi.phases.asking import Ask
-from trionfi.soak.blind import alike, blind, chosen_otherwise
+from trionfi.soak.blind import again_with, alike, before_compelled, blind, chosen_otherwise
 from trionfi.soak.faults import Broken
 
 DANISH = {
@@ -16,6 +17,25 @@ DANISH = {
 TEN = "T21 T17 T16 T13 T12 T10 T8 T5 T4 T3"
 ASKING = ("1 avanti", "0 discard QB 9B AD", "1 passo", "2 passo", "0 a tre", "0 a tre", "0 give 4C KC T3", "0 ask 10S CD JS", "1 play QS",
           "2 play 8S")
+
+GIVES_UP = {
+    "hands": [
+        "T7 6D KC 10H 9C QS T11 2D T13 JC T15 AS T9 KS T12 10C 9S 8S AC JS 5H AD 4H 2H T16",
+        "T6 3S 8C 7S 2C 3C CD 6H T20 T10 QC 10S 3H 8H 4D T18 JH 6C QH 6S 5S F 9H T1 KH",
+        "T14 QD T3 9D T4 T8 7H 5C T2 5D 4C 8D T5 JD 7C CS 3D 4S 2S CC 7D CH 10D T21 T17",
+    ],
+    "talon": "T19 KD AH",
+}
+GIVES_UP_MOVES = (
+    "1 discard F AH 3H; 1 declare three or more Kings T1 KH KD; 1 no more; 2 no more; 0 no more; 2 play 7H; 0 play 5H; 1 play "
+    "KH; 1 play 8C; 2 play 5C; 0 play KC; 0 play AD; 1 play CD; 2 play 10D; 1 play 4D; 2 play 8D; 0 play 6D; 1 play 10S; 2 "
+    "play 4S; 0 play JS; 0 play 8S; 1 play 7S; 2 play 2S; 0 play 2D; 1 play KD; 2 play QD; 1 play T18; 2 play T21; 0 play "
+    "T11; 2 play 7C; 0 play 10C; 1 play QC; 1 play 6S; 2 play CS; 0 play AS; 2 play CH; 0 play 2H; 1 play JH; 2 play T14; 0 "
+    "play T7; 1 play T6; 2 play T5; 0 play T12; 1 play T19; 1 play T20; 2 play T8; 0 play T16; 1 play 9H; 2 play T2; 0 play "
+    "4H; 2 play T3; 0 play T13; 1 play T1; 0 play T9; 1 play T10; 2 play T4; 1 play 5S; 2 play T17; 0 play 9S; 2 play JD; 0 "
+    "play T15; 1 play 8H; 0 play 9C; 1 play 6C; 2 play 4C; 0 play AC; 1 play 2C; 2 play CC"
+)
+CHANGE = {"F": "3D", "3D": "F"}
 
 
 def danish(*moves):
@@ -73,6 +93,40 @@ def test_what_is_shown_with_other_cards_is_no_leak(made):
     for number in range(1500):
         blind(hand, Chance(number), met)
     assert met["exchanged before play"] > 500
+
+
+def gives_up_the_lead():
+    """With the Skis instead of a card of diamonds the winner of a trick has nothing else to lead, and gives the lead up."""
+    hand = trionfi.games["grosstarock-1780"].with_options("kh").deal(packets=GIVES_UP, dealer=1, players=3)
+    for move in GIVES_UP_MOVES.split("; "):
+        hand.push(move)
+    return hand
+
+
+def test_a_lead_that_one_card_forbids_is_no_leak():
+    hand, met = gives_up_the_lead(), Counter()
+    assert again_with(hand, CHANGE).turn != hand.turn
+    for number in range(400):
+        blind(hand, Chance(number), met)
+    assert met["compelled"] and met["exchanged in play"] > 100
+
+
+def test_what_was_seen_before_a_compelled_play_is_still_looked_at(monkeypatch):
+    """A view that betrays the discard does so in the hand with the compelled play too."""
+    hand = gives_up_the_lead()
+    own, other = before_compelled(hand, again_with(hand, CHANGE), CHANGE)
+    assert len(own.moves) == len(other.moves) == len(hand.moves) - 1
+    right = Hand.view
+
+    def betrays(one, seat):
+        view = right(one, seat)
+        view.stock = one.table.piles["discard 1"]
+        return view
+
+    monkeypatch.setattr(Hand, "view", betrays)
+    monkeypatch.setattr("trionfi.soak.blind.alike", lambda *_: ("F", "3D"))
+    with pytest.raises(Broken, match="has seen neither F nor 3D"):
+        blind(hand, Chance("seat 0"), Counter())
 
 
 def test_a_card_that_is_taken_only_where_it_is_useful_tells_of_those_beside_it():

@@ -1,10 +1,10 @@
 /** The score sheet: totals, who sits out, the file for a spreadsheet, and a storage that does not keep. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { briefly, carried, counted, moved } from "../../site_builder/web/src/score/form";
+import { briefly, carried, counted, moved, NONE, unsaid } from "../../site_builder/web/src/score/form";
 import { calledBy } from "../../site_builder/web/src/score/roles";
 import {
-  canLeave, csv, fromText, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
+  canLeave, csv, fromText, gone, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
 } from "../../site_builder/web/src/sheet/data";
 import type { FormField } from "../../site_builder/web/src/types";
 import { Device } from "./device";
@@ -39,6 +39,23 @@ test("who sits out has no share, and the next one sits out after him", () => {
   assert.deepEqual(nextOut(again, 4), [1]);
   assert.deepEqual(nextOut(five, 3), [4, 0]);
   assert.deepEqual(nextOut(five, 5), []);
+});
+
+test("who has left the match sits out, and by a correction comes back", () => {
+  const names = ["A", "B", "C", "D", "E"];
+  const marks = (seats: number[], loser: number): Deal => ({ ...deal(seats, seats.map((place) => (place === loser ? -1 : 0))), leaves: -2 });
+  const all = [0, 1, 2, 3, 4];
+  const two = sheet(names, marks(all, 1), marks(all, 1));
+  assert.deepEqual(gone(sheet(names, marks(all, 1))), []);
+  assert.deepEqual(gone(two), [1]);
+  assert.deepEqual(nextOut(two, 4), [1]);
+  const more = sheet(names, ...two.deals, marks(without(two, [1]), 4), marks(without(two, [1]), 4));
+  assert.deepEqual(gone(more), [1, 4]);
+  assert.deepEqual(nextOut(more, 3), [1, 4]);
+  assert.deepEqual(gone(sheet(names, ...more.deals.slice(1))), [4]);
+  assert.deepEqual(gone(sheet(names, ...more.deals, deal([0, 2, 3], [0, 0, -1]))), []);
+  assert.deepEqual(fromText(toText(more)), more);
+  assert.equal(fromText(toText({ names, deals: [{ ...marks(all, 1), leaves: "two" as Amount }] })), null);
 });
 
 test("a place is given up only when no deal needs it", () => {
@@ -117,7 +134,7 @@ const { SheetStore } = await import("../../site_builder/web/src/sheet/store");
 const { forget } = await import("../../site_builder/web/src/storage");
 
 beforeEach(() => {
-  forget("sheet-");
+  forget("sheet-tarot.");
   device = new Device();
   place["window"] = device.tab();
 });
@@ -205,4 +222,14 @@ test("under other rules a form keeps the answers that it asks too", () => {
   const before = [field("points"), field("bid", said("prise", "garde")), field("bonus", { default: 0 }), field("last", said("us", "them"))];
   const after = [field("points"), field("bid", said("prise")), field("bonus", { default: 5 }), field("last", said("us", "them"))];
   assert.deepEqual(carried(before, after, { points: 41, bid: "garde", bonus: 0, last: "us" }), { bonus: 5, points: 41, last: "us" });
+});
+
+test("that there was no partner is an answer, and has to be given; who sits opposite goes without saying", () => {
+  const field = (words: string): FormField => ({ key: "partner", words, unit: "seat", values: null, optional: true });
+  const called = [field("which player was the partner (left out: he played alone)")];
+  assert.equal(unsaid(called, {})?.key, "partner");
+  assert.equal(unsaid(called, { partner: 2 }), undefined);
+  assert.equal(unsaid(called, { partner: NONE }), undefined);
+  assert.equal(unsaid([field("which player was the partner (else: the one who sits opposite)")], {}), undefined);
+  assert.deepEqual(moved(called, { partner: NONE }, (seat) => seat - 1), { partner: NONE });
 });

@@ -1,7 +1,7 @@
 /** When something comes, in words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isNumber } from "../../site_builder/web/src/answers/form.ts";
+import { isNumber, plainNumber } from "../../site_builder/web/src/answers/form.ts";
 import { figure, signed, whenWords } from "../../site_builder/web/src/words.ts";
 
 const now = new Date(2026, 2, 3, 12).getTime();
@@ -17,6 +17,7 @@ test("within the hour it is told in minutes, within the day in hours, later by i
 test("a half is printed as a half, and may be typed so", () => {
   assert.deepEqual([45.5, 0.5, -0.5, -7.5, 10.5, 3, "1/3"].map(figure), ["45½", "½", "−½", "−7½", "10½", "3", "1/3"]);
   assert.equal(signed(7.5), "+7½");
-  assert.ok(["45½", "½", "-7½", "12", "12.5", "25/2"].every(isNumber));
-  assert.ok(!["½5", "4.5½", "", "½½"].some(isNumber));
+  assert.ok(["45½", "½", "-7½", "12", "12.5", "25/2", "45 1/2", "1 1/3"].every(isNumber));
+  assert.ok(!["½5", "4.5½", "", "½½", "45 1", "4.5 1/2"].some(isNumber));
+  assert.deepEqual(["45½", "−½", " 45 1/2", "1 1/3", "25 / 2", "+3"].map(plainNumber), ["45.5", "-.5", "45.5", "4/3", "25/2", "3"]);
 });

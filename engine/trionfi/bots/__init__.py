@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.base import Bot, may_talk
 from trionfi.errors import TrionfiError, brief
+from trionfi.words import Listing, Message, Quantity, Term, Words
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -17,12 +18,13 @@ if TYPE_CHECKING:
 
 __all__ = ["BOTS", "Bot", "bot", "play", "unasked"]
 
-BOTS: dict[str, str] = {
+BOTS: dict[str, Words] = {
     "random": "any legal action, all alike",
     "easy": "bids and discards as simple does, then plays cards by chance, but throws nothing of worth away",
     "simple": "rules of thumb: no looking ahead, no sampling",
     "search": "looks ahead: the unseen cards are dealt as they may lie, and each choice is played to the end",
 }
+BOT, PLAYER = Term("bot", many="bots"), Term("player", many="players")
 _MODULES = {"random": "chance_bot", "easy": "easy", "simple": "simple", "search": "search.player"}
 
 
@@ -30,7 +32,7 @@ def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
     """The bot of that name. `effort` is how many actions one that looks ahead may try out for a decision, 0 as many as it does by itself.
     Raises TrionfiError naming the bots that there are."""
     if name not in BOTS:
-        raise TrionfiError(f"no bot '{brief(name)}': there are {', '.join(BOTS)}")
+        raise TrionfiError(Message("no bot '{name}': there are {known}", name=brief(name), known=Listing(tuple(BOTS), ",")))
     player: type[Bot] = import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER
     made = player(seed)
     made.effort = effort or made.effort
@@ -40,7 +42,8 @@ def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
 def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
     """Play a hand to its end, one bot for each player; it sees the view of the seat for which it must act."""
     if len(bots) != hand.players:
-        raise TrionfiError(f"{len(bots)} bots cannot play for {hand.players} players: one each")
+        raise TrionfiError(Message("{bots} cannot play for {players}: one each", bots=Quantity(len(bots), BOT),
+                                   players=Quantity(hand.players, PLAYER)))
     seats = dict(enumerate(bots))
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
         seat, action = unasked(hand, seats) or (turn, bots[actor].choose(hand.view(turn)))

@@ -12,32 +12,35 @@ from trionfi.cards import bits
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
+from trionfi.words import Listing, Message, Term, Words
 
 CAPTURE = 0.05
 LONG = -2.02, 1.75      # a low trump wins the last trick: by the length of the trumps in fair shares
 NEEDED = 0.6
 
 
-def announce(memory: Memory, step: Course) -> tuple[Action, str]:
+def announce(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The announcement if it will likely come true, else the word that declines."""
     actions = memory.view.offered
     words = [action for action in actions if step.advice(action) is Advice.ANNOUNCES]
     for action in words:
         chance = likely(memory, action.verb)
         if chance > NEEDED:
-            return action, f"{action.verb}: it should come true about {round(chance * 10)} times in 10"
+            return action, Message("{said}: it should come true about {n} times in 10", said=action.verb, n=round(chance * 10))
     return next(action for action in actions if step.advice(action) is Advice.DECLINES), against(memory, words[0].verb)
 
 
-def against(memory: Memory, said: str) -> str:
+def against(memory: Memory, said: str) -> Words:
     """Why an announcement is left alone: the cards that it needs and others have, or how seldom it should come true."""
     pack = memory.pack
     for word, cards, _ in memory.stakes.undertaken:
         if word == said and cards & ~memory.hand:
-            missing = " and ".join(pack.cards[number].name for number in bits(cards & ~memory.hand))
-            return f"{said} would also need {missing}, not in this hand"
+            missing = Listing(tuple(Term(pack.cards[number].name, "card") for number in bits(cards & ~memory.hand)))
+            return Message("{said} would also need {cards}, not in this hand", said=said, cards=missing)
     often = round(likely(memory, said) * 10)
-    return f"{said} should come true {f'only about {often} times in 10' if often > 1 else 'hardly ever'}"
+    if often > 1:
+        return Message("{said} should come true only about {n} times in 10", said=said, n=often)
+    return Message("{said} should come true hardly ever", said=said)
 
 
 def likely(memory: Memory, said: str) -> float:

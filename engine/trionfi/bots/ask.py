@@ -6,6 +6,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
 from trionfi.cards import bits
 from trionfi.state.actions import Action, Choice
+from trionfi.words import Words
 
 
 def own(memory: Memory) -> int:
@@ -16,7 +17,7 @@ def own(memory: Memory) -> int:
     return found
 
 
-def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
+def give(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """The cards to give away: one after another that which brings least, in the hand and to him who gets it."""
     kept, melded, given = worth_keeping(memory), Melded(memory), 0
     cards = [memory.pack.index[text] for text in choice.cards]
@@ -27,7 +28,7 @@ def give(memory: Memory, choice: Choice) -> tuple[Action, str]:
     return choice.action(memory.pack.texts[card] for card in bits(given)), "what can best be spared"
 
 
-def ask(memory: Memory, choice: Choice) -> tuple[Action, str]:
+def ask(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """The cards to ask for: one after another that which does most for the hand."""
     view, hand = memory.view, memory.hand
     wanted: list[int] = []

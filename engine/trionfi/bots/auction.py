@@ -5,10 +5,12 @@ from trionfi.bots.ask import own
 from trionfi.bots.call import called
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
+from trionfi.bots.words import as_declarer
 from trionfi.settlement.reward import won_tables
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Bidding
 from trionfi.state.rules import Course
+from trionfi.words import Message, Words
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
 AGAINST = 0.16  # less where combinations count: who has all the rest has most of them (330 hands of Terziglio)
@@ -83,20 +85,20 @@ def _with_a_partner(memory: Memory) -> list[Action]:
     return [action for action in actions if action not in mine or action.verb not in found]
 
 
-def bid(memory: Memory, step: Course) -> tuple[Action, str]:
+def bid(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The bid that pays most, or passing."""
     view = memory.view
     if step.advice(view.offered[0]) is Advice.NAMES:
         return named(memory), "what does most for the hand"
     best, action = _clearly(offers(memory, step))
-    words = f"as {view.game.term('declarer')} the hand should bring about {best:+.1f} from each opponent"
     if action is None or best <= 0:
         other = _word(memory, step)
         if other is not None:
             return other
         passing = next((one for one in view.offered if step.advice(one) is Advice.DECLINES), action or view.offered[0])
-        return passing, f"{words}: too little"
-    return action, words
+        return passing, Message("as {declarer} the hand should bring about {points} from each opponent: too little", points=f"{best:+.1f}",
+                                declarer=view.game.term("declarer"))
+    return action, as_declarer(view.game, best)
 
 
 def named(memory: Memory) -> Action:
@@ -111,14 +113,14 @@ def named(memory: Memory) -> Action:
         round(strength(view.game, view.players, held | memory.pack.mask(action.cards)), 9), memory.pack.index[action.cards[0]]))
 
 
-def _word(memory: Memory, step: Course) -> tuple[Action, str] | None:
+def _word(memory: Memory, step: Course) -> tuple[Action, Words] | None:
     """What else there is to say: a bid that only shows a card, once, or a contre."""
     view, pack = memory.view, memory.pack
     actions = {action.verb: action for action in view.offered}
     for entry in step.levels():
         shows = pack.select(entry.shows) if entry.shows else 0
         if entry.say in actions and memory.hand & shows and not _shown(memory, view.seat):
-            return actions[entry.say], f"it shows one of {view.game.set_words(entry.shows)}"
+            return actions[entry.say], Message("it shows one of {cards}", cards=view.game.set_words(entry.shows))
     double = next((action for action in view.offered if step.advice(action) is Advice.DOUBLES), None)
     if double is not None and strength(view.game, view.players, memory.hand) > DOUBLED:
         return double, "the hand is strong against the bid"
@@ -140,7 +142,8 @@ def _standing(memory: Memory, step: Course) -> Bidding | None:
     return next((entry for entry in reversed(step.levels()) if entry.say in said), None)
 
 
-def level(memory: Memory, step: Course) -> tuple[Action, str]:
+def level(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The level that pays most."""
     most, action = _clearly(offers(memory, step))
-    return action or memory.view.offered[0], f"at this level it should bring about {most:+.1f} from each opponent"
+    words = Message("at this level it should bring about {points} from each opponent", points=f"{most:+.1f}")
+    return action or memory.view.offered[0], words

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
 from trionfi.state.actions import Action
+from trionfi.words import Message, Seat, Words
 
 if TYPE_CHECKING:
     from trionfi.hand import Hand
@@ -31,7 +32,7 @@ class Bot:
         """What it says now without being asked, such as that it is out; None when it keeps silent."""
         return None
 
-    def why(self, view: "View") -> str:
+    def why(self, view: "View") -> Words:
         """Why it takes that action, in one sentence."""
         raise NotImplementedError
 
@@ -39,7 +40,7 @@ class Bot:
 def acting(view: "View") -> None:
     """Raise IllegalAction unless the seat of the view must act."""
     if view.turn != view.seat:
-        raise IllegalAction(f"player {view.seat} has nothing to decide now")
+        raise IllegalAction(Message("{who} has nothing to decide now", {"who you": "you have nothing to decide now"}, who=Seat(view.seat)))
 
 
 def any_action(view: "View", seed: int | str) -> Action:

@@ -11,12 +11,13 @@ from trionfi.phases.declare import VERB
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
+from trionfi.words import Message, Words
 
 SURE = 0.7
 POOR = 0.4      # the share of the card points below which a declarer shows nothing
 
 
-def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> tuple[Action, str] | None:
+def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> tuple[Action, Words] | None:
     """Something other than a card to play, where it is better or all that there is; None to play a card."""
     offered = {step.advice(action): action for action in others}
     if Advice.WINS in offered:
@@ -36,7 +37,8 @@ def beside(memory: Memory, step: Course, others: list[Action], plays: bool) -> t
         return dear, "the dearest card that can be had"
     if Advice.SHOWS in offered and not (memory.leading and share(memory) < POOR):
         return offered[Advice.SHOWS], "its side should win what it pays"
-    if Advice.DEMANDS in offered and not any(memory.hand & cards for cards, _ in memory.stakes.closing):
+    wanted = memory.out & memory.pack.fool_mask and not any(memory.hand & cards for cards, _ in memory.stakes.closing)
+    if Advice.DEMANDS in offered and wanted:
         return offered[Advice.DEMANDS], "who has it would keep it for the last tricks, and take part in them with a card less"
     found = _undertaken(memory, offered) or _fetched(memory, offered)
     if found is not None:
@@ -57,18 +59,18 @@ def called_for(memory: Memory, suits: list[Action]) -> Action:
     return max(suits, key=worth)
 
 
-def _undertaken(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, str] | None:
+def _undertaken(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, Words] | None:
     """A slam of the own, a partner's refused, or nothing undertaken where that must be said."""
     if Advice.REFUSES in offered and all_tricks(memory) < SURE:
         return offered[Advice.REFUSES], "the partner's slam may well fail"
     if Advice.UNDERTAKES in offered and (chance := all_tricks(memory)) > SURE:
-        return offered[Advice.UNDERTAKES], f"every trick should fall to its side about {round(chance * 10)} times in 10"
+        return offered[Advice.UNDERTAKES], Message("every trick should fall to its side about {n} times in 10", n=round(chance * 10))
     if Advice.DECLINES in offered:
         return offered[Advice.DECLINES], "it would not come true often enough"
     return None
 
 
-def _fetched(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, str] | None:
+def _fetched(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, Words] | None:
     """A card is called to an own trick, unless a dear card of a foe would go back for it."""
     if Advice.LEAVES not in offered:
         return None
@@ -79,7 +81,7 @@ def _fetched(memory: Memory, offered: dict[Advice, Action]) -> tuple[Action, str
     return (offered[Advice.LEAVES], "a better card lies there") if dear else (offered[Advice.FETCHES], "that card too")
 
 
-def from_outside(memory: Memory, legal: int) -> tuple[int, str]:
+def from_outside(memory: Memory, legal: int) -> tuple[int, Words]:
     """The card that a player gives who is out: none against his duty, and of the others the one that brings least."""
     view = memory.view
     duty = view.game.follow.legal(memory.pack, view.game.fool, memory.hand, view.led, view.best) & legal

@@ -4,14 +4,15 @@ from trionfi.bots.ask import own
 from trionfi.bots.memory import Memory
 from trionfi.state.actions import Action
 from trionfi.state.rules import Course
+from trionfi.words import Words
 
 
-def call(memory: Memory, step: Course) -> tuple[Action, str]:
+def call(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The card to call."""
     return called(memory)
 
 
-def called(memory: Memory) -> tuple[Action, str]:
+def called(memory: Memory) -> tuple[Action, Words]:
     """A card that is not held, of the suit with most points of one's own to bring home, and of those the shortest."""
     pack, hand, worth, mine = memory.pack, memory.hand, memory.stakes.worth, own(memory)
 

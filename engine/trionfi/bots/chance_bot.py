@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trionfi.bots.base import Bot, acting, any_action
+from trionfi.words import Words
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action
@@ -19,7 +20,7 @@ class RandomBot(Bot):
         acting(view)
         return any_action(view, self.seed)
 
-    def why(self, view: "View") -> str:
+    def why(self, view: "View") -> Words:
         """Chance alone."""
         acting(view)
         return "Drawn by chance among all legal actions."

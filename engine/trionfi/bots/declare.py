@@ -6,9 +6,10 @@ from trionfi.phases.declare import ASK, VERB, action_of
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
+from trionfi.words import Words
 
 
-def declare(memory: Memory, step: Course) -> tuple[Action, str]:
+def declare(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The next declaration of the best set that the hand allows; then stopping."""
     view = memory.view
     question = next((action for action in view.offered if action.verb == ASK), None)
@@ -26,7 +27,7 @@ def declare(memory: Memory, step: Course) -> tuple[Action, str]:
     return best or open_[0], "it pays, and shows little that the others would not learn"
 
 
-def claim(memory: Memory, step: Course) -> tuple[Action, str]:
+def claim(memory: Memory, step: Course) -> tuple[Action, Words]:
     """Whether the dealer declares before he takes the extra cards: when that wins. The others then declare what they have."""
     view = memory.view
     actions = {step.advice(action): action for action in view.offered}

@@ -7,20 +7,22 @@ each on average.
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
+from trionfi.bots.words import against_average
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
+from trionfi.words import Words
 
 AGAINST, FOR = 0.03, 0.18   # of the card points above an average hand: an opponent of the declarer, and he himself
 
 
-def double(memory: Memory, step: Course) -> tuple[Action, str]:
+def double(memory: Memory, step: Course) -> tuple[Action, Words]:
     """An opponent doubles with a hand that the declarer can hardly have reckoned with; the declarer doubles again with one that should win
     against that too. What has been doubled again is left so: the other side knows what it does."""
     view = memory.view
     value = strength(view.game, view.players, memory.hand)
     actions = {step.advice(action): action for action in view.offered}
-    words = f"the hand lies {value:+.2f} of the card points from an average one"
+    words = against_average(value)
     doubled = sum(step.advice(Action(word)) is Advice.DOUBLES for _, word in view.said)
     wanted = value > (FOR if memory.leading else AGAINST) and doubled < 2
     return actions.get(Advice.DOUBLES if wanted else Advice.DECLINES, view.offered[0]), words

@@ -7,6 +7,7 @@ from trionfi.bots.simple import SimpleBot
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.play.play import play_of
+from trionfi.words import Words
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action
@@ -20,7 +21,7 @@ class EasyBot(SimpleBot):
 
     name = "easy"
 
-    def _decide(self, view: "View") -> tuple["Action", str]:
+    def _decide(self, view: "View") -> tuple["Action", Words]:
         action, why = super()._decide(view)
         plays = [one for one in view.offered if one.verb == "play"] if view.choice is None else []
         if action.verb != "play" or len(plays) < 2:

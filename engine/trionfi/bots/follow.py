@@ -5,8 +5,10 @@ from typing import NamedTuple
 from trionfi.bots import knocking, showing, signing
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
+from trionfi.bots.words import has_to_take, should_win
 from trionfi.cards import bits
 from trionfi.tricks.fool import Saves
+from trionfi.words import Message, Words
 
 SURE = 0.985
 HOPELESS = 0.03
@@ -92,18 +94,19 @@ def _last_of_all(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
     return [card for card in weighed if not low >> card.number & 1 or card.win > SURE] or weighed
 
 
-def followed(memory: Memory, card: Weighed) -> str:
+def followed(memory: Memory, card: Weighed) -> Words:
     """Why this card was played, in a sentence."""
-    times = f"about {round(card.win * 10)} times in 10"
+    times = round(card.win * 10)
     if memory.reverse:
-        return f"its side should have to take the trick {times}" if card.why == "take" else "it keeps out of the trick"
+        return has_to_take(times) if card.why == "take" else "it keeps out of the trick"
     if card.why == "fool":
         return "it saves a card that is better kept"
     if card.why == "take" and card.win < 0.15:
         return "it costs least of what may be played"
     if card.why == "take":
-        return f"its side should win the trick {times}"
+        return should_win(times)
     if card.win > 0.5:
-        more = "it brings its own points home" if memory.stakes.counting >> card.number & 1 else "nothing more is spent on it"
-        return f"the trick should come home {times}: {more}"
+        if memory.stakes.counting >> card.number & 1:
+            return Message("the trick should come home about {n} times in 10: it brings its own points home", n=times)
+        return Message("the trick should come home about {n} times in 10: nothing more is spent on it", n=times)
     return "the trick is likely lost: it costs least"

@@ -5,9 +5,10 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
+from trionfi.words import Words
 
 
-def price(memory: Memory) -> tuple[Action, str]:
+def price(memory: Memory) -> tuple[Action, Words]:
     """The card to give."""
     view, pack = memory.view, memory.pack
     taker = next(trick.winner for trick in view.tricks if any(pack.fool_mask >> number & 1 for _, number in trick.plays))

@@ -5,17 +5,19 @@ from math import ceil
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
 from trionfi.bots.vote import GOOD
+from trionfi.bots.words import card_points
 from trionfi.phases.haggle import DEMAND, OFFER, PASS, SEE, proposals
 from trionfi.state.actions import Action
 from trionfi.state.rules import Course
+from trionfi.words import Words
 
 
-def haggle(memory: Memory, step: Course) -> tuple[Action, str]:
+def haggle(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A good hand asks for what it should win and plays if that is not given; a poor one offers a third of what it should lose, and agrees
     to more where that settles it and costs less than playing."""
     view = memory.view
     worth = strength(view.game, view.players, memory.hand) * memory.stakes.total
-    words = f"the hand should bring about {worth:+.0f} card points against an average one"
+    words = card_points(worth)
     actions = {str(action): action for action in view.offered}
     asked = proposals(view.said)
     own = asked.pop(view.seat, None)

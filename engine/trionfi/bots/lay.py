@@ -10,6 +10,7 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.state.actions import Action, Choice
+from trionfi.words import Words
 
 Allowed = Callable[[frozenset[int]], bool]
 
@@ -73,7 +74,7 @@ def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded
     return score
 
 
-def part(memory: Memory, choice: Choice) -> tuple[Action, str]:
+def part(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """Which cards of an open talon to take and leave the others to the partner: trumps, then Kings and what they are guarded by, then
     cards that can be brought home by laying them away."""
     pack, gain = memory.pack, memory.gain

@@ -4,8 +4,10 @@ from trionfi.bots import knocking, showing, signing
 from trionfi.bots.follow import Weighed
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
+from trionfi.bots.words import has_to_take, should_win
 from trionfi.cards import bits
 from trionfi.tricks.fool import Saves
+from trionfi.words import Message, Words
 
 THREAT = 0.05
 RUFF = 0.3     # a foe who holds a trump so likely may be expected to trump
@@ -134,17 +136,17 @@ def _forcing(memory: Memory, suit: int) -> float:
     return memory.habits.force * (1 - memory.has(declarer, suit)) * memory.has(declarer, memory.trumps)
 
 
-def led(memory: Memory, card: Weighed) -> str:
+def led(memory: Memory, card: Weighed) -> Words:
     """Why this card was led, in a sentence."""
-    times = f"about {round(card.win * 10)} times in 10"
+    times = round(card.win * 10)
     if card.why == "fool":
         return "it gives the lead away and costs nothing"
     if memory.reverse:
-        return f"its side should have to take the trick {times}"
+        return has_to_take(times)
     if card.win > 0.5:
-        return f"its side should win the trick {times}"
+        return should_win(times)
     if told := signing.says(memory, card.number) or showing.says(memory, card.number):
-        return f"it tells the partners: {told}"
+        return Message("it tells the partners: {told}", told=told)
     if memory.trumps >> card.number & 1:
         return "it makes the others spend trumps" if memory.leading else "it costs little, and the others must follow with trumps"
     return "the lead goes on cheaply"

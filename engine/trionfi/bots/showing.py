@@ -10,6 +10,7 @@ from trionfi.bots.shown import by_card, carried, meant
 from trionfi.bots.signing import ASKED, FALSE, TRUE
 from trionfi.state.signals import Sign
 from trionfi.state.talk_words import Done, Tells
+from trionfi.words import Words
 
 if TYPE_CHECKING:
     from trionfi.bots.memory import Memory
@@ -56,7 +57,7 @@ def following(memory: "Memory", number: int) -> float:
     return TRUE if true(memory, sign, 1 << number) else -FALSE
 
 
-def says(memory: "Memory", number: int) -> str:
+def says(memory: "Memory", number: int) -> Words:
     """What a lead of this card tells the partners, in words; nothing where it tells nothing or would not be true."""
     sign = made(memory, number, Done.LED)
     return sign.meaning if sign is not None and true(memory, sign, 1 << number) else ""

@@ -6,6 +6,7 @@ Weights are ours: a sign decides between cards that are otherwise about as good,
 from trionfi.bots.memory import Memory
 from trionfi.bots.signs import kinds, of, small
 from trionfi.state.signals import Sign
+from trionfi.words import Words
 
 TRUE, FALSE, ASKED, WARNED, RETURNED, FALLING = 0.05, 0.35, 0.3, 0.5, 0.15, 0.03
 GUARDS = 5  # with fewer other trumps than this a small one that is hunted is in danger
@@ -52,7 +53,7 @@ def leading(memory: Memory, number: int, suit: int) -> float:
     return found + RETURNED * (begun is not None and begun[0] in memory.friends and bool(suit >> begun[1] & 1))
 
 
-def says(memory: Memory, number: int) -> str:
+def says(memory: Memory, number: int) -> Words:
     """What a lead of this card tells the partners, in words; nothing where it tells nothing or would not be true."""
     if not speaks(memory):
         return ""

@@ -29,18 +29,19 @@ from trionfi.phases.play.play import play_of
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.rules import Course
+from trionfi.words import Message, Words
 
 if TYPE_CHECKING:
     from trionfi.state.view import View
 
 
-DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, str]]] = {
+DECIDED: dict[Asks, Callable[[Memory, Course], tuple[Action, Words]]] = {
     Asks.DECLARATIONS: declare, Asks.EARLY_DECLARATIONS: claim, Asks.WORDS: speak, Asks.ANNOUNCEMENT: announce, Asks.BID: bid,
     Asks.CALL: call, Asks.LEVEL: level, Asks.VOTE: vote, Asks.AIM: aim, Asks.TELLING: tell, Asks.FACE_UP: openly,
     Asks.BARGAIN: bargain, Asks.HAGGLE: haggle, Asks.WORTH: say_worth, Asks.HEAP: strongest, Asks.MONTE: hold, Asks.STAYING: stay,
     Asks.DOUBLING: double,
 }
-CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, str]]] = {"give": give, "ask": ask, "take": part}
+CHOSEN: dict[str, Callable[[Memory, Choice], tuple[Action, Words]]] = {"give": give, "ask": ask, "take": part}
 
 
 class SimpleBot(Bot):
@@ -62,10 +63,10 @@ class SimpleBot(Bot):
             return claim
         return talk(Memory(view, self.habits)) if view.game.signals and step.asks is Asks.CARD else None
 
-    def why(self, view: "View") -> str:
+    def why(self, view: "View") -> Words:
         return self._decide(view)[1]
 
-    def _decide(self, view: "View") -> tuple["Action", str]:
+    def _decide(self, view: "View") -> tuple["Action", Words]:
         acting(view)
         actions = view.offered
         step = view.game.step(view.step)
@@ -80,7 +81,7 @@ class SimpleBot(Bot):
         declined = [action for action in actions if step.advice(action) is Advice.DECLINES]
         return (declined[0], "nothing speaks for it") if declined else (any_action(view, self.seed), "any of what may be done")
 
-    def _pick(self, view: "View", choice: Choice) -> tuple["Action", str]:
+    def _pick(self, view: "View", choice: Choice) -> tuple["Action", Words]:
         memory = Memory(view, self.habits)
         if choice.verb == "discard":
             return lay(memory, choice, self.seed), "what is safest in the discard, and what makes a void"
@@ -88,7 +89,7 @@ class SimpleBot(Bot):
             return CHOSEN[choice.verb](memory, choice)
         return any_action(view, self.seed), "any cards that may be chosen"
 
-    def _play(self, view: "View", step: Course) -> tuple["Action", str]:
+    def _play(self, view: "View", step: Course) -> tuple["Action", Words]:
         pack, memory = view.game.pack, Memory(view, self.habits)
         legal = pack.mask(action.cards[0] for action in view.offered if action.verb == "play")
         others = [action for action in view.offered if action.verb != "play"]
@@ -101,10 +102,12 @@ class SimpleBot(Bot):
         if view.plays:
             promised, phrase = bound_to_win(memory, legal)
             card = follow(memory, promised)
-            return _with_words(step, others, play_of(pack.texts[card.number])), f"it said {phrase}" if phrase else followed(memory, card)
+            why = Message("it said {phrase}", phrase=phrase) if phrase else followed(memory, card)
+            return _with_words(step, others, play_of(pack.texts[card.number])), why
         wanted, phrase = advised(memory, legal)
         card = lead(memory, wanted)
-        return _with_words(step, others, play_of(pack.texts[card.number])), f"the partner said {phrase}" if phrase else led(memory, card)
+        why = Message("the partner said {phrase}", phrase=phrase) if phrase else led(memory, card)
+        return _with_words(step, others, play_of(pack.texts[card.number])), why
 
 
 def _with_words(step: Course, others: list["Action"], play: "Action") -> "Action":

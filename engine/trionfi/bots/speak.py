@@ -13,9 +13,11 @@ promise, less 5 to 20; players without the talon lost 4 to 13 each where nobody 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import DECLARING, payoff, share, strength
 from trionfi.bots.strength import worth
+from trionfi.bots.words import as_declarer
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Saying
 from trionfi.state.rules import Course
+from trionfi.words import Message, Words
 
 HOPE = (0.25, 0.28)     # going on brings so much for each point of worth, and so much more
 PROMISE = (2.2, 0.4)    # the same with a hand that may well become declarer's
@@ -25,7 +27,7 @@ BEHIND = 8.0            # what each loses, where each plays for himself, to the 
 FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much more with all cards in hand
 
 
-def speak(memory: Memory, step: Course) -> tuple[Action, str]:
+def speak(memory: Memory, step: Course) -> tuple[Action, Words]:
     """What to say in a pause, and why."""
     view = memory.view
     if not any(word.does in ("bid", "pay", "take") for word in step.sayings()):
@@ -40,31 +42,40 @@ def speak(memory: Memory, step: Course) -> tuple[Action, str]:
         if word.say in actions:
             words.setdefault(word.does, word)
     offers = _offers(memory, step)
-    hand = f"as {view.game.term('declarer')} the hand should bring about {value:+.1f} from each opponent"
+    values = {"declarer": view.game.term("declarer"), "points": f"{value:+.1f}"}
     if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.closing else 0.0, offers)):
-        return actions[words["bid"].say], hand
+        return actions[words["bid"].say], as_declarer(view.game, value)
     if "take" in words and offers > more:
-        return actions[words["take"].say], f"{hand}: what is offered is better"
+        return actions[words["take"].say], Message(
+            "as {declarer} the hand should bring about {points} from each opponent: what is offered is better", **values)
     if "go on" in words and more > 0:
-        return actions[words["go on"].say], f"{hand}: it may become a good one"
+        return actions[words["go on"].say], Message(
+            "as {declarer} the hand should bring about {points} from each opponent: it may become a good one", **values)
     if "pay" in words and value < FEAR[0] + FEAR[1] * memory.hand.bit_count() / view.game.hand_size:
-        return actions[words["pay"].say], f"{hand}: somebody else is likely strong, and would cost more"
+        return actions[words["pay"].say], Message(
+            "as {declarer} the hand should bring about {points} from each opponent: somebody else is likely strong, and would "
+            "cost more", **values)
     if "abandon" not in words:
-        return actions[words["go on"].say], f"{hand}: too little to bid"
-    return actions[words["abandon"].say], f"{hand}: a new deal is no loss"
+        return actions[words["go on"].say], Message(
+            "as {declarer} the hand should bring about {points} from each opponent: too little to bid", **values)
+    return actions[words["abandon"].say], Message(
+        "as {declarer} the hand should bring about {points} from each opponent: a new deal is no loss", **values)
 
 
-def vote(memory: Memory, step: Course) -> tuple[Action, str]:
+def vote(memory: Memory, step: Course) -> tuple[Action, Words]:
     """Whether to go on with the deal, where nothing else may be said: with a hand better than an average one."""
     view = memory.view
     more = strength(view.game, view.players, memory.hand)
     does = {word.say: word.does for word in step.sayings()}
     wanted = "go on" if more > 0 else "abandon"
     action = next((one for one in view.offered if does.get(one.verb) == wanted), view.offered[0])
-    return action, f"the hand promises {abs(more):.0%} of the card points {'more' if more > 0 else 'less'} than an average one"
+    part = f"{abs(more):.0%}"
+    if more > 0:
+        return action, Message("the hand promises {part} of the card points more than an average one", part=part)
+    return action, Message("the hand promises {part} of the card points less than an average one", part=part)
 
 
-def alone(memory: Memory, step: Course) -> tuple[Action, str]:
+def alone(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A solo where it pays more than to play for oneself, with the talon if that would come to this seat."""
     view = memory.view
     word = next(word for word in step.sayings() if word.does == "bid")
@@ -75,7 +86,7 @@ def alone(memory: Memory, step: Course) -> tuple[Action, str]:
     solo = seen * payoff(memory, share(memory, talon), word.rate, contract=word.say) - LOST
     single = (share(memory, talon if first else 0) - 1 / view.players - (0 if first else DECLARING)) * memory.stakes.total
     single -= 0 if first else BEHIND
-    said = f"alone the hand should bring about {solo:+.0f} in all, otherwise {single:+.0f}"
+    said = Message("alone the hand should bring about {solo} in all, otherwise {single}", solo=f"{solo:+.0f}", single=f"{single:+.0f}")
     if solo > single:
         return actions[word.say], said
     return next(actions[word.say] for word in step.sayings() if word.does == "go on"), said

@@ -15,6 +15,7 @@ from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.state.actions import Action
 from trionfi.state.rules import Course, Rules
+from trionfi.words import Words
 
 TRUMP, FOOL, MASTER, SECOND, VOID = 0.6, 0.65, 0.4, 0.15, 0.55   # in the average content of a trick
 PREY, GUARD = 0.4, 0.11                                          # in what is paid for a captured card
@@ -43,7 +44,7 @@ class Values(NamedTuple):
     par: float
 
 
-def strongest(memory: Memory, step: Course) -> tuple[Action, str]:
+def strongest(memory: Memory, step: Course) -> tuple[Action, Words]:
     """The hand that should win most, among those that lie there to be chosen."""
     pack, cards = memory.pack, values_of(memory.view.game, memory.view.players).cards
     held = {action: bits(pack.mask(action.cards)) for action in memory.view.offered}

@@ -4,17 +4,19 @@ from itertools import takewhile
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import strength
+from trionfi.bots.words import against_average, card_points
 from trionfi.phases.bargain import ACCEPT, LATER, NOTHING, PAY, REFUSE, on_offer
 from trionfi.phases.telling import TELL
 from trionfi.phases.vote import DEMAND, FREE, GO_ON, INFORM
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
 from trionfi.state.rules import Course
+from trionfi.words import Message, Words
 
 GOOD = 0.02     # of the card points above an average hand
 
 
-def vote(memory: Memory, step: Course) -> tuple[Action, str]:
+def vote(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A hand that is better than most should be played; of another it is said that other cards would be liked better."""
     view = memory.view
     does = {word.say: word.does for word in step.sayings()}
@@ -23,10 +25,10 @@ def vote(memory: Memory, step: Course) -> tuple[Action, str]:
     wanted = (GO_ON if value > -GOOD else "abandon") if GO_ON in kinds else DEMAND if value > GOOD else FREE if FREE in kinds else INFORM
     found = [action for action in view.offered if does[action.verb] == wanted] or list(view.offered)
     action = next((one for one in found if one.verb == "autras"), found[0])
-    return action, f"the hand lies {value:+.2f} of the card points from an average one"
+    return action, against_average(value)
 
 
-def tell(memory: Memory, step: Course) -> tuple[Action, str]:
+def tell(memory: Memory, step: Course) -> tuple[Action, Words]:
     """With a good hand the highest card is told of, so that the partner may count on it; the opponents hear it too, and so no more
     than one at a time. A poor hand is thrown in, a good one played."""
     view = memory.view
@@ -40,26 +42,27 @@ def tell(memory: Memory, step: Course) -> tuple[Action, str]:
             return actions[Advice.DECLINES], "the opponents would hear it too"
         index = view.game.pack.index
         best = max(cards, key=lambda action: (memory.gain[index[action.cards[0]]], index[action.cards[0]]))
-        return best, f"the hand lies {value:+.2f} of the card points from an average one, and the partner should know"
+        return best, Message("the hand lies {more} of the card points from an average one, and the partner should know",
+                             more=f"{value:+.2f}")
     friends = [event.seat in memory.side for event in view.events if event.word == TELL]
     value += GOOD * (2 * sum(friends) - len(friends))
-    words = f"with what was told the hand lies {value:+.2f} of the card points from an average one"
+    words = Message("with what was told the hand lies {more} of the card points from an average one", more=f"{value:+.2f}")
     return actions[Advice.GOES_ON if value > 0 else Advice.THROWS_IN], words
 
 
-def openly(memory: Memory, step: Course) -> tuple[Action, str]:
+def openly(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A dealer who has seen nothing good so far wants to see more."""
     value = strength(memory.view.game, memory.view.players, memory.hand)
     wanted = Advice.TURNS_UP if value < -GOOD else Advice.DECLINES
     action = next(action for action in memory.view.offered if step.advice(action) is wanted)
-    return action, f"the hand lies {value:+.2f} of the card points from an average one"
+    return action, against_average(value)
 
 
-def bargain(memory: Memory, step: Course) -> tuple[Action, str]:
+def bargain(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A poor hand pays a part of what it should lose, a good one waits for offers and refuses what is less than it should win."""
     view = memory.view
     worth = strength(view.game, view.players, memory.hand) * memory.stakes.total
-    words = f"the hand should bring about {worth:+.0f} card points against an average one"
+    words = card_points(worth)
     actions = {str(action): action for action in view.offered}
     sums = [int(action.word) for action in view.offered if action.verb == ACCEPT and action.word]
     if ACCEPT in actions:
@@ -74,8 +77,8 @@ def bargain(memory: Memory, step: Course) -> tuple[Action, str]:
     return actions.get(f"{PAY} {pays}", actions[NOTHING]), words
 
 
-def say_worth(memory: Memory, step: Course) -> tuple[Action, str]:
+def say_worth(memory: Memory, step: Course) -> tuple[Action, Words]:
     """What the hand allows to be said, unless it is a poor one for all that."""
     value = strength(memory.view.game, memory.view.players, memory.hand)
     action = memory.view.offered[-1] if value > -GOOD else memory.view.offered[0]
-    return action, f"the hand lies {value:+.2f} of the card points from an average one"
+    return action, against_average(value)

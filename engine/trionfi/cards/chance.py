@@ -11,6 +11,7 @@ from struct import unpack
 from typing import NamedTuple, TypeVar
 
 from trionfi.errors import TrionfiError
+from trionfi.words import Message
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -25,7 +26,7 @@ def _number(seed: int | str) -> int:
     try:
         data = seed.encode()
     except UnicodeEncodeError:
-        raise TrionfiError(f"a seed is a text that can be written, not {seed!r}") from None
+        raise TrionfiError(Message("a seed is a text that can be written, not {given}", given=repr(seed))) from None
     value = 14695981039346656037
     for byte in data:
         value = ((value ^ byte) * 1099511628211) & _MASK

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Title:
 
     card: str
     name: str
-    gloss: str
+    gloss: Words
     aliases: tuple[str, ...] = ()
 
 
@@ -38,9 +39,23 @@ class Card:
     suit: str
     rank: str
     name: str
-    full: str
-    gloss: str
+    full: Words
+    gloss: Words
     index: int
+
+def suit_card(rank: str, suit: str) -> Words:
+    """The full name of a suit card, by its rank in figures or words and its suit."""
+    return Message("{rank} of {suit}", rank=Term(rank, "rank"), suit=Term(suit, "suit"))
+
+
+def trump(number: str) -> Words:
+    """The full name of a trump by its number."""
+    return Message("trump {number}", number=number)
+
+
+def titled(first: str, other: str) -> Words:
+    """A card's two names: that by which it is called, and the other behind it."""
+    return Message("{name} ({other})", name=first, other=other)
 
 
 def names_of_cards(cards: Iterable[Card], roman: bool) -> Iterator[tuple[str, str]]:

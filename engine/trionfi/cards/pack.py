@@ -6,15 +6,21 @@ lowest card up, then the trumps, then the Fool), and a set of cards is an intege
 one suit is the highest bit. Trumps of equal rank stand side by side; `floor` and `beats` say which card wins.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles
+from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles, suit_card, titled, trump
 from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.values import dataclass
+from trionfi.words import Cards, Listing, Message, Term, Words
 
 COURTS = "KQCJ"
+
+
+def _by_name(name: str, full: Words) -> Words:
+    """How a card is called that has just its name."""
+    return name
 
 
 @dataclass(frozen=True)
@@ -51,21 +57,22 @@ class Pack:
         titles = {title.card: title for title in self.titles}
         made: list[Card] = []
 
-        def add(text: str, suit: str, rank: str, full: str, titled: str = "{name}") -> None:
+        def add(text: str, suit: str, rank: str, full: Words, told: Callable[[str, Words], Words] = _by_name) -> None:
             title = titles.get(text)
             name, gloss = (title.name or full, title.gloss) if title else (full, "")
             if title and title.name:
-                full = titled.format(full=full, name=title.name)
+                full = told(title.name, full)
             made.append(Card(text, suit, rank, name, full, gloss, len(made)))
 
         for suit in self.suits:
             court = {letter: english for letter, english, _ in (*self.courts, *suit.courts)}
             for rank in reversed(suit.ranks.split()):
-                add(rank + suit.letter, suit.letter, rank, f"{court.get(rank, rank)} of {suit.name}", "{full} ({name})")
+                full = suit_card(court.get(rank, rank), suit.name)
+                add(rank + suit.letter, suit.letter, rank, full, lambda name, full: titled(full, name))
         for text in reversed(self.trump_texts):
             number = text[1:]
             if number.isdecimal():
-                add(text, "T", number, f"trump {number}", "{name} ({full})" if number != "0" else "{name}")
+                add(text, "T", number, trump(number), titled if number != "0" else _by_name)
             else:
                 add(text, "T", text, "Fool" if text == "F" else text)
         if self.fool:
@@ -143,10 +150,10 @@ class Pack:
         """The name of the suit of second trumps, "" where there is none."""
         return self.suit_name(self.suit_masks[self.second]) if self.second else ""
 
-    def ruff(self, led: int) -> str:
+    def ruff(self, led: int) -> Words:
         """What trumps a suit, as in "play a trump"."""
         also = self.ruffs[led] & ~self.trump_mask
-        return f"a trump or one of the {self.suit_name(also)}" if also else "a trump"
+        return Message("a trump or one of the {suit}", suit=self.suit_name(also)) if also else "a trump"
 
     def trumping(self, number: int, led: int) -> str:
         """What a card is that is not of the suit led and may beat it: "trump" or "second trump"; "" for any other."""
@@ -199,28 +206,35 @@ class Pack:
         Raises InvalidCard for no card of this pack, AmbiguousCard for a name that several bear.
         """
         if not isinstance(text, str):
-            raise InvalidCard(f"a card is a text such as KS or T20, not {brief(text)}")
+            raise InvalidCard(Message("a card is a text such as KS or T20, not {given}", given=brief(text)))
         if text in self.index:
             return text
         found = self._names.get(folded(text), set())
         if len(found) == 1:
             return self.texts[next(iter(found))]
         if found:
-            raise AmbiguousCard(f"'{brief(text)}' may be {', '.join(sorted(self.texts[i] for i in found))}: write one of these")
-        raise InvalidCard(f"no card '{brief(text)}' in this pack: {self.notation_help}")
+            known = Listing(tuple(sorted(self.texts[i] for i in found)), ",")
+            raise AmbiguousCard(Message("'{text}' may be {cards}: write one of these", text=brief(text), cards=known))
+        raise InvalidCard(Message("no card '{text}' in this pack: {help}", text=brief(text), help=self.notation_help))
 
     @cached_property
-    def notation_help(self) -> str:
+    def notation_help(self) -> Words:
         """One phrase that says how this pack's cards are written."""
-        letters = ", ".join(f"{suit.letter} {suit.name}" for suit in self.suits)
+        letters = Listing(tuple(Message("{letter} {suit}", letter=suit.letter, suit=Term(suit.name, "suit")) for suit in self.suits), ",")
+        king, aces = f"K{self.suits[0].letter}", [f"A{suit.letter}" for suit in self.suits if "A" in suit.ranks.split()]
+        if not aces:
+            return Message("{trumps}, the Fool F, and rank then suit such as {king}, no aces ({letters})", trumps=self._trump_help(),
+                           king=king, letters=letters)
+        return Message("{trumps}, the Fool F, and rank then suit such as {king}, an ace {ace} ({letters})", trumps=self._trump_help(),
+                       king=king, ace=aces[0], letters=letters)
+
+    def _trump_help(self) -> Words:
         numbers = [int(text[1:]) for text in self.trump_texts if text[1:].isdecimal()]
-        trumps = f"trumps T{min(numbers)} to T{max(numbers)}"
+        low, high = f"T{min(numbers)}", f"T{max(numbers)}"
         named = [text for text in self.trump_texts if not text[1:].isdecimal() and text != "F"]
         if named:
-            trumps += f" and {' '.join(named)}"
-        aces = [f"A{suit.letter}" for suit in self.suits if "A" in suit.ranks.split()]
-        ace = f", an ace {aces[0]}" if aces else ", no aces"
-        return f"{trumps}, the Fool F, and rank then suit such as K{self.suits[0].letter}{ace} ({letters})"
+            return Message("trumps {low} to {high} and {others}", low=low, high=high, others=" ".join(named))
+        return Message("trumps {low} to {high}", low=low, high=high)
 
     def parse_all(self, cards: str | Iterable[str]) -> list[str]:
         """A list of different cards from a text ("T20 KS", or names with commas between) or from texts.
@@ -243,7 +257,7 @@ class Pack:
                 texts = [self.parse(part)]
             for text in texts:
                 if text in found:
-                    raise InvalidCard(f"{text} is there twice: each card stands once in the pack")
+                    raise InvalidCard(Message("{card} is there twice: each card stands once in the pack", card=text))
                 found.append(text)
         return found
 
@@ -320,12 +334,21 @@ class Pack:
             return self.trump_mask if word == "trumps" else self.fool_mask
         raise TrionfiError(f"no set of cards is called '{word}' in the pack {self.name}")
 
-    def suit_name(self, mask: int) -> str:
+    def suit_name(self, mask: int) -> Term:
         """The name of the suit that a suit mask stands for."""
         for suit in self.suits:
             if self.suit_masks[suit.letter] == mask:
-                return suit.name
-        return "trumps" if mask == self.trump_mask else "the Fool"
+                return Term(suit.name, "suit")
+        return Term("trumps", "suit") if mask == self.trump_mask else Term("the Fool", "suit")
+
+    def full(self, number: int) -> Words:
+        """A card, by its place in the pack, by its full name."""
+        return self.cards[number].full
+
+    def said(self, mask: int, number: int = 0) -> Cards:
+        """The cards of a mask as a value of a message; `number` is how many they are where the mask is empty because they are hidden."""
+        names = tuple([self.full(self.index[text]) for text in self.unmask(mask)])
+        return Cards(names, len(names) or number)
 
 
 def bits(mask: int) -> list[int]:

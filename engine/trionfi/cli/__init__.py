@@ -2,6 +2,7 @@
 in this package and nowhere else."""
 
 import sys
+import warnings
 from collections.abc import Sequence
 
 from trionfi.errors import TrionfiError
@@ -11,14 +12,22 @@ BAD_INPUT, STOPPED = 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; 0 for success, 2 for bad input or for output that cannot be written, with one line on standard error, and
-    130 when it is stopped by Ctrl-C."""
+    130 when it is stopped by Ctrl-C. What the engine warns of is one line on standard error too, and changes nothing else."""
+    from trionfi.cli import terminal
+
+    with warnings.catch_warnings():
+        warnings.showwarning = lambda message, *_, **__: terminal.complain(str(message))
+        return _run(sys.argv[1:] if arguments is None else arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     from trionfi.cli import terminal
 
     try:
         from trionfi.cli.arguments import parse
         from trionfi.cli.run import run
 
-        return run(parse(sys.argv[1:] if arguments is None else arguments))
+        return run(parse(arguments))
     except TrionfiError as error:
         terminal.complain(str(error))
         return BAD_INPUT

@@ -107,6 +107,8 @@ def _position(parser: _Parser) -> None:
     parser.add_argument("--dealer", type=_whole, default=0, metavar="SEAT", help="who deals (0)")
     parser.add_argument("--put", action="append", default=[], type=_packet, metavar="PLACE=CARDS",
                         help="cards that a seat or a pile is dealt, such as 0='T20 KS' or talon='7S'; may be repeated")
+    parser.add_argument("--standing", metavar="JSON",
+                        help='the standing of the match before the hand, such as \'{"totals": [3, -1, -2], "played": 1}\'')
     parser.add_argument("--record", metavar="FILE", help="the deal and the moves of a record instead")
     parser.add_argument("--after", type=_whole, metavar="N", help="only so many moves of the record")
     parser.add_argument("--move", action="append", default=[], metavar="MOVE",
@@ -120,6 +122,7 @@ def _score(parser: _Parser) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE",
                         help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
     parser.add_argument("--form", action="store_true", help="print what is asked")
+    parser.add_argument("--match", action="store_true", help="what a rubber or match that is over pays, at totals and the like, not a hand")
 
 
 def _play(parser: _Parser) -> None:
@@ -166,7 +169,7 @@ COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
     "legal": ("the cards that may be played to a trick, and why not the others", _legal),
     "trick": ("which card of a trick wins", _trick),
     "position": ("set a hand up, and ask who must act, what he may do, and why not the rest", _position),
-    "score": ("settle a hand from its facts", _score),
+    "score": ("settle a hand from its facts, or a match", _score),
     "play": ("bots play hands; the record is complete", _play),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),

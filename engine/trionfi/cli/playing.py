@@ -36,7 +36,7 @@ def play(game: Game, args: Namespace) -> dict[str, Any]:
             match = Match(game, f"{args.seed}-match-{len(matches)}", match.players, match.dealer)
         before = match.totals
         hand = match.deal()
-        seated = hand.sitting.seats if hand.sitting.out else game.match.seated(match.standing)
+        seated = hand.sitting.seats
         play_hand(hand, [bot(names[player % len(names)], f"{args.seed}-{number}-{seat}")
                          for seat, player in enumerate(hand.sitting.seats[:hand.players])])
         settlement = hand.played().settlement

@@ -7,6 +7,7 @@ from typing import Any
 
 from trionfi.cli import files, terminal, text
 from trionfi.errors import BrokenRecord, TrionfiError, brief
+from trionfi.reading import from_json
 
 
 def run(args: Namespace) -> int:
@@ -48,13 +49,24 @@ def _show(args: Namespace) -> tuple[str, dict[str, Any]]:
 
 
 def _score(args: Namespace) -> tuple[str, dict[str, Any]]:
-    request = _of_game(args)
+    request = _of_game(args) | ({"match": True} if args.match else {})
     if args.form:
         return "form", request
     if not args.file:
+        if args.match:
+            _check("form", request)
         raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
     facts = files.read(args.file)
+    if args.match:
+        return "score", request | {"facts": facts}
     return ("sheet", request | {"hands": facts}) if isinstance(facts, list) else ("score", request | {"facts": facts})
+
+
+def _check(name: str, request: dict[str, Any]) -> None:
+    """Raise TrionfiError where the service refuses this: it has the better reason."""
+    from trionfi.service import answer
+
+    answer(name, request)
 
 
 def _drill(args: Namespace) -> tuple[str, dict[str, Any]]:
@@ -77,6 +89,10 @@ def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
     if args.put:
         seats = {place: cards for place, cards in args.put if place.isdecimal()}
         request["deal"] = dict(pair for pair in args.put if pair[0] not in seats) | ({"hands": seats} if seats else {})
+    if args.standing is not None:
+        if args.record:
+            raise TrionfiError("--standing goes with a deal: a record has its own")
+        request["standing"] = from_json(args.standing, "the standing")
     if args.record:
         request |= {"record": files.read(args.record), "after": args.after}
     elif args.after is not None:

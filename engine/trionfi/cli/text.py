@@ -1,5 +1,6 @@
 """The command line's answers as text for a terminal."""
 
+import json
 import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -86,6 +87,7 @@ def _trick(found: dict[str, Any]) -> str:
 def _score(found: dict[str, Any]) -> str:
     rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
     rows.append(["in all", *found["scores"], found["unit"]])
+    rows += [[line["label"], *line["amounts"], f"kept for the match, in {line['ledger']}; {line['because']}"] for line in found["kept"]]
     return _table(rows)
 
 
@@ -108,15 +110,34 @@ def _form(found: list[dict[str, Any]]) -> str:
         values = ", ".join(f"{one['value']} or {one['words']}" if type(one["value"]) is int and str(one["value"]) != one["words"]
                            else str(one["value"]) for one in fact["values"] or [])
         more = f" [{values}]" if values else ""
-        default = f", default {fact['default']}" if "default" in fact else ""
+        default = f", default {_usual(fact['default'])}" if "default" in fact else ""
         lines.append(_wrapped(fact["key"], f"{fact['words']} ({fact['unit']}{more}{default})"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_declarable(found)])
+
+
+def _usual(value: Any) -> str:
+    return "none" if isinstance(value, list | tuple) and not value else str(value)
+
+
+def _declarable(found: list[dict[str, Any]]) -> list[str]:
+    """What the facts whose unit is declarations take, those with the same declarations together."""
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for fact in found:
+        if fact.get("declared"):
+            tables.setdefault(json.dumps(fact["declared"]), []).append(fact)
+    lines = []
+    for facts in tables.values():
+        keys = ", ".join(fact["key"] for fact in facts)
+        sample = json.dumps([[one["name"], one["value"]] for one in facts[0]["sample"]], ensure_ascii=False)
+        names = "; ".join(f"{one['name']}: {one['worth']}" for one in facts[0]["declared"])
+        lines.append(_wrapped("declarations", f"one whole number for all of them, or a list such as {sample}. {keys} may have: {names}"))
+    return lines
 
 
 def _play(found: dict[str, Any]) -> str:
     rows, players = [], len(found["totals"])
     for number, hand in enumerate(found["hands"], 1):
-        words = "; ".join(dict.fromkeys(line["label"] for line in hand["lines"])) or "nothing paid"
+        words = "; ".join(dict.fromkeys(line["label"] for line in (*hand["lines"], *hand["kept"]))) or "nothing paid"
         scores = hand["scores"]
         if hand["out"]:
             words = f"player {hand['out'][0]} sits out; {words}"
@@ -162,6 +183,7 @@ def _position(found: dict[str, Any]) -> str:
         lines.append(_wrapped(f"may {found['choice']['verb']} {found['choice']['size']} of", " ".join(found["choice"]["cards"])))
     for one in found["may"]:
         lines.append(_wrapped(f"may {one['move']}", one["words"]) if one["words"] else f"may {one['move']}")
+    lines += [_wrapped(f"may {one['verb']} {one['least']} to {one['most']}", one["words"]) for one in found["sums"]]
     lines += [_wrapped(card, why) for card, why in found["not"].items()]
     lines += [_wrapped(f"player {one['seat']} may {one['move']}", one["words"] or "beside his turn") for one in found["asides"]]
     lines += [_wrapped(one["move"], "may be done" if one["ok"] else f"no: {one['why']}") for one in found["tried"]]

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trionfi.errors import TrionfiError, brief
+from trionfi.words import Listing, Message
 
 if TYPE_CHECKING:
     from trionfi.drills.base import Drill, Kind
@@ -33,8 +34,10 @@ def kind_of(game: "Game", kind: str) -> "Kind":
     """A kind of drill by its name. Raises TrionfiError naming the kinds that the game offers."""
     found = _kind(kind) if kind in KINDS else None
     if found is None or not found.offered(game):
-        offered = ", ".join(one.name for one in kinds(game))
-        raise TrionfiError(f"{game.slug} has no drill '{brief(kind)}': there are {offered or 'none'}")
+        if offered := tuple(one.name for one in kinds(game)):
+            raise TrionfiError(Message("{game} has no drill '{kind}': there are {known}", game=game.slug, kind=brief(kind),
+                                       known=Listing(offered, ",")))
+        raise TrionfiError(Message("{game} has no drill '{kind}': there are none", game=game.slug, kind=brief(kind)))
     return found
 
 
@@ -48,11 +51,15 @@ def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: M
     maker = kind_of(game, kind)
     levels = maker.levels(game)
     if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(levels):
-        raise TrionfiError(f"the drill '{kind}' has no level {brief(level)}: the levels are 1 to {len(levels)}")
+        raise TrionfiError(Message("the drill '{kind}' has no level {level}: the levels are 1 to {most}", kind=kind, level=brief(level),
+                                   most=len(levels)))
     methods = maker.methods(game)
     if method and method not in methods:
-        known = " or ".join(methods) or "none to choose from"
-        raise TrionfiError(f"the drill '{kind}' has no method '{brief(method)}': there is {known}")
+        if methods:
+            raise TrionfiError(Message("the drill '{kind}' has no method '{method}': there is {known}", kind=kind, method=brief(method),
+                                       known=Listing(methods, "or")))
+        raise TrionfiError(Message("the drill '{kind}' has no method '{method}': there is none to choose from", kind=kind,
+                                   method=brief(method)))
     return maker.make(game, level, seed, _switched(maker, game, level, parts), method or (methods[0] if methods else ""))
 
 
@@ -60,13 +67,19 @@ def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool]
     """Every switch of the kind with its place: as given, else as the level has it."""
     names = [switch.name for switch in maker.switches(game)]
     if not isinstance(given or {}, Mapping):
-        raise TrionfiError('parts are names that are true or false, such as {"odd": false}')
+        raise TrionfiError(Message("parts are names that are true or false, such as {example}", example='{"odd": false}'))
     for name, on in (given or {}).items():
         if name not in names:
-            known = ", ".join(names) or "none"
-            raise TrionfiError(f"the drill '{maker.name}' has no part '{brief(name)}': there are {known}")
+            raise _no_part(maker.name, brief(name), names)
         if on not in (True, False, None):
-            raise TrionfiError(f"the part '{name}' is true or false, not {brief(on)}")
+            raise TrionfiError(Message("the part '{part}' is true or false, not {given}", part=name, given=brief(on)))
     by_level = dict(maker.levels(game)[level - 1].parts)
     chosen = {name: on for name, on in (given or {}).items() if on is not None}
     return {name: chosen.get(name, by_level.get(name)) for name in names}
+
+
+def _no_part(kind: str, part: str, names: list[str]) -> TrionfiError:
+    if names:
+        return TrionfiError(Message("the drill '{kind}' has no part '{part}': there are {known}", kind=kind, part=part,
+                                    known=Listing(tuple(names), ",")))
+    return TrionfiError(Message("the drill '{kind}' has no part '{part}': there are none", kind=kind, part=part))

@@ -8,6 +8,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 type FormKind = Literal["number", "card", "cards", "choice", "numbers by player"]
 NUMBER: Final = "number"
@@ -15,6 +16,7 @@ CARD: Final = "card"
 CARDS: Final = "cards"
 CHOICE: Final = "choice"
 NUMBERS: Final = "numbers by player"
+POINTS: Words = "points"
 
 
 @dataclass(frozen=True)
@@ -27,12 +29,12 @@ class Form:
     """
 
     kind: FormKind
-    words: str
-    unit: str = ""
+    words: Words
+    unit: Words = ""
     cards: tuple[str, ...] = ()
     count: int | None = None
-    choices: tuple[tuple[str, str], ...] = ()
-    players: tuple[str, ...] = ()
+    choices: tuple[tuple[str, Words], ...] = ()
+    players: tuple[Words, ...] = ()
 
     def read(self, pack: Pack, answer: object) -> object:
         """An answer in the form that kinds judge. Raises TrionfiError saying what would be an answer."""
@@ -40,36 +42,40 @@ class Form:
 
     def _number(self, pack: Pack, answer: object) -> Points:
         try:
-            written = answer.replace("−", "-").replace(",", ".").replace(" ", "") if isinstance(answer, str) else answer
+            written = answer.replace("−", "-").replace(",", ".") if isinstance(answer, str) else answer
             return exact(written)
         except (ValueError, ZeroDivisionError):
-            raise TrionfiError(f"the answer is a number of {self.unit or 'points'}, such as 12, not {brief(answer)}") from None
+            raise TrionfiError(Message("the answer is a number of {unit}, such as 12, not {given}", unit=self.unit or POINTS,
+                                       given=brief(answer))) from None
 
     def _card(self, pack: Pack, answer: object) -> str:
         found = self._cards(pack, answer)
         if len(found) != 1:
-            raise TrionfiError(f"the answer is one card of {' '.join(self.cards)}")
+            raise TrionfiError(Message("the answer is one card of {cards}", cards=" ".join(self.cards)))
         return found[0]
 
     def _cards(self, pack: Pack, answer: object) -> tuple[str, ...]:
         if not isinstance(answer, str | list | tuple):
-            raise TrionfiError(f"the answer is a list of cards such as {' '.join(self.cards[:2])}, not {brief(answer)}")
+            raise TrionfiError(Message("the answer is a list of cards such as {cards}, not {given}", cards=" ".join(self.cards[:2]),
+                                       given=brief(answer)))
         found = pack.parse_all(answer)
         for card in found:
             if card not in self.cards:
-                raise TrionfiError(f"{card} is not among the cards to choose from: {' '.join(self.cards)}")
+                raise TrionfiError(Message("{card} is not among the cards to choose from: {cards}", card=card, cards=" ".join(self.cards)))
         return tuple(pack.sort(found))
 
     def _choice(self, pack: Pack, answer: object) -> str:
         for value, _ in self.choices:
             if str(answer).strip().casefold() == value.casefold():
                 return value
-        raise TrionfiError(f"the answer is one of {', '.join(value for value, _ in self.choices)}, not {brief(answer)}")
+        known = Listing(tuple(value for value, _ in self.choices), ",")
+        raise TrionfiError(Message("the answer is one of {choices}, not {given}", choices=known, given=brief(answer)))
 
     def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
         given = answer.split() if isinstance(answer, str) else answer
         if not isinstance(given, list | tuple) or len(given) != len(self.players):
-            raise TrionfiError(f"the answer is a list of {len(self.players)} numbers, one for each of {', '.join(self.players)}")
+            raise TrionfiError(Message("the answer is a list of {n} numbers, one for each of {players}", n=len(self.players),
+                                       players=Listing(self.players, ",")))
         return tuple(self._number(pack, one) for one in given)
 
 

@@ -1,12 +1,13 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, prose
-from trionfi.drills.answers import Form, numbers_in
+from trionfi.counting import Points
+from trionfi.drills.answers import Form
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Message, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -23,11 +24,11 @@ class Part:
     part then carries a reason. `words` and `source` say more where there is more.
     """
 
-    label: str
+    label: Words
     value: Points | tuple[Points, ...] | None = None
     cards: tuple[str, ...] = ()
     kind: str = ""
-    words: str = ""
+    words: Words = ""
     source: str = ""
 
 
@@ -39,8 +40,8 @@ class Slip:
     """
 
     answer: object
-    step: str
-    words: str
+    step: Words
+    words: Words
     cards: tuple[str, ...] = ()
     tier: int = 1
 
@@ -51,9 +52,9 @@ class Verdict:
     it may have been, `cards` those to look at again."""
 
     right: bool
-    words: str
-    step: str = ""
-    steps: tuple[str, ...] = ()
+    words: Words
+    step: Words = ""
+    steps: tuple[Words, ...] = ()
     cards: tuple[str, ...] = ()
 
 
@@ -62,9 +63,9 @@ class Told:
     """A fact that the question gives: in words, and as the key and value that the calculator reads."""
 
     key: str
-    words: str
+    words: Words
     value: object
-    shown: str
+    shown: Words
     cards: tuple[str, ...] = ()
 
 
@@ -96,7 +97,7 @@ class Scene:
     trick: tuple[tuple[int, str], ...] = ()
     said: tuple[tuple[int, str], ...] = ()
     facts: tuple[Told, ...] = ()
-    names: tuple[str, ...] = ()
+    names: tuple[Words, ...] = ()
     seat: int | None = None
     dealer: int | None = None
     tricks: int = 0
@@ -107,7 +108,7 @@ class Scene:
 class Level:
     """One level of a kind; `parts` are the switches that it sets (None: it may be either)."""
 
-    words: str
+    words: Words
     parts: tuple[tuple[str, bool | None], ...] = ()
 
 
@@ -116,7 +117,7 @@ class Switch:
     """A part of a kind that can be switched on or off."""
 
     name: str
-    words: str
+    words: Words
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ class Drill:
     kind: str
     level: int
     seed: int | str
-    words: str
+    words: Words
     cards: tuple[str, ...]
     last_trick: bool
     answer: object
@@ -159,8 +160,8 @@ class Kind:
     """A kind of drill. Each makes its questions from the parts of a game; none knows any game by name."""
 
     name = ""
-    words = ""
-    short = ""
+    words: Words = ""
+    short: Words = ""
     form = "number"
 
     def offered(self, game: "Game") -> bool:
@@ -192,39 +193,33 @@ class Kind:
         raise NotImplementedError
 
 
-def told(right: str, found: list[Slip], between: str = " ") -> Verdict:
+def told(right: Words, found: list[Slip]) -> Verdict:
     """The verdict on a wrong answer: what is right, and the rules that it breaks, three of them at the most."""
-    return _told(right, list({slip.words: slip for slip in found}.values())[:3], between)
+    broken = list({slip.words: slip for slip in found}.values())[:3]
+    return _verdict(Text(right, *[slip.words for slip in broken]), broken)
 
 
-def guessed(right: str, found: list[Slip]) -> Verdict:
+def guessed(right: Words, found: list[Slip]) -> Verdict:
     """The verdict on a wrong number: what is right, and the two likeliest of the slips that lead to what was said. Which of them
     it was nobody can see, so they are told as guesses."""
     likely = list({slip.words: slip for slip in sorted(found, key=lambda slip: slip.tier)}.values())[:2]
-    verdict = _told(f"{right} Perhaps:" if likely else right, likely, " Or: ")
+    first = [Message("Perhaps: {slip}", slip=slip.words) for slip in likely[:1]]
+    verdict = _verdict(Text(right, *first, *[Message("Or: {slip}", slip=slip.words) for slip in likely[1:]]), likely)
     again = dict.fromkeys(card for slip in found if slip.step in verdict.steps for card in slip.cards)
     return replace(verdict, cards=tuple(again))
 
 
-def _told(right: str, found: list[Slip], between: str) -> Verdict:
-    if not found:
-        return Verdict(False, right)
+def _verdict(words: Words, found: list[Slip]) -> Verdict:
     steps = tuple(dict.fromkeys(slip.step for slip in found))
-    words = between.join(slip.words for slip in found)
     cards = tuple(dict.fromkeys(card for slip in found for card in slip.cards))
-    return Verdict(False, f"{right} {words}".rstrip(), steps[0], steps, cards)
+    return Verdict(False, words, steps[0] if steps else "", steps, cards)
 
 
-def number(points: object) -> str:
-    """A number as it is written in a sentence."""
-    return ", ".join(prose(one) for one in numbers_in(points))
+def row(parts: Sequence[Words]) -> Words:
+    """Parts side by side, set apart by semicolons."""
+    return Text(*[Message("{part};", part=part) for part in parts[:-1]], *parts[-1:])
 
 
-def sentence(words: str) -> str:
-    """Words as a sentence."""
-    return words[:1].upper() + words[1:] + ("" if words[-1:] in (".", "?", "!", "") else ".")
-
-
-def plural(count: int, noun: str) -> str:
-    """"1 card", "2 cards"."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+def signed(points: Points) -> Words:
+    """A number with its sign, + where it is won."""
+    return Message("+{n}", n=points) if points > 0 else Message("{n}", n=points)

@@ -9,7 +9,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import positions
 from trionfi.drills.answers import CHOICE, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, number, plural, sentence, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, told
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Favour, Moment, Played, talks
 from trionfi.game import Game
@@ -18,9 +18,10 @@ from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Words
 
 JUDGE = "simple"
-JUDGEMENT = "judgement"
+JUDGEMENT: Words = "judgement"
 TRIES = 12
 
 
@@ -38,8 +39,8 @@ class BidDrill(Kind):
     """What would you say with this hand?"""
 
     name = "bid"
-    words = "What would you say"
-    short = "Bid"
+    words: Words = "What would you say"
+    short: Words = "Bid"
     form = CHOICE
 
     def offered(self, game: Game) -> bool:
@@ -78,13 +79,10 @@ class BidDrill(Kind):
                       position=played.position(moment.ply, moment.seat))
         said = {str(action): action for action in view.offered}
         choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
-        dealer = "you deal" if moment.seat == hand.dealer else f"{names[hand.dealer]} deals"
-        step, have = moment.step[0].upper() + moment.step[1:], plural(len(cards), "card")
-        words = f"{step}: {dealer}, and you hold {have}. What do you say?"
         explanation = (*weighed(game, moment), *worths(hand.step, view),
-                       Part(f"{judge.name} says {answer}", None, (), "judge", judge.why(view)))
-        return Drill("bid", level, seed, words, cards, False, answer, explanation, Form(CHOICE, "what to say", choices=choices), scene,
-                     game=game, maker=self)
+                       Part(Message("{bot} says {said}", bot=judge.name, said=answer), None, (), "judge", judge.why(view)))
+        words, form = asked(moment, hand.dealer, names[hand.dealer]), Form(CHOICE, "what to say", choices=choices)
+        return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
     def _find(self, game: Game, seed: int | str, shape: Speaking, chance: Chance) -> tuple[Played, Moment]:
         """A moment of the level. Left to chance the bot says the same most of the time; so in every second question it is one
@@ -108,10 +106,21 @@ class BidDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right when the judging bot says the same; else what it says, and why."""
-        why = sentence(drill.explanation[-1].words)
+        said, why = str(drill.answer), drill.explanation[-1].words
         if answer == drill.answer:
-            return Verdict(True, f"So says the bot too: {drill.answer}. {why}".rstrip())
-        return told(f"The bot says {drill.answer}, not {answer}.", [Slip(answer, JUDGEMENT, why)])
+            return Verdict(True, Message("So says the bot too: {said}. {Why}.", said=said, why=why))
+        right = Message("The bot says {said}, not {answer}.", said=said, answer=str(answer))
+        return told(right, [Slip(answer, JUDGEMENT, Message("{Why}.", why=why))])
+
+
+def asked(moment: Moment, dealer: int, name: Words) -> Words:
+    """The question in words; `name` is what the reader calls the dealer."""
+    step, n = moment.step, moment.hand.bit_count()
+    if moment.seat == dealer:
+        return Message("{Step}: you deal, and you hold {n} cards. What do you say?",
+                       {"n one": "{Step}: you deal, and you hold {n} card. What do you say?"}, step=step, n=n)
+    return Message("{Step}: {dealer} deals, and you hold {n} cards. What do you say?",
+                   {"n one": "{Step}: {dealer} deals, and you hold {n} card. What do you say?"}, step=step, dealer=name, n=n)
 
 
 def judge_of(played: Played, moment: Moment) -> Bot:
@@ -149,28 +158,31 @@ def weighed(game: Game, moment: Moment) -> Iterator[Part]:
     trumps = hand & pack.trump_mask
     top = bits(pack.trump_mask)[-5:]
     high = sum(1 << card for card in top) & hand
-    yield Part(plural(trumps.bit_count(), "trump"), None, pack.unmask(trumps), "trumps")
+    many = Message("{n} trumps", {"n one": "{n} trump"}, n=trumps.bit_count())
+    yield Part(many, None, pack.unmask(trumps), "trumps")
     if high:
-        yield Part(f"{high.bit_count()} of the five highest trumps", None, pack.unmask(high), "high trumps")
+        yield Part(Message("{n} of the five highest trumps", n=high.bit_count()), None, pack.unmask(high), "high trumps")
     if hand & pack.fool_mask:
-        yield Part(f"the {fool_name(game)}", None, pack.unmask(hand & pack.fool_mask), "fool")
+        yield Part(Message("{fool_the}", fool=fool_name(game)), None, pack.unmask(hand & pack.fool_mask), "fool")
     kings = hand & pack.select("kings")
     if kings:
-        yield Part(plural(kings.bit_count(), "King"), None, pack.unmask(kings), "kings")
+        yield Part(Message("{n} Kings", {"n one": "{n} King"}, n=kings.bit_count()), None, pack.unmask(kings), "kings")
     counting = sum(1 << card for card in bits(hand) if table[card] > game.counting.empty)
     if counting:
-        worth = number(sum(table[card] for card in bits(counting)))
-        yield Part(f"{plural(counting.bit_count(), 'counting card')}, {worth} by their values", None, pack.unmask(counting), "counting")
+        many = Message("{n} counting cards, {worth} by their values", {"n one": "{n} counting card, {worth} by their values"},
+                       n=counting.bit_count(), worth=sum(table[card] for card in bits(counting)))
+        yield Part(many, None, pack.unmask(counting), "counting")
     for suit in pack.suits:
         if not hand & pack.suit_masks[suit.letter]:
-            yield Part(f"no {suit.name}", None, (), "void")
+            yield Part(Message("no {suit}", suit=Term(suit.name, "suit")), None, (), "void")
 
 
 def worths(step: Step, view: View) -> Iterator[Part]:
     """What each bid of an auction should bring, where bids are weighed in numbers."""
     if step.asks is Asks.BID:
         for worth, action in offers(Memory(view), step):
-            yield Part(f"{action.verb}: about {worth:+.1f} from each opponent", None, (), "worth")
+            brings = Message("{bid}: about {points} from each opponent", bid=action.verb, points=f"{worth:+.1f}")
+            yield Part(brings, None, (), "worth")
 
 
 KIND = BidDrill()

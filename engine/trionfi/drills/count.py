@@ -3,15 +3,16 @@
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import piles
-from trionfi.drills.answers import NUMBER, Form
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, guessed, number, plural
+from trionfi.drills.answers import NUMBER, Form, numbers_in
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, guessed
 from trionfi.drills.slips import Counted
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.values import dataclass
+from trionfi.words import Message, Quantity, Term, Text, Words
 
 BATCHES, ODD, LAST = "batches", "odd", "last trick"
-NOUNS = {1: "cards", 2: "pairs", 3: "threes", 4: "fours"}
+FEW: dict[int, Words] = {1: "up to eight cards", 2: "two or three pairs", 3: "two or three threes", 4: "two or three fours"}
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,8 @@ class CountDrill(Kind):
     """How many card points is this pile worth?"""
 
     name = "count"
-    words = "Count a pile"
-    short = "Count"
+    words: Words = "Count a pile"
+    short: Words = "Count"
 
     def offered(self, game: Game) -> bool:
         """Whether the game counts card points at all."""
@@ -38,20 +39,21 @@ class CountDrill(Kind):
     def levels(self, game: Game) -> tuple[Pile, ...]:
         """The levels, easiest first, fitted to the game's batches and pack."""
         group = game.counting.group
-        noun, few = NOUNS.get(group, "batches"), 1 if group > 1 else 3
+        few = 1 if group > 1 else 3
         last = bool(game.counting.last_trick)
-        maybe = ", perhaps with the last" if last else ""
 
         def switched(odd: bool | None, last_trick: bool | None) -> tuple[tuple[str, bool | None], ...]:
             return (BATCHES, True), (ODD, odd and group > 1), (LAST, last_trick)
 
         return (
             Pile("one batch" if group > 1 else "three cards", switched(False, False), (few, few), True),
-            Pile(f"two or three {noun}" if few == 1 else "up to eight cards", switched(False, False), (2 * few, 3 * few), True),
+            Pile(FEW.get(group, "two or three batches"), switched(False, False), (2 * few, 3 * few), True),
             Pile("a few tricks, with cards left over" if group > 1 else "a few tricks", switched(True, False),
                  (2, 5) if few == 1 else (6, 14)),
-            Pile(f"more tricks{maybe}", switched(True, None if last else False), (4, 7) if few == 1 else (12, 20)),
-            Pile(f"all of a side's cards{maybe}", switched(None if group > 1 else False, None if last else False),
+            Pile("more tricks, perhaps with the last" if last else "more tricks",
+                 switched(True, None if last else False), (4, 7) if few == 1 else (12, 20)),
+            Pile("all of a side's cards, perhaps with the last" if last else "all of a side's cards",
+                 switched(None if group > 1 else False, None if last else False),
                  (0, game.pack.size // group), played=True),
         )
 
@@ -72,7 +74,7 @@ class CountDrill(Kind):
         """The question of a level and seed."""
         shape = self.levels(game)[level - 1]
         if parts.get(BATCHES) is False and parts.get(ODD) is False:
-            raise TrionfiError("without full batches and without odd cards nothing is left to count: switch one of them on")
+            raise TrionfiError(Message("without full batches and without odd cards nothing is left to count: switch one of them on"))
         chance = Chance(f"count {game.slug} {level} {seed}")
         if shape.played and parts.get(BATCHES) is not False:
             cards, last_trick, tricks = piles.side(game, seed, parts.get(ODD), parts.get(LAST), chance)
@@ -83,7 +85,9 @@ class CountDrill(Kind):
             tricks = game.counting.units(max(1, len(cards) // game.players[0]), 0) if game.counting.per_trick else 0
         counted = Counted(game, tuple(cards), last_trick, tricks, method)
         explanation = tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in counted.count.working)
-        words = self._words(game, len(cards), last_trick, tricks, method)
+        words = asked(game, len(cards), last_trick, tricks)
+        if method != game.counting.methods[0]:
+            words = Text(words, Message("Take each card at one point less, and add what each batch gives."))
         form = Form(NUMBER, "the card points of the pile", "card points")
         return Drill("count", level, seed, words, tuple(cards), last_trick, counted.count.points, explanation, form,
                      Scene(tricks=tricks), tuple(parts.items()), method, game=game, maker=self)
@@ -94,20 +98,13 @@ class CountDrill(Kind):
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the steps of the counting that lead to the wrong number."""
-        if answer == drill.answer:
-            return Verdict(True, f"Right: {number(drill.answer)} card points.")
-        found = [slip for slip in drill.slips if slip.answer == answer]
-        return guessed(f"Not {number(answer)} but {number(drill.answer)} card points.", found)
-
-    def _words(self, game: Game, size: int, last_trick: bool, tricks: int, method: str) -> str:
-        what = f"these {size} cards" if size != 1 else "this card"
-        words = f"How many card points {'are' if size != 1 else 'is'} {what} worth"
-        if tricks:
-            words += f", {game.counting.told.format(plural(tricks, 'trick') if game.counting.per_trick > 0 else number(tricks))}"
-        words += ", the last trick included?" if last_trick else "?"
-        if method != game.counting.methods[0]:
-            words += " Take each card at one point less, and add what each batch gives."
-        return words
+        (points,), (said,) = numbers_in(drill.answer), numbers_in(answer)
+        if said == points:
+            return Verdict(True, Message("Right: {points} card points.", {"points one": "Right: {points} card point."}, points=points))
+        found = [slip for slip in drill.slips if slip.answer == said]
+        right = Message("Not {said} but {points} card points.", {"points one": "Not {said} but {points} card point."}, said=said,
+                        points=points)
+        return guessed(right, found)
 
     def _cards(self, game: Game, shape: Pile, parts: Parts, chance: Chance) -> list[str]:
         """Cards in full batches and odd ones as wanted; cards that join no batch may come on top."""
@@ -133,6 +130,37 @@ class CountDrill(Kind):
         chosen += chance.sample(rest, size - len(chosen))
         chance.shuffle(chosen)
         return [pack.texts[number] for number in chosen]
+
+
+def asked(game: Game, cards: int, last_trick: bool, tricks: int) -> Words:
+    """The question how much so many cards are worth, with the tricks in which they were won where these count, or how many of them were
+    laid away."""
+    if not tricks:
+        return _worth(cards, last_trick)
+    if game.counting.per_trick > 0:
+        return _won(cards, last_trick, tricks)
+    if last_trick:
+        return Message("How many card points are these {n} cards worth, of which {laid} were laid away, the last trick included?",
+                       {"n =1": "How many card points is this card worth, of which {laid} were laid away, the last trick included?"},
+                       n=cards, laid=tricks)
+    return Message("How many card points are these {n} cards worth, of which {laid} were laid away?",
+                   {"n =1": "How many card points is this card worth, of which {laid} were laid away?"}, n=cards, laid=tricks)
+
+
+def _worth(cards: int, last_trick: bool) -> Words:
+    if last_trick:
+        return Message("How many card points are these {n} cards worth, the last trick included?",
+                       {"n =1": "How many card points is this card worth, the last trick included?"}, n=cards)
+    return Message("How many card points are these {n} cards worth?", {"n =1": "How many card points is this card worth?"}, n=cards)
+
+
+def _won(cards: int, last_trick: bool, tricks: int) -> Words:
+    won = Quantity(tricks, Term("trick", many="tricks"))
+    if last_trick:
+        return Message("How many card points are these {n} cards worth, won in {tricks}, the last trick included?",
+                       {"n =1": "How many card points is this card worth, won in {tricks}, the last trick included?"}, n=cards, tricks=won)
+    return Message("How many card points are these {n} cards worth, won in {tricks}?",
+                   {"n =1": "How many card points is this card worth, won in {tricks}?"}, n=cards, tricks=won)
 
 
 KIND = CountDrill()

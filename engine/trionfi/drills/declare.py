@@ -4,16 +4,19 @@ from collections.abc import Iterator
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, amount
+from trionfi.counting import Points, due
 from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed, number
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
 from trionfi.settlement.reward import won_tables
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Term, Text, Words
 
-OVERLOOKED, IMAGINED, ONCE = "a card overlooked", "a card imagined", "cards that serve once"
-TWICE = "cards that serve in several"
+OVERLOOKED: Words = "a card overlooked"
+IMAGINED: Words = "a card imagined"
+ONCE: Words = "cards that serve once"
+TWICE: Words = "cards that serve in several"
 TRIES = 200
 
 
@@ -31,8 +34,8 @@ class DeclareDrill(Kind):
     """What may this hand declare?"""
 
     name = "declare"
-    words = "What may be declared"
-    short = "Declare"
+    words: Words = "What may be declared"
+    short: Words = "Declare"
 
     def offered(self, game: Game) -> bool:
         """Whether anything is ever declared."""
@@ -61,13 +64,15 @@ class DeclareDrill(Kind):
         parts_of = tuple(Part(line.label, line.value, line.cards, "line") for line in summed.lines if line.ledger == table.ledger)
         if shape.find:
             one = chance.choice([one for one in best if one.cards])
-            words = f"Which of your cards make up the combination {one.name}? Choose all of them."
-            explanation = (Part(f"{one.name}: {amount(one.value, one.ledger, game.term)}", None, one.cards, "line"),)
+            words = Message("Which of your cards make up the combination {name}? Choose all of them.", name=one.name)
+            explanation = (Part(_worth(game, one), None, one.cards, "line"),)
             form = Form(CARDS, "the cards of this combination", "", hand)
             return Drill("declare", level, seed, words, hand, False, one.cards, explanation, form, game=game, maker=self)
-        what = "these cards that you have won" if shape.won else "this hand"
-        words = f"How many {table.ledger} are the combinations in {what} worth together?"
-        form = Form(NUMBER, "the worth of all of them", table.ledger)
+        unit = Term(table.ledger, "unit")
+        words = Message("How many {unit} are the combinations in this hand worth together?", unit=unit)
+        if shape.won:
+            words = Message("How many {unit} are the combinations in these cards that you have won worth together?", unit=unit)
+        form = Form(NUMBER, "the worth of all of them", unit)
         return Drill("declare", level, seed, words, hand, False, summed.value, parts_of, form, game=game, maker=self)
 
     def slips(self, drill: Drill) -> list[Slip]:
@@ -78,20 +83,24 @@ class DeclareDrill(Kind):
         """Right, or the declaration or card that was overlooked or imagined."""
         if drill.form.kind == CARDS:
             return self._found(drill, cards_in(answer))
-        right = amount(numbers_in(drill.answer)[0], drill.form.unit, drill.game.term)
-        if answer == drill.answer:
-            return Verdict(True, f"Right: {right}.")
-        return guessed(f"Not {number(answer)} but {right}.", [slip for slip in drill.slips if slip.answer == answer])
+        worth, (said,) = due(numbers_in(drill.answer)[0], drill.form.unit, drill.game.term), numbers_in(answer)
+        if said == worth.number:
+            return Verdict(True, Message("Right: {sum}.", sum=worth))
+        right = Message("Not {said} but {sum}.", said=said, sum=worth)
+        return guessed(right, [slip for slip in drill.slips if slip.answer == said])
 
     def _found(self, drill: Drill, said: tuple[str, ...]) -> Verdict:
         wanted = cards_in(drill.answer)
         missing = tuple(card for card in wanted if card not in said)
         extra = tuple(card for card in said if card not in wanted)
         if not missing and not extra:
-            return Verdict(True, f"Right: {drill.explanation[0].label}.")
-        line = [f"{' '.join(cards)} {what}." for cards, what in ((missing, "is among them"), (extra, "is not among them")) if cards]
+            return Verdict(True, Message("Right: {combination}.", combination=drill.explanation[0].label))
+        line = (Message("{cards} are among them.", {"n =1": "{cards} is among them."}, cards=" ".join(missing), n=len(missing))
+                if missing else "",
+                Message("{cards} are not among them.", {"n =1": "{cards} is not among them."}, cards=" ".join(extra), n=len(extra))
+                if extra else "")
         steps = tuple(step for step, cards in ((OVERLOOKED, missing), (IMAGINED, extra)) if cards)
-        return Verdict(False, " ".join(line), steps[0], steps, (*missing, *extra))
+        return Verdict(False, Text(*line), steps[0], steps, (*missing, *extra))
 
     def _hand(self, game: Game, table: Declarable, shape: Declaring, chance: Chance) -> int:
         """Cards with enough to declare; where chance gives none they are built around a combination."""
@@ -120,6 +129,11 @@ class DeclareDrill(Kind):
         return pack.all
 
 
+def _worth(game: Game, one: Declaration) -> Words:
+    """A combination by its name and worth."""
+    return Message("{name}: {sum}", name=one.name, sum=due(one.value, one.ledger, game.term))
+
+
 def _shown(game: Game, table: Declarable, shape: Declaring, cards: int) -> int:
     """How many declarations there are that the level can ask about: what is declared for lack of cards cannot be found."""
     return sum(bool(one.cards) or not shape.find for one in declarations(game.pack, cards, table, shape.won))
@@ -141,17 +155,20 @@ def slips(drill: Drill) -> list[Slip]:
     def worth(held: int) -> Points:
         return total(table, declarations(pack, held, table, won)).value
 
-    found = [Slip(right - value, part.label, f"{part.label} was left out: {number(value)}.", part.cards)
+    found = [Slip(right - value, part.label, Message("{line} was left out: {points}.", line=part.label, points=value), part.cards)
              for part in drill.explanation for value in numbers_in(part.value)]
     for one in candidates(pack, cards, table, won):
         reason = _against(game, table, one, best)
         if reason:
-            found.append(Slip(right + one.value, ONCE, f"{one.name} is not declared as well: {reason}.", one.cards, 2))
+            not_both = Message("{name} is not declared as well: {reason}.", name=one.name, reason=reason)
+            found.append(Slip(right + one.value, ONCE, not_both, one.cards, 2))
     for card in dict.fromkeys(card for one in best for card in one.cards):
         found += _in_one_only(drill, table, card, best, declarations(pack, cards & ~pack.mask((card,)), table, won))
-        found.append(Slip(worth(cards & ~pack.mask((card,))), OVERLOOKED, f"Without {card} it would be so: it is there.", (card,), 3))
+        overlooked = Message("Without {card} it would be so: it is there.", card=card)
+        found.append(Slip(worth(cards & ~pack.mask((card,))), OVERLOOKED, overlooked, (card,), 3))
     for card in pack.unmask(pack.all & ~cards):
-        found.append(Slip(worth(cards | pack.mask((card,))), IMAGINED, f"With {card} it would be so: it is not there.", (), 4))
+        imagined = Message("With {card} it would be so: it is not there.", card=card)
+        found.append(Slip(worth(cards | pack.mask((card,))), IMAGINED, imagined, (), 4))
     return [slip for slip in found if slip.answer != right]
 
 
@@ -161,11 +178,12 @@ def _in_one_only(drill: Drill, table: Declarable, card: str, best: tuple[Declara
     serves = [one for one in best if card in one.cards]
     for one in serves if len(serves) > 1 else ():
         worth = total(table, (one, *(other for other in without if other.name != one.name))).value
-        others = " and ".join(other.name for other in serves if other != one)
-        yield Slip(worth, TWICE, f"{card} serves in {others} too, not only in {one.name}.", (card,), 2)
+        others = Listing(tuple(other.name for other in serves if other != one))
+        words = Message("{card} serves in {others} too, not only in {name}.", card=card, others=others, name=one.name)
+        yield Slip(worth, TWICE, words, (card,), 2)
 
 
-def _against(game: Game, table: Declarable, one: Declaration, best: tuple[Declaration, ...]) -> str:
+def _against(game: Game, table: Declarable, one: Declaration, best: tuple[Declaration, ...]) -> Words:
     if one in best:
         return ""
     return next((why for why in (conflict(game.pack, table, other, one) for other in best) if why), "")

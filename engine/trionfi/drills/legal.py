@@ -4,20 +4,23 @@ from collections.abc import Callable, Iterable, Iterator
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form, cards_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, plural, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
-from trionfi.phases.play.play import play_of
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.tricks.follow import standing
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Text, Words
 
 FOOL = "fool"
-SUIT, TRUMP, BEAT, THE_FOOL, TRUMP_EARLY, LEAD = (
-    "following suit", "trumping", "beating", "the Fool", "suit before trumps", "leading",
-)
+SUIT: Words = "following suit"
+TRUMP: Words = "trumping"
+BEAT: Words = "beating"
+THE_FOOL: Words = "the Fool"
+TRUMP_EARLY: Words = "suit before trumps"
+LEAD: Words = "leading"
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,8 @@ class LegalDrill(Kind):
     """Which cards may I play?"""
 
     name = "legal"
-    words = "Which cards may be played"
-    short = "Legal cards"
+    words: Words = "Which cards may be played"
+    short: Words = "Legal cards"
     form = CARDS
 
     def offered(self, game: Game) -> bool:
@@ -51,13 +54,13 @@ class LegalDrill(Kind):
             Duty("without the suit that was led", ((FOOL, False),), size, "void"),
         ]
         if has_fool:
-            found.append(Duty(f"with the {fool_name(game)} in hand", ((FOOL, True),), game.pack.size))
+            found.append(Duty(Message("with {fool_the} in hand", fool=fool_name(game)), ((FOOL, True),), game.pack.size))
         found.append(Duty("any moment of the play, the lead too", ((FOOL, None),), game.pack.size, "", True))
         return tuple(found)
 
     def switches(self, game: Game) -> tuple[Switch, ...]:
         """The Fool, where there is one."""
-        return (Switch(FOOL, f"the {fool_name(game)} in hand"),) if game.pack.fool_mask else ()
+        return (Switch(FOOL, Message("{fool_the} in hand", fool=fool_name(game))),) if game.pack.fool_mask else ()
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
@@ -67,10 +70,8 @@ class LegalDrill(Kind):
         pack = game.pack
         hand, legal = pack.unmask(moment.hand), pack.unmask(moment.legal)
         trick = tuple((seat, pack.texts[card]) for seat, card in moment.plays)
-        if trick:
-            words = "Which of your cards may you play to this trick? Choose all that you may."
-        else:
-            words = "You lead. Which of your cards may you lead? Choose all that you may."
+        words: Words = "Which of your cards may you play to this trick? Choose all that you may." if trick else \
+            "You lead. Which of your cards may you lead? Choose all that you may."
         form = Form(CARDS, "all cards that may be played", "", hand)
         scene = Scene(hand=hand, trick=trick, seat=moment.seat, dealer=played.hand.dealer,
                       names=all_names(game, moment.seat, played.hand.players), position=played.position(moment.ply, moment.seat))
@@ -85,17 +86,18 @@ class LegalDrill(Kind):
         """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
         said, legal = cards_in(answer), cards_in(drill.answer)
         if set(said) == set(legal):
-            return Verdict(True, f"Right: {_listed(legal)}.")
+            return Verdict(True, Message("Right: {cards} ({n} cards).", {"n one": "Right: {cards} ({n} card)."}, cards=" ".join(legal),
+                                         n=len(legal)))
         extra = [card for card in said if card not in legal]
         missing = [card for card in legal if card not in said]
         found = [slip for slip in drill.slips if set(cards_in(slip.answer)) == set(said)]
-        line = []
+        line: list[Words] = []
         if extra:
             why = next(part.label for part in drill.explanation if extra[0] in part.cards)
-            line.append(f"{' '.join(extra)} may not be played: {why}.")
+            line.append(Message("{cards} may not be played: {why}.", cards=" ".join(extra), why=why))
         if missing:
-            line.append(f"{' '.join(missing)} may be played too.")
-        verdict = told(" ".join(line), found or _by_card(drill, extra, missing))
+            line.append(Message("{cards} may be played too.", cards=" ".join(missing)))
+        verdict = told(Text(*line), found or _by_card(drill, extra, missing))
         return verdict if verdict.cards else Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
 
 
@@ -106,36 +108,40 @@ def slips(drill: Drill) -> list[Slip]:
     led, best, _ = standing(pack, [(seat, pack.index[card]) for seat, card in drill.scene.trick])
     fool, trumps = hand & pack.fool_mask, pack.trump_mask
     name = fool_name(drill.game)
-    found: list[tuple[int, str, str]] = []
-    if fool:
-        words = "may be played to any trick" if right & fool else "may not be played now"
-        found.append((right ^ fool, THE_FOOL, f"The {name} {words}."))
+    found: list[tuple[int, Words, Words]] = []
+    if fool & right:
+        found.append((right ^ fool, THE_FOOL, Message("{Fool_the} may be played to any trick.", fool=name)))
+    elif fool:
+        found.append((right ^ fool, THE_FOOL, Message("{Fool_the} may not be played now.", fool=name)))
     if led:
-        suit = pack.suit_name(led)
+        suit, ruff = pack.suit_name(led), pack.ruff(led)
         plain = hand & ~fool
         if hand & led:
-            found.append((plain | fool, SUIT, f"{suit.capitalize()} were led and you have some: you must follow suit."))
-            found.append((right | hand & trumps, TRUMP_EARLY, f"{suit.capitalize()} come first: trumps are for those who have none."))
+            found.append((plain | fool, SUIT, Message("{Suit} were led and you have some: you must follow suit.", suit=suit)))
+            found.append((right | hand & trumps, TRUMP_EARLY,
+                          Message("{Suit} come first: trumps are for those who have none.", suit=suit)))
         elif right & plain & ~pack.ruffs[led] and hand & pack.ruffs[led]:
             found.append((hand & pack.ruffs[led] | fool, TRUMP,
-                          f"You have no {suit}, but a trump lies in the trick: any card may be played."))
+                          Message("You have no {suit}, but a trump lies in the trick: any card may be played.", suit=suit)))
         elif hand & pack.ruffs[led]:
-            found.append((plain | fool, TRUMP, f"You have no {suit}, but you can trump: you must play {pack.ruff(led)}."))
-            found.append((plain & ~pack.ruffs[led], TRUMP, f"Without {suit} {pack.ruff(led)} must be played."))
+            found.append((plain | fool, TRUMP,
+                          Message("You have no {suit}, but you can trump: you must play {ruff}.", suit=suit, ruff=ruff)))
+            found.append((plain & ~pack.ruffs[led], TRUMP, Message("Without {suit} {ruff} must be played.", suit=suit, ruff=ruff)))
         else:
-            found.append((fool, SUIT, f"You have neither {suit} nor trumps: any card may be played."))
+            found.append((fool, SUIT, Message("You have neither {suit} nor trumps: any card may be played.", suit=suit)))
         if best >= 0:
             under = right & ~(fool | pack.takes(best, led))
             if under and under != right:
-                found.append((right & ~under, BEAT, "You need not beat the cards of the trick here."))
+                found.append((right & ~under, BEAT, Message("You need not beat the cards of the trick here.")))
             over = hand & trumps if follow.legal(pack, drill.game.fool, hand, led, -1) & trumps else 0
-            found.append((right | over, BEAT, "The trumps of the trick must be beaten if you can."))
+            found.append((right | over, BEAT, Message("The trumps of the trick must be beaten if you can.")))
         if not hand & led and pack.ruffs[led] != trumps:
-            found.append((right & (trumps | fool), TRUMP, f"Without {suit} you may play {pack.ruff(led)}."))
+            found.append((right & (trumps | fool), TRUMP, Message("Without {suit} you may play {ruff}.", suit=suit, ruff=ruff)))
     else:
-        found.append((hand, LEAD, f"The {name} is never led, except as a last card."))
+        found.append((hand, LEAD, Message("{Fool_the} is never led, except as a last card.", fool=name)))
     both = [(mask, step, words) for mask, step, words in found if fool]
-    found += [(mask ^ fool, step, f"{words} And look at the {name} again.") for mask, step, words in both if step != THE_FOOL]
+    again = Message("And look at {fool_the} again.", fool=name)
+    found += [(mask ^ fool, step, Text(words, again)) for mask, step, words in both if step != THE_FOOL]
     made = [Slip(pack.unmask(mask), step, words, pack.unmask(mask ^ right), 1) for mask, step, words in found if mask and mask != right]
     return [slip for place, slip in enumerate(made) if slip.answer not in [earlier.answer for earlier in made[:place]]]
 
@@ -164,7 +170,8 @@ def find(game: Game, seed: int | str, chance: Chance, fitting: Callable[[Moment]
         moments = [moment for moment in played.moments if fitting(moment)]
         if moments:
             return played, chance.choice(moments)
-    raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} has what this level asks: take another seed or level")
+    raise TrionfiError(Message("no hand of {game} with the seed {seed} has what this level asks: take another seed or level",
+                               game=game.slug, seed=repr(seed)))
 
 
 def fits(game: Game, shape: Duty, fool: bool | None, moment: Moment) -> bool:
@@ -184,26 +191,22 @@ def fits(game: Game, shape: Duty, fool: bool | None, moment: Moment) -> bool:
     return shape.lead or not shape.situation or moment.hand & ~led & ~pack.fool_mask != 0
 
 
-def fool_name(game: Game) -> str:
+def fool_name(game: Game) -> Term:
     """What the game's pack calls the Fool."""
     mask = game.pack.fool_mask
-    return game.pack.cards[mask.bit_length() - 1].name if mask else "Fool"
+    return Term(game.pack.cards[mask.bit_length() - 1].name if mask else "Fool", "card")
 
 
 def _explained(game: Game, played: Played, moment: Moment) -> Iterator[Part]:
     """The legal cards, and the others by the rule against them, as the engine words it."""
     hand, pack = played.at(moment.ply), game.pack
+    refused = hand.step.refusals(hand.table)
     yield Part("may be played", None, pack.unmask(moment.legal), "legal")
-    reasons: dict[str, list[str]] = {}
+    reasons: dict[Words, list[str]] = {}
     for card in pack.unmask(moment.hand & ~moment.legal):
-        why = hand.step.why_not(hand.table, play_of(card)).removeprefix(f"{card} cannot be played: ")
-        reasons.setdefault(why, []).append(card)
+        reasons.setdefault(refused[card], []).append(card)
     for why, cards in reasons.items():
         yield Part(why, None, tuple(cards), "not legal")
-
-
-def _listed(cards: tuple[str, ...]) -> str:
-    return f"{' '.join(cards)} ({plural(len(cards), 'card')})"
 
 
 KIND = LegalDrill()

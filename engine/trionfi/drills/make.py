@@ -5,16 +5,17 @@ from itertools import combinations
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points
+from trionfi.counting import Batch, Points
 from trionfi.drills import piles
 from trionfi.drills.answers import CARDS, Form, cards_in, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, guessed, number, plural
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, guessed, row
 from trionfi.drills.count import LAST, ODD
 from trionfi.drills.slips import Counted
 from trionfi.game import Game
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
-HOW_MANY = "how many cards"
+HOW_MANY: Words = "how many cards"
 TRIES = 20
 
 
@@ -31,8 +32,8 @@ class MakeDrill(Kind):
     """Which of these cards are worth exactly so many points?"""
 
     name = "make"
-    words = "Make a number of points"
-    short = "Make points"
+    words: Words = "Make a number of points"
+    short: Words = "Make points"
     form = CARDS
 
     def offered(self, game: Game) -> bool:
@@ -43,15 +44,16 @@ class MakeDrill(Kind):
         """From one batch to any number of cards with odd ones."""
         group, last = game.counting.group, bool(game.counting.last_trick)
         one, pool = (1, max(6, 2 * group)) if group > 1 else (2, 6)
-        noun = "one batch" if group > 1 else "two cards"
+        first, second = (
+            (Message("one batch out of {n} cards", n=pool), Message("two batches out of {n} cards", n=pool + group)) if group > 1 else
+            (Message("two cards out of {n} cards", n=pool), Message("three cards out of {n} cards", n=pool + group)))
         found = [
-            Choosing(f"{noun} out of {pool} cards", ((ODD, False), (LAST, False)), one, pool),
-            Choosing(f"{'two batches' if group > 1 else 'three cards'} out of {pool + group} cards", ((ODD, False), (LAST, False)), one + 1,
-                     pool + group),
+            Choosing(first, ((ODD, False), (LAST, False)), one, pool),
+            Choosing(second, ((ODD, False), (LAST, False)), one + 1, pool + group),
         ]
         if group > 1:
             found.append(Choosing("with cards left over", ((ODD, True), (LAST, False)), one, pool + group))
-        found.append(Choosing("as many cards as you like" + (", perhaps with the last trick" if last else ""),
+        found.append(Choosing("as many cards as you like, perhaps with the last trick" if last else "as many cards as you like",
                               ((ODD, None), (LAST, None if last else False)), one + 1, pool + group, True))
         return tuple(found)
 
@@ -78,10 +80,8 @@ class MakeDrill(Kind):
         counted = Counted(game, chosen, last_trick, 0, method)
         target = counted.count.points
         explanation = tuple(Part(batch.note, batch.points, batch.cards, batch.kind) for batch in counted.count.working)
-        which = "any of these cards" if shape.free else f"{size} of these cards"
-        words = f"Choose {which} that {'are' if shape.free or size > 1 else 'is'} worth exactly {number(target)} card points"
-        words += " together, the last trick included." if last_trick else " together."
-        form = Form(CARDS, f"cards worth {number(target)}", "", pool, None if shape.free else size)
+        form = Form(CARDS, Message("cards worth {points}", points=target), "", pool, None if shape.free else size)
+        words = asked(target, form.count, last_trick)
         return Drill("make", level, seed, words, pool, last_trick, chosen, explanation, form, parts=tuple(parts.items()), method=method,
                      game=game, maker=self)
 
@@ -94,16 +94,16 @@ class MakeDrill(Kind):
         cards = cards_in(answer)
         target, wanted = self.target(drill), drill.form.count
         if not cards or (wanted is not None and len(cards) != wanted):
-            asked = plural(wanted, "card") if wanted else "at least one card"
-            return Verdict(False, f"You chose {plural(len(cards), 'card')}: {asked} must be chosen.", HOW_MANY, (HOW_MANY,), cards)
+            return Verdict(False, miscounted(len(cards), wanted), HOW_MANY, (HOW_MANY,), cards)
         counted = Counted(drill.game, cards, drill.last_trick, 0, drill.method)
         made = counted.count.points
-        notes = "; ".join(f"{batch.note} = {number(batch.points)}" if batch.cards else f"{batch.note} {number(batch.points)}"
-                          for batch in counted.count.working)
+        working = row([_step(batch) for batch in counted.count.working])
         if made == target:
-            return Verdict(True, f"Right: {notes}. Together {number(made)} card points.")
+            right = Message("Right: {working}. Together {points} card points.",
+                            {"points one": "Right: {working}. Together {points} card point."}, working=working, points=made)
+            return Verdict(True, right)
         found = [slip for slip in counted.slips() if slip.answer == target]
-        return guessed(f"These make {number(made)}, not {number(target)}: {notes}.", found)
+        return guessed(Message("These make {made}, not {target}: {working}.", made=made, target=target, working=working), found)
 
     def _deal(self, game: Game, size: int, most: int, last_trick: bool, chance: Chance) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Cards to choose from, and a choice; drawn anew while half of all choices would do."""
@@ -127,6 +127,40 @@ class MakeDrill(Kind):
             if 2 * sets.count(wanted) <= len(sets):
                 break
         return tuple(pack.sort(pack.texts[one] for one in pool)), tuple(pack.sort(pack.texts[one] for one in chosen))
+
+
+def asked(points: Points, cards: int | None, last_trick: bool) -> Words:
+    """The question for cards worth so many points together: so many of them, or as many as the reader likes (None)."""
+    if cards is None and last_trick:
+        return Message("Choose any of these cards that are worth exactly {points} card points together, the last trick included.",
+                       {"points one": "Choose any of these cards that are worth exactly {points} card point together, the last trick "
+                                      "included."}, points=points)
+    if cards is None:
+        return Message("Choose any of these cards that are worth exactly {points} card points together.",
+                       {"points one": "Choose any of these cards that are worth exactly {points} card point together."}, points=points)
+    if last_trick:
+        return Message("Choose {n} of these cards that are worth exactly {points} card points together, the last trick included.",
+                       {"points one": "Choose {n} of these cards that are worth exactly {points} card point together, the last trick "
+                                      "included."}, n=cards, points=points)
+    return Message("Choose {n} of these cards that are worth exactly {points} card points together.",
+                   {"points one": "Choose {n} of these cards that are worth exactly {points} card point together."}, n=cards, points=points)
+
+
+def miscounted(chosen: int, wanted: int | None) -> Words:
+    """What is to be said where too many or too few cards were chosen."""
+    if not wanted:
+        return "You chose 0 cards: at least one card must be chosen."
+    return Message("You chose {n} cards: {wanted} cards must be chosen.", {
+        "n one, wanted one": "You chose {n} card: {wanted} card must be chosen.",
+        "n one": "You chose {n} card: {wanted} cards must be chosen.",
+        "wanted one": "You chose {n} cards: {wanted} card must be chosen."}, n=chosen, wanted=wanted)
+
+
+def _step(batch: Batch) -> Words:
+    """One step of the working: the cards of a batch and what they make, or what else adds points."""
+    if batch.cards:
+        return Message("{note} = {points}", note=batch.note, points=batch.points)
+    return Message("{note} {points}", note=batch.note, points=batch.points)
 
 
 def _mask(numbers: Iterable[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, number, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, row, signed, told
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -16,10 +16,15 @@ from trionfi.settlement.questions import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Term, Words
 
 PILE = "pile"
 READER = 0
-SUM, EACH, SIDE, TIMES = "sum", "each opponent pays", "the wrong side", "the multiplier"
+SUM: Words = "sum"
+EACH: Words = "each opponent pays"
+SIDE: Words = "the wrong side"
+TIMES: Words = "the multiplier"
+NONE: Words = "none"
 HANDS, MOST = 4, 1500
 
 
@@ -34,8 +39,8 @@ class SettleDrill(Kind):
     """What does each player win or pay?"""
 
     name = "settle"
-    words = "Settle a hand"
-    short = "Settle"
+    words: Words = "Settle a hand"
+    short: Words = "Settle"
     form = NUMBERS
 
     def offered(self, game: Game) -> bool:
@@ -70,9 +75,9 @@ class SettleDrill(Kind):
         explanation = tuple(Part(line.label, line.amounts, (), "line", called(line.because, names), line.source)
                             for line in settlement.lines if any(line.amounts))
         players = _roles(game, table, names)
-        unit = settlement.ledger
-        words = f"The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?"
-        form = Form(NUMBERS, f"{unit} won or paid by each player", unit, players=players)
+        unit = Term(settlement.ledger, "unit")
+        words = Message("The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?", unit=unit)
+        form = Form(NUMBERS, Message("{unit} won or paid by each player", unit=unit), unit, players=players)
         scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), READER))
         piles = any(fact.unit == "cards" and fact.key in known for fact in game.form(hand.players))
         working = _working(game, known, settlement, names) if parts.get(PILE) and piles else ()
@@ -89,7 +94,8 @@ class SettleDrill(Kind):
             if len(found) == HANDS:
                 break
         if not found:
-            raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} is paid: take another seed")
+            raise TrionfiError(Message("no hand of {game} with the seed {seed} is paid: take another seed", game=game.slug,
+                                       seed=repr(seed)))
         return sorted(found)[min(place, len(found) - 1)][2]
 
     def slips(self, drill: Drill) -> list[Slip]:
@@ -99,14 +105,17 @@ class SettleDrill(Kind):
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the payment that was forgotten, turned round or not multiplied."""
         said, scores = numbers_in(answer), numbers_in(drill.answer)
-        right = ", ".join(f"{name} {_signed(score)}" for name, score in zip(drill.form.players, scores, strict=True))
+        right = Listing(tuple(Message("{player} {sum}", player=name, sum=signed(score))
+                              for name, score in zip(drill.form.players, scores, strict=True)), ",")
         if said == scores:
-            return Verdict(True, f"Right: {right}.")
+            return Verdict(True, Message("Right: {scores}.", scores=right))
+        corrected = Message("It should be: {scores}.", scores=right)
         found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said, 0) and not sum(scores, 0):
-            words = f"What some win the others pay: the numbers must sum to nothing, and these make {_signed(sum(said, 0))}."
-            return told(f"It should be: {right}.", [Slip(said, SUM, words)])
-        return guessed(f"It should be: {right}.", found)
+            words = Message("What some win the others pay: the numbers must sum to nothing, and these make {sum}.",
+                            sum=signed(sum(said, 0)))
+            return told(corrected, [Slip(said, SUM, words)])
+        return guessed(corrected, found)
 
 
 def slips(drill: Drill) -> list[Slip]:
@@ -119,8 +128,9 @@ def slips(drill: Drill) -> list[Slip]:
         amounts = numbers_in(part.value)
         left = tuple(score - amount for score, amount in zip(scores, amounts, strict=True))
         turned = tuple(score - 2 * amount for score, amount in zip(scores, amounts, strict=True))
-        found.append(Slip(left, part.label, f"{part.label} was left out: {part.words}."))
-        found.append(Slip(turned, part.label, f"{part.label} went to the wrong side: {part.words}.", tier=2))
+        found.append(Slip(left, part.label, Message("{line} was left out: {because}.", line=part.label, because=part.words)))
+        found.append(Slip(turned, part.label, Message("{line} went to the wrong side: {because}.", line=part.label, because=part.words),
+                          tier=2))
     if any(scores):
         found.append(Slip(tuple(-score for score in scores), SIDE, "All is the wrong way round: look who wins and who pays."))
     found += _once(scores)
@@ -133,7 +143,7 @@ def slips(drill: Drill) -> list[Slip]:
                 continue
             question = _own(game, fact.words, names)
             step = TIMES if fact.key == "rate" else question
-            asked = f"That would be right for another answer to \"{question}\": {words}."
+            asked = Message("That would be right for another answer to \"{question}\": {answer}.", question=question, answer=words)
             found.append(Slip(tuple(other), step, asked, tier=0 if step == TIMES else 3 if fact.key in facts else 4))
     return [slip for slip in found if slip.answer != scores]
 
@@ -144,11 +154,12 @@ def _once(scores: tuple[Points, ...]) -> list[Slip]:
         others = [other for place, other in enumerate(scores) if place != seat]
         if score and len(set(others)) == 1 and len(others) > 1 and score == -sum(others):
             said = tuple(-others[0] if place == seat else other for place, other in enumerate(scores))
-            return [Slip(said, EACH, f"Each of the {len(others)} others settles: {_signed(score)} in all, not {_signed(-others[0])}.")]
+            return [Slip(said, EACH, Message("Each of the {n} others settles: {sum} in all, not {one}.", n=len(others), sum=signed(score),
+                                             one=signed(-others[0])))]
     return []
 
 
-def _others(game: Game, fact: Fact, value: object, names: tuple[str, ...]) -> list[tuple[object, str]]:
+def _others(game: Game, fact: Fact, value: object, names: tuple[Words, ...]) -> list[tuple[object, Words]]:
     """The other values of a fact that takes few."""
     if fact.unit == "choice":
         return [(other, _own(game, words, names)) for other, words in fact.values if other != value]
@@ -192,26 +203,33 @@ def _points(game: Game, known: dict[str, object], players: int) -> dict[str, obj
     return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
 
 
-def _told(game: Game, fact: Fact, value: object, names: tuple[str, ...]) -> Told:
-    words = _own(game, fact.words, names)
-    cards: tuple[str, ...] = ()
-    several: Sequence[object] = value if isinstance(value, list | tuple) else ()
+def _told(game: Game, fact: Fact, value: object, names: tuple[Words, ...]) -> Told:
+    several: Sequence[Any] = value if isinstance(value, list | tuple) else ()
+    cards = tuple(game.pack.sort(game.pack.parse_all(map(str, several)))) if fact.unit == "cards" else ()
+    return Told(fact.key, _own(game, fact.words, names), value, _shown(game, fact, value, several, cards, names), cards)
+
+
+def _shown(game: Game, fact: Fact, value: object, several: Sequence[Any], cards: tuple[str, ...], names: tuple[Words, ...]) -> Words:
+    """The value of a fact as the reader sees it; `several` are those of one that has many, `cards` its cards in order."""
     if fact.unit == "choice":
-        shown = _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
-    elif fact.unit == "cards":
-        cards = tuple(game.pack.sort(game.pack.parse_all(map(str, several))))
-        shown = " ".join(cards) or "none"
-    elif fact.unit == "seat":
-        shown = names[int(str(value))]
-    elif fact.unit == "seats":
-        shown = ", ".join(names[int(str(seat))] for seat in several) or "none"
-    elif fact.unit == "declarations" and isinstance(value, list | tuple):
-        shown = "; ".join(f"{name} {number(amount)}" for name, amount in value) or "none"
-    elif isinstance(value, list | tuple):
-        shown = ", ".join(map(str, value)) or "none"
-    else:
-        shown = str(value)
-    return Told(fact.key, words, value, shown, cards)
+        return _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
+    if fact.unit == "seat":
+        return names[int(str(value))]
+    if not isinstance(value, list | tuple):
+        return str(value)
+    if not several:
+        return NONE
+    if fact.unit == "cards":
+        return " ".join(cards)
+    if fact.unit == "seats":
+        return _side_by_side(tuple(names[int(str(seat))] for seat in several))
+    if fact.unit == "declarations":
+        return row([Message("{name} {points}", name=name, points=amount) for name, amount in several])
+    return _side_by_side(tuple(map(str, several)))
+
+
+def _side_by_side(items: tuple[Words, ...]) -> Words:
+    return Message("{items}", items=Listing(items, ","))
 
 
 def _nothing(fact: Fact, value: object) -> bool:
@@ -220,22 +238,23 @@ def _nothing(fact: Fact, value: object) -> bool:
     return usual and (isinstance(fact.default, str) or not fact.default)
 
 
-def _roles(game: Game, table: Table, names: tuple[str, ...]) -> tuple[str, ...]:
+def _roles(game: Game, table: Table, names: tuple[Words, ...]) -> tuple[Words, ...]:
     """The players with their roles."""
-    return tuple(f"{name} ({game.term('declarer')})" if seat == table.contract.declarer else name for seat, name in enumerate(names))
+    return tuple(Message("{player} ({role})", player=name, role=game.term("declarer")) if seat == table.contract.declarer else name
+                 for seat, name in enumerate(names))
 
 
-def _own(game: Game, words: str, names: tuple[str, ...]) -> str:
+def _own(game: Game, words: Words, names: tuple[Words, ...]) -> Words:
     """Words of a fact in the game's terms, with the seats as the reader calls them."""
     return called(words.replace("declarer", game.term("declarer")), names)
 
 
-def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[str, ...]) -> tuple[Part, ...]:
+def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[Words, ...]) -> tuple[Part, ...]:
     """What counts in the piles that the facts give: the batches, and the combinations that no line of the account itemises."""
     game = game.at(len(names))
     facts = game.payments.facts(game.pack, game.counting, len(names), known)
     counted = [
-        Part(called(f"{name}: {batch.note}" if name else batch.note, names), batch.points, batch.cards, batch.kind)
+        Part(_noted(called(name, names), batch.note), batch.points, batch.cards, batch.kind)
         for name, pile, last in game.payments.piles(facts)
         for batch in game.counting.count(game.pack, pile, last).working if batch.points
     ]
@@ -249,15 +268,16 @@ def _working(game: Game, known: dict[str, object], settlement: Settlement, names
     return (*counted, *made)
 
 
-def _combination(game: Game, words: str, name: str, value: Points) -> Part:
+def _noted(whose: Words, note: Words) -> Words:
+    """A step of the counting, of whose pile where there are several."""
+    return Message("{whose}: {note}", whose=whose, note=note) if whose else note
+
+
+def _combination(game: Game, words: Words, name: str, value: Points) -> Part:
     """One combination of a pile with its cards, which stand behind its name."""
     title, _, listed = name.rpartition(", ")
     cards = tuple(card for card in listed.split() if card in game.pack.index)
-    return Part(f"{words}: {title if cards else name}", value, cards, "combination")
-
-
-def _signed(points: Points) -> str:
-    return f"+{number(points)}" if points > 0 else number(points)
+    return Part(Message("{asked}: {name}", asked=words, name=title if cards else name), value, cards, "combination")
 
 
 KIND = SettleDrill()

@@ -3,13 +3,24 @@
 from itertools import combinations
 
 from trionfi.counting import Batch, Count, Points
-from trionfi.drills.base import Slip, number, plural
+from trionfi.drills.base import Slip, row
 from trionfi.game import Game
 from trionfi.values import replace
+from trionfi.words import Listing, Message, Term, Text, Words
 
-ODD, LAST, LESS, BONUS, FOOL, TRICKS, BATCH, VALUE, APART, METHOD = (
-    "odd cards", "last trick", "deduction", "bonus", "the Fool", "tricks", "a batch", "a card's value", "cards apart", "method",
-)
+type Found = tuple[Points, Words, Words, tuple[str, ...]]
+"""A slip: by how much it changes the points, the step, what is right there, and its cards."""
+
+ODD: Words = "odd cards"
+LAST: Words = "last trick"
+LESS: Words = "deduction"
+BONUS: Words = "bonus"
+FOOL: Words = "the Fool"
+TRICKS: Words = "tricks"
+BATCH: Words = "a batch"
+VALUE: Words = "a card's value"
+APART: Words = "cards apart"
+METHOD: Words = "method"
 
 
 class Counted:
@@ -36,56 +47,62 @@ class Counted:
         found += self._method()
         for one, other in combinations(main, 2):
             if one[1] != other[1]:
-                found.append(Slip(right + one[0] + other[0], one[1], f"{one[2]} And: {other[2]}", (*one[3], *other[3]), 2))
+                both = Text(one[2], Message("And: {slip}", slip=other[2]))
+                found.append(Slip(right + one[0] + other[0], one[1], both, (*one[3], *other[3]), 2))
         found += [*self._batches(), *self._values()]
         return [slip for slip in found if slip.answer != right]
 
-    def _odd(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:
+    def _odd(self) -> list[Found]:
         if self.odd is None:
             return []
         counting, cards = self.game.counting, self.odd.cards
         size = len(cards)
-        over = f"{plural(size, 'card')} left over"
-        found: list[tuple[Points, str, str, tuple[str, ...]]] = []
+        found: list[Found] = []
         if self.reduced:
             bonus, whole = counting.reduced_bonus(size), counting.reduced_bonus(counting.group)
-            found.append((-bonus, ODD, f"The {over} add {number(bonus)} as well.", cards))
-            adds = f"{'adds' if size == 1 else 'add'} {number(bonus) if bonus else 'nothing'}"
-            found.append((whole - bonus, ODD, f"The {over} {adds}: only a full batch adds {number(whole)}.", cards))
+            found.append((-bonus, ODD, Message(
+                "The {n} cards left over add {bonus} as well.", {"n one": "The {n} card left over adds {bonus} as well."}, n=size,
+                bonus=bonus), cards))
+            found.append((whole - bonus, ODD, only_a_batch(size, bonus, whole), cards))
         else:
             loss = dict(counting.odd).get(size, 0)
-            found.append((loss, ODD, f"The {over} {changes(-loss, size)} as well.", cards))
+            found.append((loss, ODD, odd_too(size, loss), cards))
             if loss != counting.less:
-                words = f"The {over} {changes(-loss, size)}; a full batch {changes(-counting.less)}."
-                found.append((loss - counting.less, ODD, words, cards))
-        found.append((-self.odd.points, ODD, f"The {over} must be counted too.", cards))
+                found.append((loss - counting.less, ODD, row((odd_alone(size, loss), batch_alone(counting.less))), cards))
+        found.append((-self.odd.points, ODD, Message("The {n} cards left over must be counted too.",
+                                                     {"n one": "The {n} card left over must be counted too."}, n=size), cards))
         return [slip for slip in found if slip[0]]
 
-    def _last(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:
+    def _last(self) -> list[Found]:
         adds = self.game.counting.last_trick
         if not adds:
             return []
         if self.last_trick:
-            return [(-adds, LAST, f"The last trick adds {number(adds)}.", ())]
-        return [(adds, LAST, f"The last trick is not with this pile: its {number(adds)} are not counted here.", ())]
+            return [(-adds, LAST, Message("The last trick adds {points}.", points=adds), ())]
+        elsewhere = Message("The last trick is not with this pile: its {points} are not counted here.",
+                            {"points =1": "The last trick is not with this pile: its {points} is not counted here."}, points=adds)
+        return [(adds, LAST, elsewhere, ())]
 
-    def _tricks(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:
+    def _tricks(self) -> list[Found]:
         adds = self.game.counting.per_trick * self.tricks
         if adds < 0:
-            return [(-adds, TRICKS, f"The {self.tricks} {self.game.counting.adding} count one less each.", ())]
-        return [(-adds, TRICKS, f"The {plural(self.tricks, 'trick')} add {number(adds)}.", ())] if adds else []
+            return [(-adds, TRICKS, Message("The {n} cards laid away count one less each.",
+                                            {"n one": "The {n} card laid away counts one less."}, n=self.tricks), ())]
+        words = Message("The {n} tricks add {points}.", {"n one": "The {n} trick adds {points}."}, n=self.tricks, points=adds)
+        return [(-adds, TRICKS, words, ())] if adds else []
 
-    def _fool(self) -> list[tuple[Points, str, str, tuple[str, ...]]]:
+    def _fool(self) -> list[Found]:
         pack, counting = self.game.pack, self.game.counting
         if not self.pile & pack.fool_mask:
             return []
         card = pack.cards[pack.fool_mask.bit_length() - 1]
         value = self.values[card.text]
         without = counting.points(pack, self.pile ^ pack.fool_mask, self.last_trick, self.tricks)
-        found = [
-            (counting.empty - value, FOOL, f"The {card.name} counts {number(value)}: it is not an empty card.", (card.text,)),
-            (without - self.count.points, FOOL, f"The {card.name} is one of these cards: it counts {number(value)}.", (card.text,)),
-        ]
+        fool = Term(card.name, "card")
+        not_empty = Message("{Fool_the} counts {points}: it is not an empty card.", fool=fool, points=value)
+        there = Message("{Fool_the} is one of these cards: it counts {points}.", fool=fool, points=value)
+        found: list[Found] = [(counting.empty - value, FOOL, not_empty, (card.text,)),
+                              (without - self.count.points, FOOL, there, (card.text,))]
         return [slip for slip in found if slip[0]]
 
     def _method(self) -> list[Slip]:
@@ -96,25 +113,26 @@ class Counted:
         found: list[Slip] = []
         if self.reduced:
             low = bare - cards
-            each = number(counting.reduced_bonus(counting.group))
-            found.append(Slip(low + extra, BONUS, f"Every full batch adds {each} to the lowered values."))
-            found.append(Slip(low, BONUS, f"Every full batch adds {each} to the lowered values, and the last trick is missing.", tier=2))
+            each = counting.reduced_bonus(counting.group)
+            found.append(Slip(low + extra, BONUS, Message("Every full batch adds {points} to the lowered values.", points=each)))
+            found.append(Slip(low, BONUS, Message("Every full batch adds {points} to the lowered values, and the last trick is missing.",
+                                                  points=each), tier=2))
             found.append(Slip(bare + extra, METHOD, "By this method every card counts one point less than its value."))
         elif self.full or self.odd:
             if self.full and counting.less:
-                each = changes(-counting.less)
-                found.append(Slip(bare + extra, LESS, f"These are the bare values: every full batch {each}."))
+                found.append(Slip(bare + extra, LESS, bare_values(counting.less)))
                 if counting.last_trick:
-                    found.append(Slip(bare, LESS, f"These are the bare values: every full batch {each}; and see whether the last "
-                                                  "trick belongs to the pile.", tier=2))
+                    found.append(Slip(bare, LESS, bare_without_last(counting.less), tier=2))
             if "reduced" in counting.methods:
-                words = "These are the lowered values of the other method without what its batches add."
-                found.append(Slip(bare - cards + extra, METHOD, words))
+                found.append(Slip(bare - cards + extra, METHOD,
+                                  "These are the lowered values of the other method without what its batches add."))
         if self.apart:
             mixed = replace(counting, values=counting.values + counting.apart, apart=())
             points = mixed.points(self.game.pack, self.pile, self.last_trick, self.tricks)
             apart = tuple(card for batch in self.apart for card in batch.cards)
-            found.append(Slip(points, APART, f"{' '.join(apart)} join no batch: they are counted apart.", apart))
+            words = Message("{cards} join no batch: they are counted apart.", {"n =1": "{cards} joins no batch: it is counted apart."},
+                            cards=" ".join(apart), n=len(apart))
+            found.append(Slip(points, APART, words, apart))
         return [slip for slip in found if slip.answer != right]
 
     def _extra(self) -> Points:
@@ -123,16 +141,17 @@ class Counted:
 
     def _batches(self) -> list[Slip]:
         counting, right = self.game.counting, self.count.points
-        found = [
-            Slip(right - batch.points, BATCH, f"{' '.join(batch.cards)} must be counted too: {number(batch.points)}.", batch.cards, 3)
-            for batch in self.full
-        ]
+        found = []
+        for batch in self.full:
+            words = Message("{cards} must be counted too: {points}.", cards=" ".join(batch.cards), points=batch.points)
+            found.append(Slip(right - batch.points, BATCH, words, batch.cards, 3))
         if self.full and self.reduced:
             each = counting.reduced_bonus(counting.group)
-            found.append(Slip(right - each, BATCH, f"One full batch lacks the {number(each)} that it adds.", tier=3))
+            found.append(Slip(right - each, BATCH, Message("One full batch lacks the {points} that it adds.", points=each), tier=3))
         elif self.full and counting.less:
-            due = f"lose its {number(counting.less)}" if counting.less > 0 else f"get its {number(-counting.less)}"
-            found.append(Slip(right + counting.less, BATCH, f"One full batch did not {due}.", tier=3))
+            words = Message("One full batch did not lose its {points}.", points=counting.less) if counting.less > 0 else \
+                Message("One full batch did not get its {points}.", points=-counting.less)
+            found.append(Slip(right + counting.less, BATCH, words, tier=3))
         return found
 
     def _values(self) -> list[Slip]:
@@ -149,13 +168,60 @@ class Counted:
                     found.append(Slip(right - value + other, VALUE, self._mistaken(cards, value, other), cards, 5))
         return found
 
-    def _mistaken(self, cards: tuple[str, ...], value: Points, other: Points) -> str:
+    def _mistaken(self, cards: tuple[str, ...], value: Points, other: Points) -> Words:
         pack = self.game.pack
-        names = " or ".join(pack.cards[pack.index[card]].full for card in cards[:3]) if len(cards) < 4 else f"one of {len(cards)} cards"
-        return f"{names[0].upper()}{names[1:]} counted as {number(other)}: {'each' if cards[1:] else 'it'} is worth {number(value)}."
+        if len(cards) > 3:
+            return Message("One of {n} cards counted as {other}: each is worth {points}.", n=len(cards), other=other, points=value)
+        names = Listing(tuple(pack.full(pack.index[card]) for card in cards), "or")
+        return Message("{Cards} counted as {other}: each is worth {points}.",
+                       {"cards =1": "{Cards} counted as {other}: it is worth {points}."}, cards=names, other=other, points=value)
 
 
-def changes(by: Points, cards: int = 1) -> str:
-    """What cards do to the sum of their values: "loses 2", "add 1", "adds nothing"."""
-    verb = "lose" if by < 0 else "add"
-    return f"{verb}{'s' if cards == 1 else ''} {number(abs(by)) if by else 'nothing'}"
+def only_a_batch(size: int, bonus: Points, whole: Points) -> Words:
+    """What cards left over add by the lowered values, beside a full batch."""
+    if not bonus:
+        return Message("The {n} cards left over add nothing: only a full batch adds {whole}.",
+                       {"n one": "The {n} card left over adds nothing: only a full batch adds {whole}."}, n=size, whole=whole)
+    return Message("The {n} cards left over add {bonus}: only a full batch adds {whole}.",
+                   {"n one": "The {n} card left over adds {bonus}: only a full batch adds {whole}."}, n=size, bonus=bonus, whole=whole)
+
+
+def odd_too(size: int, loss: Points) -> Words:
+    """What cards left over do to the sum of their values as well as a full batch."""
+    if loss < 0:
+        return Message("The {n} cards left over add {points} as well.", {"n one": "The {n} card left over adds {points} as well."}, n=size,
+                       points=-loss)
+    return Message("The {n} cards left over lose {points} as well.", {"n one": "The {n} card left over loses {points} as well."}, n=size,
+                   points=loss)
+
+
+def odd_alone(size: int, loss: Points) -> Words:
+    """What cards left over do to the sum of their values, for what follows of a full batch."""
+    if not loss:
+        return Message("The {n} cards left over add nothing", {"n one": "The {n} card left over adds nothing"}, n=size)
+    if loss < 0:
+        return Message("The {n} cards left over add {points}", {"n one": "The {n} card left over adds {points}"}, n=size, points=-loss)
+    return Message("The {n} cards left over lose {points}", {"n one": "The {n} card left over loses {points}"}, n=size, points=loss)
+
+
+def batch_alone(less: Points) -> Words:
+    """What a full batch does to the sum of its values, behind what cards left over do."""
+    if not less:
+        return "a full batch adds nothing."
+    return Message("a full batch loses {points}.", points=less) if less > 0 else Message("a full batch adds {points}.", points=-less)
+
+
+def bare_values(less: Points) -> Words:
+    """What was forgotten where only values were added up."""
+    if less > 0:
+        return Message("These are the bare values: every full batch loses {points}.", points=less)
+    return Message("These are the bare values: every full batch adds {points}.", points=-less)
+
+
+def bare_without_last(less: Points) -> Words:
+    """The same where the last trick may have been forgotten too."""
+    if less > 0:
+        return Message("These are the bare values: every full batch loses {points}; and see whether the last trick belongs to the pile.",
+                       points=less)
+    return Message("These are the bare values: every full batch adds {points}; and see whether the last trick belongs to the pile.",
+                   points=-less)

@@ -15,9 +15,13 @@ from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Text, Words
 
 TRUMPS = "trumps"
-TRUMP_WINS, HIGHER, OTHER_SUIT, LED = "trumps win", "the higher card", "another suit", "the suit led"
+TRUMP_WINS: Words = "trumps win"
+HIGHER: Words = "the higher card"
+OTHER_SUIT: Words = "another suit"
+LED: Words = "the suit led"
 Plays = Sequence[tuple[int, int]]
 
 
@@ -32,8 +36,8 @@ class TrickDrill(Kind):
     """Which card takes the trick?"""
 
     name = "trick"
-    words = "Who takes this trick"
-    short = "Tricks"
+    words: Words = "Who takes this trick"
+    short: Words = "Tricks"
     form = CARD
 
     def offered(self, game: Game) -> bool:
@@ -47,14 +51,16 @@ class TrickDrill(Kind):
             Taking("with trumps", ((TRUMPS, True), (FOOL, False))),
         ]
         if game.pack.fool_mask:
-            found.append(Taking(f"with the {fool_name(game)} in the trick", ((TRUMPS, None), (FOOL, True))))
+            found.append(Taking(Message("with {fool_the} in the trick", fool=fool_name(game)), ((TRUMPS, None), (FOOL, True))))
         found.append(Taking("which of your cards would take it", ((TRUMPS, None), (FOOL, None)), True))
         return tuple(found)
 
     def switches(self, game: Game) -> tuple[Switch, ...]:
         """Trumps, and the Fool where there is one."""
         found = (Switch(TRUMPS, "trumps in the trick"),)
-        return (*found, Switch(FOOL, f"the {fool_name(game)} in the trick")) if game.pack.fool_mask else found
+        if not game.pack.fool_mask:
+            return found
+        return (*found, Switch(FOOL, Message("{fool_the} in the trick", fool=fool_name(game))))
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
@@ -88,7 +94,7 @@ class TrickDrill(Kind):
 
         played, moment = find(game, seed, chance, fitting)
         hand, legal, winners = pack.unmask(moment.hand), pack.unmask(moment.legal), pack.unmask(taking(game, moment))
-        words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
+        words: Words = "Which of the cards that you may play now would win the trick as it lies? Choose all of them."
         scene = Scene(hand=hand, trick=tuple((seat, pack.texts[card]) for seat, card in moment.plays), seat=moment.seat,
                       dealer=played.hand.dealer, names=all_names(game, moment.seat, played.hand.players),
                       position=played.position(moment.ply, moment.seat))
@@ -108,7 +114,8 @@ class TrickDrill(Kind):
             ]
             if found:
                 return played, chance.choice(found)
-        raise TrionfiError(f"no hand of {game.slug} with the seed {seed!r} has such a trick: take another seed or level")
+        raise TrionfiError(Message("no hand of {game} with the seed {seed} has such a trick: take another seed or level", game=game.slug,
+                                   seed=repr(seed)))
 
     def slips(self, drill: Drill) -> list[Slip]:
         """For one card that takes the trick; which others would win it is told card by card."""
@@ -117,19 +124,20 @@ class TrickDrill(Kind):
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or the rule of winning that was overlooked."""
         if drill.form.kind == CARD:
-            if answer == drill.answer:
-                return Verdict(True, f"Right: {answer} takes the trick.")
+            card = str(drill.answer)
+            if answer == card:
+                return Verdict(True, Message("Right: {card} takes the trick.", card=card))
             found = [slip for slip in drill.slips if slip.answer == answer]
-            return told(f"Not {answer} but {drill.answer} takes the trick.", found)
+            return told(Message("Not {said} but {card} takes the trick.", said=str(answer), card=card), found)
         said, winners = cards_in(answer), cards_in(drill.answer)
         if said == winners:
-            return Verdict(True, f"Right: {' '.join(winners)}.")
+            return Verdict(True, Message("Right: {cards}.", cards=" ".join(winners)))
         extra = tuple(card for card in said if card not in winners)
         missing = tuple(card for card in winners if card not in said)
-        line = [f"{' '.join(cards)} {what}." for cards, what in (
-            (extra, "would not win it"), (missing, "would win it too")) if cards]
+        line = (Message("{cards} would not win it.", cards=" ".join(extra)) if extra else "",
+                Message("{cards} would win it too.", cards=" ".join(missing)) if missing else "")
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
-        verdict = told(" ".join(line), found)
+        verdict = told(Text(*line), found)
         return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
 
 
@@ -168,39 +176,63 @@ def explained(game: Game, plays: Plays) -> Iterator[Part]:
         now_led, now_best, _ = standing(pack, plays[:place + 1])
         text = pack.texts[card]
         if pack.fool_mask >> card & 1:
-            label, kind = f"the {fool_name(game)} wins nothing", "fool"
+            yield Part(Message("{fool_the} wins nothing", fool=fool_name(game)), None, (text,), "fool")
         elif not led:
-            start = "is led" if best != FOOL_LED else "sets the suit after the Fool"
-            label, kind = f"{start}: {pack.suit_name(now_led)}", "lead"
+            suit = pack.suit_name(now_led)
+            label = Message("is led: {suit}", suit=suit) if best != FOOL_LED else Message("sets the suit after the Fool: {suit}", suit=suit)
+            yield Part(label, None, (text,), "lead")
         elif now_best == card:
-            how = on(pack, card, best, led) or (
-                "equal, and played later" if pack.floor[card] == pack.floor[best] else f"higher{turned(pack, card, best)}")
-            label, kind = f"beats {pack.texts[best]}: {how}", "beats"
+            label = Message("beats {card}: {how}", card=pack.texts[best], how=above(pack, card, best, led))
+            yield Part(label, None, (text,), "beats")
         elif not (led | pack.ruffing) >> card & 1:
-            label, kind = f"another suit than {pack.suit_name(led)}: wins nothing", "other suit"
+            label = Message("another suit than {suit}: wins nothing", suit=pack.suit_name(led))
+            yield Part(label, None, (text,), "other suit")
         else:
-            lower = on(pack, best, card, led, "under") or f"lower{turned(pack, best, card)}"
-            label, kind = f"does not beat {pack.texts[best]}: {lower}", "lower"
-        yield Part(label, None, (text,), kind)
+            label = Message("does not beat {card}: {how}", card=pack.texts[best], how=below(pack, best, card, led))
+            yield Part(label, None, (text,), "lower")
 
 
-def on(pack: Pack, higher: int, lower: int, led: int, word: str = "on") -> str:
-    """How one card beats another that is of another kind: "a trump on a suit", or `under` it from below; "" where they are of one."""
-    above, below = pack.trumping(higher, led), pack.trumping(lower, led)
-    if above == below:
-        return ""
-    return f"a {above} on a {below or 'suit'}" if word == "on" else f"a {below or 'suit card'} under a {above}"
+def above(pack: Pack, higher: int, lower: int, led: int) -> Words:
+    """How a card beats another."""
+    one, other = trumping(pack, higher, led), trumping(pack, lower, led)
+    if one is not None and one != other:
+        return Message("{trump_a} on {other_a}", trump=one, other=other) if other else Message("{trump_a} on a suit", trump=one)
+    if pack.floor[higher] == pack.floor[lower]:
+        return "equal, and played later"
+    if suit := turned(pack, higher, lower):
+        return Message("higher: in {suit} the lower number beats the higher", suit=suit)
+    return "higher"
 
 
-def turned(pack: Pack, higher: int, lower: int) -> str:
-    """Why a numeral card beats one with a higher number, to stand behind "higher": the suit ranks them so. Empty for other cards."""
+def below(pack: Pack, higher: int, lower: int, led: int) -> Words:
+    """How a card is beaten by another."""
+    one, other = trumping(pack, higher, led), trumping(pack, lower, led)
+    if one is not None and one != other:
+        return Message("{other_a} under {trump_a}", other=other, trump=one) if other else Message("a suit card under {trump_a}", trump=one)
+    if suit := turned(pack, higher, lower):
+        return Message("lower: in {suit} the lower number beats the higher", suit=suit)
+    return "lower"
+
+
+def trumping(pack: Pack, card: int, led: int) -> Term | None:
+    """What a card is that is not of the suit led and may beat it: a trump or a second trump."""
+    word = pack.trumping(card, led)
+    return Term(word) if word else None
+
+
+def over(pack: Pack, higher: int, lower: int, led: int) -> Term | None:
+    """What the higher of two cards is, where it beats the other by being of another kind."""
+    found = trumping(pack, higher, led)
+    return None if found == trumping(pack, lower, led) else found
+
+
+def turned(pack: Pack, higher: int, lower: int) -> Term | None:
+    """The suit in which a numeral card beats one with a higher number, where that is why it does."""
     one, other = pack.cards[higher], pack.cards[lower]
     if one.suit != other.suit or one.suit not in [suit.letter for suit in pack.suits]:
-        return ""
+        return None
     worth, less = (1 if card.rank == "A" else int(card.rank) if card.rank.isdecimal() else 0 for card in (one, other))
-    if not 0 < worth < less:
-        return ""
-    return f": in {next(suit.name for suit in pack.suits if suit.letter == one.suit)} the lower number beats the higher"
+    return pack.suit_name(pack.suit_masks[one.suit]) if 0 < worth < less else None
 
 
 def slips(drill: Drill) -> list[Slip]:
@@ -214,15 +246,31 @@ def slips(drill: Drill) -> list[Slip]:
         if card == best:
             continue
         if pack.fool_mask >> card & 1:
-            found.append(Slip(text, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (text,)))
+            found.append(Slip(text, THE_FOOL, _fool(drill), (text,)))
         elif not (led | pack.ruffing) >> card & 1:
             found.append(Slip(text, OTHER_SUIT, _other_suit(drill, text, led), (text,)))
-        elif kind := on(pack, best, card, led) and pack.trumping(best, led):
-            beaten = pack.trumping(card, led) or "suit that was led"
-            found.append(Slip(text, TRUMP_WINS, f"{drill.answer} is a {kind}: any {kind} beats the {beaten}.", (text,)))
+        elif kind := over(pack, best, card, led):
+            found.append(Slip(text, TRUMP_WINS, _trumped(pack, best, kind, trumping(pack, card, led)), (text,)))
         else:
-            found.append(Slip(text, HIGHER, f"{drill.answer} beats {text} in the same suit{turned(pack, best, card)}.", (text,)))
+            found.append(Slip(text, HIGHER, _same_suit(pack, best, card), (text,)))
     return found
+
+
+def _fool(drill: Drill) -> Words:
+    return Message("{Fool_the} wins nothing.", fool=fool_name(drill.game))
+
+
+def _trumped(pack: Pack, best: int, trump: Term, beaten: Term | None) -> Words:
+    if beaten:
+        return Message("{card} is {trump_a}: any {trump} beats the {beaten}.", card=pack.texts[best], trump=trump, beaten=beaten)
+    return Message("{card} is {trump_a}: any {trump} beats the suit that was led.", card=pack.texts[best], trump=trump)
+
+
+def _same_suit(pack: Pack, best: int, card: int) -> Words:
+    if suit := turned(pack, best, card):
+        return Message("{best} beats {card} in the same suit: in {suit} the lower number beats the higher.", best=pack.texts[best],
+                       card=pack.texts[card], suit=suit)
+    return Message("{best} beats {card} in the same suit.", best=pack.texts[best], card=pack.texts[card])
 
 
 def one_more(drill: Drill, card: str, wins: bool) -> Slip:
@@ -232,26 +280,43 @@ def one_more(drill: Drill, card: str, wins: bool) -> Slip:
     led, best, _ = standing(pack, trick)
     number = pack.index[card]
     if pack.fool_mask >> number & 1:
-        return Slip(card, THE_FOOL, f"The {fool_name(drill.game)} wins nothing.", (card,))
+        return Slip(card, THE_FOOL, _fool(drill), (card,))
     if best < 0:
-        return Slip(card, LED, f"No suit is set yet: {card} sets it, and nothing is above it.", (card,))
-    under = pack.texts[best]
+        words = Message("No suit is set yet: {card} sets it, and nothing is above it.", card=card)
+        return Slip(card, LED, words, (card,))
     if wins:
-        trump = on(pack, number, best, led) and pack.trumping(number, led)
-        why = f", as any {trump} does" if trump else turned(pack, number, best)
-        return Slip(card, TRUMP_WINS if trump else HIGHER, f"{card} beats {under}{why}.", (card,))
+        trump = over(pack, number, best, led)
+        return Slip(card, TRUMP_WINS if trump else HIGHER, _beats(pack, number, best, trump), (card,))
     if not (led | pack.ruffing) >> number & 1:
         return Slip(card, OTHER_SUIT, _other_suit(drill, card, led), (card,))
-    if trump := on(pack, best, number, led) and pack.trumping(best, led):
-        return Slip(card, TRUMP_WINS, f"{under} is a {trump}: {card} is not.", (card,))
-    return Slip(card, HIGHER, f"{card} does not beat {under}{turned(pack, best, number)}.", (card,))
+    if trump := over(pack, best, number, led):
+        words = Message("{best} is {trump_a}: {card} is not.", best=pack.texts[best], trump=trump, card=card)
+        return Slip(card, TRUMP_WINS, words, (card,))
+    return Slip(card, HIGHER, _beaten(pack, best, number), (card,))
 
 
-def _other_suit(drill: Drill, card: str, led: int) -> str:
-    suit = drill.game.pack.suit_name(led)
+def _beats(pack: Pack, card: int, best: int, trump: Term | None) -> Words:
+    """That a card beats the best so far, and as what."""
+    if trump:
+        return Message("{card} beats {best}, as any {trump} does.", card=pack.texts[card], best=pack.texts[best], trump=trump)
+    if suit := turned(pack, card, best):
+        return Message("{card} beats {best}: in {suit} the lower number beats the higher.", card=pack.texts[card], best=pack.texts[best],
+                       suit=suit)
+    return Message("{card} beats {best}.", card=pack.texts[card], best=pack.texts[best])
+
+
+def _beaten(pack: Pack, best: int, card: int) -> Words:
+    """That a card of the same kind does not beat the best so far."""
+    if suit := turned(pack, best, card):
+        return Message("{card} does not beat {best}: in {suit} the lower number beats the higher.", card=pack.texts[card],
+                       best=pack.texts[best], suit=suit)
+    return Message("{card} does not beat {best}.", card=pack.texts[card], best=pack.texts[best])
+
+
+def _other_suit(drill: Drill, card: str, led: int) -> Words:
     if led == drill.game.pack.trump_mask:
-        return f"Trumps were led, and {card} is none."
-    return f"{card} is neither of the suit that was led, {suit}, nor a trump."
+        return Message("Trumps were led, and {card} is none.", card=card)
+    return Message("{card} is neither of the suit that was led, {suit}, nor a trump.", card=card, suit=drill.game.pack.suit_name(led))
 
 
 KIND = TrickDrill()

@@ -9,14 +9,16 @@ from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit, applied
+from trionfi.game.numbers import among
 from trionfi.game.options import Option, Profile
 from trionfi.game.placing import arranged
 from trionfi.game.score_sheet import ScoreSheet
 from trionfi.hand import Hand
+from trionfi.matches import typed
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable
 from trionfi.phases.base import Step
-from trionfi.settlement.facts import Limits
+from trionfi.settlement.limits import Limits
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reward import Reward
@@ -33,6 +35,7 @@ from trionfi.state.standing import Standing
 from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Listing, Message, Term
 
 
 @dataclass(frozen=True)
@@ -135,15 +138,19 @@ class Game:
         for profile in self.profiles:
             if profile.name == name:
                 return profile
-        known = ", ".join(profile.name for profile in self.profiles)
-        raise TrionfiError(f"{self.slug} has no profile '{brief(name)}': there are {known}")
+        if not self.profiles:
+            raise TrionfiError(Message("{game} has no profile '{name}': there are none", game=self.slug, name=brief(name)))
+        known = Listing(tuple(profile.name for profile in self.profiles), ",")
+        raise TrionfiError(Message("{game} has no profile '{name}': there are {known}", game=self.slug, name=brief(name), known=known))
 
     def _option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options)
-        raise TrionfiError(f"{self.slug} has no option '{brief(name)}': there are {known}")
+        if not self.options:
+            raise TrionfiError(Message("{game} has no option '{name}': there are none", game=self.slug, name=brief(name)))
+        known = Listing(tuple(option.name for option in self.options), ",")
+        raise TrionfiError(Message("{game} has no option '{name}': there are {known}", game=self.slug, name=brief(name), known=known))
 
     def option_value(self, name: str) -> str:
         """The value of an option in force."""
@@ -170,21 +177,30 @@ class Game:
         """What partners read from the cards."""
         return self.talk.signs
 
-    def term(self, word: str) -> str:
+    @cached_property
+    def _terms(self) -> dict[str, Term]:
+        return {word: Term(own) for word, own in self.terms}
+
+    def term(self, word: str) -> Term:
         """The game's own word for a role or a thing ("declarer" -> "soloist")."""
-        return dict(self.terms).get(word, word)
+        return self._terms.get(word) or Term(word)
 
     @property
-    def next_side(self) -> str:
+    def next_side(self) -> Term:
         """On which side of a player the next in turn sits: "right" or "left"."""
-        return "right" if self.anticlockwise else "left"
+        return Term("right" if self.anticlockwise else "left", "side")
 
-    def set_words(self, expression: str) -> str:
+    @property
+    def other_side(self) -> Term:
+        """The other side of him."""
+        return Term("left" if self.anticlockwise else "right", "side")
+
+    def set_words(self, expression: str) -> Term:
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)
         if named or (expression.isalpha() and expression.islower()):
-            return named or expression
-        return " ".join(self.pack.unmask(self.pack.select(expression)))
+            return Term(named or expression, "set")
+        return Term(" ".join(self.pack.unmask(self.pack.select(expression))), "cards")
 
     @cached_property
     def duty(self) -> Duty:
@@ -230,17 +246,32 @@ class Game:
 
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
-        game, count = self.at(players), _among(players, self.settled, self.slug)
+        game, count = self.at(players), among(players, self.settled, self.slug)
         return game.payments.settle(game.pack, game.counting, count, facts, game.limits(self.playing(count)))
 
     def form(self, players: int | None = None) -> tuple[Fact, ...]:
         """The facts that `settle` may ask for."""
         game = self.at(players)
-        return game.payments.form(game.pack, game.counting, _among(players, self.settled, self.slug))
+        return game.payments.form(game.pack, game.counting, among(players, self.settled, self.slug))
+
+    def settle_match(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:
+        """What a rubber or match that is over pays of its own, from the facts that `match_form` lists.
+
+        Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense and where no match is over or settled.
+        """
+        return typed.settle(self.match, self.at(players), self.table(players), facts)
+
+    def match_form(self, players: int | None = None) -> tuple[Fact, ...]:
+        """The facts that `settle_match` may ask for."""
+        return typed.form(self.match, self.at(players), self.table(players))
+
+    def standing(self, given: Standing | Mapping[str, Any] | None, players: int | None = None) -> Standing:
+        """A checked standing of a match of so many players, also from plain data; the first where none is given."""
+        return _standing(given, self.table(players), self.at(players).pack)
 
     def seats(self, players: int | None = None) -> int:
         """A checked number of players; the game's first when none is named."""
-        return _among(players, self.players, self.slug)
+        return among(players, self.players, self.slug)
 
     @property
     def tables(self) -> tuple[int, ...]:
@@ -254,7 +285,7 @@ class Game:
 
     def table(self, players: int | None = None) -> int:
         """A checked number of players at the table; the game's first when none is named."""
-        return _among(players, self.tables, self.slug)
+        return among(players, self.tables, self.slug)
 
     def playing(self, table: int) -> int:
         """How many of so many at the table play a hand."""
@@ -272,8 +303,8 @@ class Game:
         """
         count = self.table(players)
         if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < count:
-            raise TrionfiError(f"the dealer is a seat from 0 to {count - 1}, not {brief(dealer)}")
-        sitting = self._sitting(dealer, _standing(standing, count, self.at(count).pack))
+            raise TrionfiError(Message("the dealer is a seat from 0 to {last}, not {given}", last=count - 1, given=brief(dealer)))
+        sitting = self._sitting(dealer, self.standing(standing, count))
         game, known = self.at(sitting.playing), sitting.within
         by_chance = None if seed is None else shuffled(game, reading.seed(seed), sitting.playing, sitting.deals, known)
         if packets is not None:
@@ -290,11 +321,12 @@ class Game:
     def _sitting(self, dealer: int, standing: Standing) -> Sitting:
         """Who sits where when the deal has come to a player. Raises TrionfiError where too few are left in the match."""
         left, deals = self.match.left(standing), self.match.deals(standing, dealer)
-        here = tuple(player for player in range(len(standing.totals)) if player not in left)
+        table = self.match.seated(standing)
+        here = tuple(player for player in table if player not in left)
         if len(here) not in self.tables:
-            raise TrionfiError(f"the match is over: {len(here)} of {len(standing.totals)} players are left")
+            raise TrionfiError(Message("the match is over: {n} of {all} players are left", n=len(here), all=len(standing.totals)))
         sitters = self.sides.sitters(len(here), self.players, here.index(deals))
-        return Sitting((*(here[one] for one in sitters), *left), self.playing(len(here)), deals, standing)
+        return Sitting((*(here[one] for one in sitters), *left), self.playing(len(here)), deals, standing, table)
 
     @cached_property
     def hand_size(self) -> int:
@@ -324,7 +356,8 @@ class Game:
         kept = outside - sum(step.surrendered(players) for step in self.steps)
         fool = self.fool.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
         return Limits(tricks, outside, max(kept, 0), fool, self.melds, tuple((one.level, len(one.cards)) for one in shown),
-                      max((one.of for one in shown), default=0))
+                      max((one.of for one in shown), default=0),
+                      tuple((bid.say, bid.rate) for step in self.steps for bid in step.levels()), self.term("declarer"))
 
     @cached_property
     def deals_hands(self) -> bool:
@@ -361,12 +394,3 @@ def _standing(given: Standing | Mapping[str, Any] | None, players: int, pack: Pa
 def _begun(game: Game, sitting: Sitting, deal: Deal, seed: int | str | None = None) -> Hand:
     """A hand of a deal; without a seed of packets that were set up."""
     return Hand(game, sitting.playing, sitting.deals, deal, seed, sitting.within, sitting)
-
-
-def _among(players: int | None, numbers: tuple[int, ...], slug: str) -> int:
-    """A number of players that is one of these; the first of them when none is named. Raises TrionfiError for another."""
-    if players is None:
-        return numbers[0]
-    if players not in numbers:
-        raise TrionfiError(f"{slug} is for {' or '.join(map(str, numbers))} players, not {brief(players)}")
-    return players

@@ -4,6 +4,7 @@ option is on."""
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True)
@@ -11,7 +12,7 @@ class Value:
     """One value of an option: its name, what it means, its source, and the edits that make it."""
 
     name: str
-    words: str
+    words: Words
     source: str
     edits: tuple[Edit, ...] = ()
 
@@ -21,7 +22,7 @@ class Option:
     """A point where the sources differ or a table chooses; the first value is the default."""
 
     name: str
-    words: str
+    words: Words
     values: tuple[Value, ...]
 
     def value(self, name: object) -> Value:
@@ -29,8 +30,9 @@ class Option:
         for value in self.values:
             if value.name == name:
                 return value
-        known = ", ".join(value.name for value in self.values)
-        raise TrionfiError(f"option {self.name} cannot be '{brief(name)}': it is one of {known}")
+        known = Listing(tuple(value.name for value in self.values), ",")
+        raise TrionfiError(Message("option {option} cannot be '{name}': it is one of {known}", option=self.name, name=brief(name),
+                                   known=known))
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Profile:
     play today: pages offer it before the default."""
 
     name: str
-    words: str
+    words: Words
     source: str
     options: tuple[tuple[str, str], ...] = ()
     common: bool = False

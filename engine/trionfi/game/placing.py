@@ -7,6 +7,7 @@ from trionfi.hand import Hand
 from trionfi.state.deal import Deal
 from trionfi.state.dealing import placed_by_seat
 from trionfi.state.rules import Rules
+from trionfi.words import Message, Seat
 
 
 def arranged(game: Rules, given: object, begin: Callable[[Deal], Hand], deal: Deal, gone: tuple[str, ...]) -> Deal:
@@ -23,7 +24,8 @@ def arranged(game: Rules, given: object, begin: Callable[[Deal], Hand], deal: De
         tried = (_exchanged(begin, deal, number, other, held) for other in _places(begin(deal), number, seat, wanted))
         found = next(filter(None, tried), None)
         if found is None:
-            raise TrionfiError(f"{game.pack.texts[number]} cannot come to the hand of player {seat} in this deal: try another seed")
+            raise TrionfiError(Message("{card} cannot come to the hand of {who} in this deal: try another seed",
+                                       card=game.pack.texts[number], who=Seat(seat)))
         deal = found
     return deal
 

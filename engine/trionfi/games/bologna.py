@@ -5,7 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
+from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON, BY_CARDS, MOST
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
 from trionfi.matches.rules import Hands, MatchRule, Race, RaceInParts
@@ -105,8 +105,8 @@ OTTOCENTO = Game(
     course=(
         *(Give(name=f"{which} five", each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
-        ClaimEarly(name="going out before the extra cards are taken", within=200, out=FUORI, take="prendo", declaring=DECLARING,
-                   take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; 200 is our figure"),
+        ClaimEarly(name="going out before the extra cards are taken", within=MOST[15], out=FUORI, take="prendo", declaring=DECLARING,
+                   take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; {MOST[15]} {BY_CARDS}"),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{EIGHT_HUNDRED}; 004, 11.1"),

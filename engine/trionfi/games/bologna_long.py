@@ -3,7 +3,7 @@
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTTOCENTO, in_sets
-from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.bologna_melds import BOLOGNESE, BY_CARDS, MOST
 from trionfi.games.bologna_partita import WORDS_OF_SETS
 from trionfi.games.bologna_partita_melds import PARTITE, TROOP
 from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
@@ -57,7 +57,7 @@ MILLONI = replace(
         *packets(1, 4, THOUSAND),
         Lay(name="extra cards", pile="talon", cards=2, pattern="two cards after the first four packets", source=THOUSAND),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THOUSAND),
-        OutEarly(name="winning before the discard", within=400, out=HAVE_WON, source=f"{THOUSAND}; 400 is our figure"),
+        OutEarly(name="winning before the discard", within=MOST[22], out=HAVE_WON, source=f"{THOUSAND}; {MOST[22]} {BY_CARDS}"),
         away("discard of the other", LaysAway.EACH_OTHER, 10), away("discard of the dealer", LaysAway.DEALER, 10),
         *packets(5, 6, THOUSAND), away("last discard", LaysAway.DEALER, 2),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {THOUSAND}"),

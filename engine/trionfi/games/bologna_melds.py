@@ -42,8 +42,17 @@ BOLOGNESE = Declarable(
         Doubling("cricche", 3, name="criccone: the cricche are doubled"),
         Doubling("sequences", 3, name="three or more sequences: the sequences are doubled"),
     ),
-    source=BOOK,
+    fewer=True,
+    source=f"{BOOK}; fewer cards than are held: ours, after the rule of Partita",
 )
 
 # Where nothing is declared before the play.
-BOLOGNESE_WON = replace(BOLOGNESE, combinations=tuple(replace(one, where=Where.WON) for one in BOLOGNESE.combinations))
+BOLOGNESE_WON = replace(
+    BOLOGNESE, combinations=tuple(replace(one, where=Where.WON) for one in BOLOGNESE.combinations), fewer=False, source=BOOK)
+
+# By the number of cards the most points that they can declare: who lacks more cannot win by them.
+MOST = {10: 254, 15: 416, 20: 528, 22: 576}
+BY_CARDS = "is the most that so many cards can declare, by our reckoning"
+
+# Until 1725 the four equal trumps were Papi.
+BOLOGNESE_PAPI = replace(BOLOGNESE, combinations=(*CRICCHE, *SEQUENCES[:-1], replace(SEQUENCES[-1], name="sequence of Papi")))

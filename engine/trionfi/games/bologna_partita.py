@@ -7,8 +7,19 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTO, in_sets
 from trionfi.games.bologna_giuochi import GESTURES, PARTITA_1754, PARTITA_1841, PARTITA_1851
-from trionfi.games.bologna_melds import BOLOGNESE
-from trionfi.games.bologna_partita_melds import FLAT_CRICCONE, LATE, OLD, OLD_BY_IN, PARTITE, SIX, SMALL, TROOP, TUTTO_ANDARE
+from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_PAPI
+from trionfi.games.bologna_partita_melds import (
+    FLAT_CRICCONE,
+    LATE,
+    LATE_BY_PLAYER,
+    OLD,
+    OLD_BY_IN,
+    PARTITE,
+    SIX,
+    SMALL,
+    TROOP,
+    TUTTO_ANDARE,
+)
 from trionfi.matches.poste import Bowl, Poste
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import LostDiscard
@@ -45,10 +56,12 @@ BY_IN, BY_PED, BY_TGP, BY_PGT = "004, 11.1, IN (1754)", "004, 11.2, Pedini", "00
 HUNDREDS = Bands(steps=((500, 20),), more=10)
 WITHOUT_ANGELO = WithoutAngelo(steps=((500, 10), (600, 20)))
 CONTATORI, DEALER_LOSES = AgainstContatori(10), AgainstDealer(5)
+# Who had held the deal himself has 10 in all: 5 for it and 5 against the dealer.
+HELD, UNLESS_HELD = AfterHold(5), Overruled(20, held=False)
 
 HAND = PartitaHand(
     key="hand", label="Hand", source=BOOK, table=BOLOGNESE, declared=Goes.WINNER, tens=True,
-    feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, AfterHold(5, own=10), Overruled(20, held=False)),
+    feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, HELD, UNLESS_HELD),
 )
 
 
@@ -98,6 +111,7 @@ WORDS_OF_SETS = (
 TO_150 = Poste(to=150, bands=((75, 1), (1, 2), (0, 3)), source=BOOK,
                text="The totals run from hand to hand; the deal passes to the right.")
 
+
 def five_hundred(*rows: str) -> Option:
     """What must reach the 500 points of these rows of the payments."""
     return Option("five-hundred", "Do the declarations count towards the 500 points?", (
@@ -108,11 +122,18 @@ def five_hundred(*rows: str) -> Option:
 
 
 FIVE_HUNDRED = five_hundred("hand", "poste.hand")
-OWN_HOLD = Option("own-hold", "What do the 10 for winning after one's own La tengo include?", (
-    Value("without-dealer", "the 5 for the word and the 20 for overruling, but not the 5 for beating the dealer", "ours"),
-    Value("with-dealer", "the 5 for beating the dealer too", "ours", (
-        Put("payments.rewards:hand.feats", (HUNDREDS, CONTATORI, WITHOUT_ANGELO, AgainstDealer(5, beside=False), *HAND.feats[4:])),)),
-))
+
+
+def own_hold(hand: PartitaHand) -> Option:
+    """What the ten for one's own La tengo include, in the hand that is played for."""
+    return Option("own-hold", "What do the 10 for winning after one's own La tengo include?", (
+        Value("with-dealer", "all of it: 5 for the word and 5 for beating the dealer, and nothing for overruling a partner",
+              f"{BOOK}: 10 in all"),
+        Value("without-dealer", "all but the 5 for beating the dealer, which come to them", "ours", (
+            Put("payments.rewards:hand.feats", (*hand.feats[:4], AfterHold(5, own=10), UNLESS_HELD)),)),
+    ))
+
+
 NO_TALK = Value("none", "none", "ours", (Put("talk.signals", ()),))
 
 PARTITA = Game(
@@ -142,7 +163,7 @@ PARTITA = Game(
             Value("yes", "yes, one for each Oca, ten partite, of a declaration (Partita alle Oche)", BY_PED,
                   (Put("payments.rewards:poste.per_oca", True),)),
         )),
-        OWN_HOLD, FIVE_HUNDRED,
+        own_hold(HAND), FIVE_HUNDRED,
         Option("come-vuole", "May the first player leave it to his partner?", (
             Value("yes", "yes, with come vuole", BOOK), Value("no", "no, as in the old game", OLD_BOOK, (Put("course:a monte.leave", ""),)),
         )),
@@ -159,8 +180,8 @@ PARTITA = Game(
 )
 
 OLD_HAND = replace(
-    HAND, source=OLD_BOOK, marcio=Marcio.DOUBLED, every=200,
-    feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, AfterHold(5), Overruled(20)),
+    HAND, source=OLD_BOOK, table=BOLOGNESE_PAPI, marcio=Marcio.DOUBLED, every=200,
+    feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, HELD, Overruled(20)),
 )
 IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, WithoutAngelo(steps=((500, 20),)), *HAND.feats[3:])
 # Until 1725 the four equal trumps were Papi, and the lowest is called the Bagattino still.
@@ -231,7 +252,7 @@ PARTITA_OF_SIX = replace(
         ledger=PARTITE, rewards=rewards(SIX_HAND, 10, poste(SIX_HAND)), sides=Sides(Division.ALTERNATE), zero_sum=False, total=72,
         outs=True, abandoned=Abandoned.FINED, source=SIX_BOOK,
     ),
-    options=(OWN_HOLD, FIVE_HUNDRED, *PARTITA.options[3:]),
+    options=(own_hold(SIX_HAND), FIVE_HUNDRED, *PARTITA.options[3:]),
     profiles=(),
     sources=(("004", "chapter 11, basic rules and games 11.1 to 11.3"),),
     melds=SIX,
@@ -242,8 +263,6 @@ LATE_HAND = replace(
     HAND, source=LATE_BOOK, marcio=Marcio.POINTS, every=1000,
     feats=(Bands(steps=((300, 12), (400, 16), (500, 20)), more=10), *HAND.feats[1:]),
 )
-OWN_HOLD_LATE = replace(OWN_HOLD, values=(OWN_HOLD.values[0], replace(OWN_HOLD.values[1], edits=(
-    Put("payments.rewards:hand.feats", (*LATE_HAND.feats[:3], AgainstDealer(5, beside=False), *LATE_HAND.feats[4:])),))))
 
 PARTITA_1841_GAME = replace(
     PARTITA,
@@ -265,7 +284,11 @@ PARTITA_1841_GAME = replace(
             Value("yes", "yes", BY_TGP),
             Value("no", "no", BY_PGT, (Put("course:discard.tiers", ("all - five-point-cards - SOL - LUN",)),)),
         )),
-        OWN_HOLD_LATE, FIVE_HUNDRED,
+        Option("many", "Who has to declare five sequences, or four cricche, for 40 partite?", (
+            Value("side", "a side, the two partners together", LATE_BOOK),
+            Value("player", "one player, as for three sequences", OLD_BOOK, (Put("melds", LATE_BY_PLAYER),)),
+        )),
+        own_hold(LATE_HAND), FIVE_HUNDRED,
         Option("signals", "Whose giuochi may be said?", (
             Value("tgp", "Verardini's of 1841", BY_TGP), Value("pgt", "Gualandi's of 1851", BY_PGT, (Put("talk.signals", PARTITA_1851),)),
             NO_TALK,

@@ -1,7 +1,7 @@
 """What Partita adds to cricche and sequences: values in partite (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
-from trionfi.games.bologna_melds import BOLOGNESE, CRICCHE, SEQUENCES, cricca
-from trionfi.melds import Combination, Count, Declarable, Groups, Lacking, Scale, Tally, Where
+from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_PAPI, cricca
+from trionfi.melds import Combination, Count, Declarable, Groups, Lacking, Scale, SideTally, Tally, Where
 from trionfi.values import replace
 
 PARTITE = "partite"
@@ -25,17 +25,16 @@ def only(name: str, of: str, scale: Scale, source: str) -> Combination:
 
 
 def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple[int, int], ...], runs: tuple[tuple[int, int], ...],
-          troop: int, more: tuple[Combination, ...] = (), papi: str = "Moors") -> Declarable:
+          troop: int, more: tuple[Combination, ...] = (), of: Declarable = BOLOGNESE, papi: str = "Moors") -> Declarable:
     """The combinations of Partita. `fours` are the steps of tarocchi, Kings and Moors, `criccone` those by the number of cricche, `runs` by
-    the number of sequences; `troop` is the least number of trumps or small cards that bring 10, and each further one doubles them. `papi`
-    is what the four equal trumps are called."""
+    the number of sequences; `troop` is the least number of trumps or small cards that bring 10, and each further one doubles them. `of` has
+    the combinations that are worth points, and `papi` is what the four equal trumps are called in it."""
     doubling = partite((troop, 10), doubles=True)
-    *suits, last = SEQUENCES
+    _, _, *poor = of.combinations
     return replace(
-        BOLOGNESE,
+        of,
         combinations=(
-            rich(cricca("tarocchi", "tarocchi", 18), *fours), rich(cricca("Kings", "kings", 17), *fours),
-            *CRICCHE[2:], *suits, replace(last, name=f"sequence of {papi}"),
+            rich(cricca("tarocchi", "tarocchi", 18), *fours), rich(cricca("Kings", "kings", 17), *fours), *poor,
             only(papi, "moors", partite(*fours), source), only("trumps", TROOP, doubling, source),
             only("cartaccie", SMALL, doubling, source),
             Combination(NO_TRUMPS, Lacking("trumps"), (partite((0, 20)),), NO_TRUMPS, where=Where.HAND, source=source), *more,
@@ -48,11 +47,16 @@ def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple
 THREE_AND_FOUR = (3, 10), (4, 20)
 BY_NUMBER = (3, 10), (4, 20), (5, 30)
 OLD_BOOK = "004, 11.1"
-OLD = table(OLD_BOOK, THREE_AND_FOUR, BY_NUMBER, BY_NUMBER, 10, papi="Papi")
+OLD = table(OLD_BOOK, THREE_AND_FOUR, BY_NUMBER, BY_NUMBER, 10, of=BOLOGNESE_PAPI, papi="Papi")
 FLAT_CRICCONE = Tally("number of cricche", "cricche", partite((3, 20)))
-OLD_BY_IN = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40)), 10, papi="Papi")
+OLD_BY_IN = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40)), 10,
+                  of=BOLOGNESE_PAPI, papi="Papi")
 TUTTO_ANDARE = table("004, 11.2", THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10)
-LATE = table("004, 11.13", THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40), (6, 80)), 10)
+LATE_BY_PLAYER = table("004, 11.13", THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40), (6, 80)), 10)
+LATE = replace(LATE_BY_PLAYER, tallies=(
+    SideTally("number of cricche", "cricche", partite((3, 20)), partite((4, 40), (5, 80))),
+    SideTally("number of sequences", "sequences", partite((3, 10), (4, 20)), partite((5, 40), (6, 80))),
+))
 
 SIX_BOOK = "004, 11.3"
 PAIRED = ("tarocchi", "tarocchi"), ("Kings", "kings"), ("Moors", "moors")

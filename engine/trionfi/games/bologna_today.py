@@ -2,7 +2,7 @@
 
 from trionfi.cards.packs import BOLOGNESE_42, BOLOGNESE_62_NUMBERED
 from trionfi.counting import SomeLeftOut
-from trionfi.game.edits import Add, Drop, Insert, Put, Remove
+from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.bologna import (
     BASIC,
@@ -17,7 +17,7 @@ from trionfi.games.bologna import (
     TERZIGLIO,
     in_sets,
 )
-from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.bologna_melds import BOLOGNESE, BY_CARDS, MOST
 from trionfi.games.bologna_talk import MONZUNO, TOGETHER
 from trionfi.matches.hands_won import HandsWon
 from trionfi.matches.race_out import RaceOut
@@ -30,7 +30,7 @@ from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.fuori import GoOut
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
-from trionfi.phases.play.out_in_play import OutInPlay
+from trionfi.phases.play.out_in_play import OutInPlay, OutWithoutExtra
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
@@ -162,11 +162,6 @@ OUT_EARLY = "I have won with the combinations in my hand"
 OUT_NOW = "I have won with what I have made so far"
 
 
-def in_play(source: str) -> OutInPlay:
-    """Going out in the play."""
-    return OutInPlay("fuori", OUT_NOW, source)
-
-
 CENTOCINQUANTA = replace(
     OTTOCENTO,
     ref="11.21",
@@ -182,11 +177,12 @@ CENTOCINQUANTA = replace(
         *fives(3, BOOK_150),
         extra(BOOK_150),
         Lay(name="cards set aside", pile="rest", cards=30, pattern="the other cards", source=BOOK_150),
-        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150), within=300,
-              source=f"{BOOK_150}; 300 is our figure"),
+        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150), within=MOST[15],
+              source=f"{BOOK_150}; {MOST[15]} {BY_CARDS}"),
         taken(BOOK_150),
         laid(BOOK_150),
-        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {BOOK_150}"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), OutWithoutExtra("fuori", OUT_NOW, BOOK_150)),
+             source=f"{BASIC}; {BOOK_150}"),
     ),
     payments=OutScoring(ledger="points", rewards=rewards(BOOK_150), sides=Sides(Division.ALONE), zero_sum=False, whole=False, outs=True,
                         source=BOOK_150),
@@ -202,9 +198,10 @@ CENTOCINQUANTA = replace(
               for tens, name in ((15, "Quindici"), (20, "Venti"), (21, "Ventuno"))),
         )),
         Option("in-play", "May a player go out in the midst of the play?", (
-            Value("no", "no: once the extra cards have been taken the hand is played to its end", BOOK_150),
-            Value("yes", "yes, as soon as he has the points", f"{BOOK_150}, its first sentence on it; 004, 11.19", (
-                Add("course:play.rules", in_play(BOOK_150)),)),
+            Value("yes", "yes, as soon as he has the points; what the dealer declares, with the extra cards in his hand, does not help him "
+                  "to it", BOOK_150),
+            Value("no", "no: once the extra cards have been taken the hand is played to its end", f"{BOOK_150}, its last sentence on it", (
+                Remove("course:play.rules", "out in play"),)),
         )),
         DISCARDED_TRUMPS, *READINGS,
     ),
@@ -213,8 +210,8 @@ CENTOCINQUANTA = replace(
     match=RaceOut(to=150, word="fuori", text=RUNS_ON, source=BOOK_150),
 )
 
-BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=400,
-                    source=f"{MILLONE_BOOK}, MB; 400 is our figure")
+BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=MOST[20],
+                    source=f"{MILLONE_BOOK}, MB; {MOST[20]} {BY_CARDS}")
 
 MILLONE = replace(
     CENTOCINQUANTA,
@@ -231,7 +228,8 @@ MILLONE = replace(
         AWAY_DEALER,
         *fives(2, MILLONE_BOOK, 5),
         sparing_trumps("discard", 2),
-        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), in_play(MILLONE_BOOK)), source=f"{BASIC}; {MILLONE_BOOK}"),
+        Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), OutInPlay("fuori", OUT_NOW, MILLONE_BOOK)),
+             source=f"{BASIC}; {MILLONE_BOOK}"),
     ),
     payments=replace(CENTOCINQUANTA.payments, rewards=rewards(MILLONE_BOOK), whole=True, total=93, source=MILLONE_BOOK),
     terms=OTTOCENTO.terms,
@@ -241,7 +239,8 @@ MILLONE = replace(
             Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
                 Drop("ten cards laid away by the opponent"), Drop("ten cards laid away by the dealer"),
                 Insert(AWAY_FIRST, before=BEFORE_PLAY.name), Insert(AWAY_DEALER, before=BEFORE_PLAY.name),
-                Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; 400 is our figure"))),
+                Put(f"course:{BEFORE_PLAY.name}.within", MOST[10]),
+                Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),
         )),
         Option("in-play", "May a player go out in the midst of the play?", (
             Value("yes", "yes, with what he has declared and won so far", MILLONE_BOOK),

@@ -7,12 +7,12 @@ from trionfi.games.denmark import FEATS, IN_WORDS, ONLY_THREE, TAROK_1850, last_
 from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
-from trionfi.matches.ultimo import Hope, Pot, UltimoPots
+from trionfi.matches.ultimo import Hope, Pot, Sweep, UltimoPots
 from trionfi.melds import Combination, Seen, Shows
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.announcing import Announcing, Goal, Undertaking
-from trionfi.phases.play.naming import NamesSuit
+from trionfi.phases.play.naming import NamesSuit, Renamed
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import LastTricks, LastWithout
@@ -20,8 +20,9 @@ from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.trick_cards import BetweenTheRest, TrickCards
+from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
+from trionfi.settlement.ultimo import BetweenTheRest
 from trionfi.settlement.winners import RestPar
 from trionfi.state.roles import First
 from trionfi.values import replace
@@ -36,7 +37,7 @@ PREMIUM_NOLO = ((1, 86, 60), (13, 56, 30))
 
 POTS = UltimoPots(
     filled=(Pot("Pagat pot", 20, (Hope("T1", "the Pagat", early=5),)), Pot("King pot", 5, (Hope("kings", "a King"),))),
-    added=5, swept=True, text="The pots run on from hand to hand.", source=TAROK,
+    added=5, swept=Sweep.TAKES, text="The pots run on from hand to hand.", source=TAROK,
 )
 
 
@@ -63,7 +64,7 @@ TAROK_1880 = replace(
         *dealt(TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - T21",), rules=(Counted("trumps"),), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
-        Play(name="play", source=TAROK, rules=(Announcing((NOLO, VOLO), source=TAROK), NamesSuit(renamed=True, source=TAROK))),
+        Play(name="play", source=TAROK, rules=(Announcing((NOLO, VOLO), source=TAROK), NamesSuit(renamed=Renamed.NEXT, source=TAROK))),
     ),
     payments=Scoring(
         ledger="game points",

@@ -1,19 +1,19 @@
 """Danish Tarok as it is played today (Dummett and McLeod 2004, 4.7)."""
 
 from trionfi.counting import Counting
-from trionfi.game.edits import Put
+from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850
 from trionfi.games.denmark_melds import TAROK_MODERN
 from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
-from trionfi.matches.ultimo import Hope, Pot, UltimoPots
+from trionfi.matches.ultimo import Hope, Pot, Sweep, UltimoPots
 from trionfi.phases.annul import AnnulAtWill
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import OpenlyLaid, Together
 from trionfi.phases.play.demanding import Demanding
-from trionfi.phases.play.naming import NamesSuit
+from trionfi.phases.play.naming import Lacked, NamesSuit, Renamed
 from trionfi.phases.play.play import Play
 from trionfi.phases.sparing import Sparing
 from trionfi.phases.talon import Discard, LaysAway
@@ -23,7 +23,7 @@ from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.trick_cards import CardRow, TrickCards
+from trionfi.settlement.trick_cards import CardRow, GivenBackCards, TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
@@ -38,8 +38,10 @@ WOLFF = f"{TAROK}, Wolff 1899"
 
 POTS = UltimoPots(
     filled=(Pot("Pagat pot", 20, (Hope("T1", "the Pagat", early=5),)), Pot("King pot", 20, (Hope("kings", "a King", early=5),))),
-    added=5, swept=True, spared=True, fine=20, text="The pots run on from hand to hand.", source=TAROK,
+    added=5, swept=Sweep.ALONE, spared=True, fine=20, text="The pots run on from hand to hand.", source=TAROK,
 )
+
+EARLY = cards(("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))
 
 
 def won(pagat: int, king: int) -> tuple[CardRow, ...]:
@@ -70,17 +72,18 @@ TAROK_MODERN_3 = replace(
         *dealt(TAROK),
         AnnulAtWill(name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
-            Together("trumps", 1, 3, bar="T21"), Sparing(FREE), OpenlyLaid("fool")), source=TAROK),
+            Together("trumps", 1, 3, bar="T21"), Sparing(), OpenlyLaid("fool")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK, rules=(
-            Demanding(word="demand the Scus", source=TAROK), NamesSuit(renamed=True, fined=True, source=TAROK))),
+            Demanding(word="demand the Scus", fined=True, source=TAROK),
+            NamesSuit(lacked=Lacked.FINED, renamed=Renamed.SAID, source=TAROK))),
     ),
     payments=Scoring(
         ledger="game points",
         rewards=(
             Declarations("declarations", "Declaration", TAROK, at_once=True),
-            TrickCards("cards", "Pagat and Kings before the last trick", TAROK, at_once=True, rows=cards(
-                ("pagat", "Pagat", "T1", 5, 0, 5, 0), ("king", "King", "kings", 0, 0, 5, 0))),
+            TrickCards("cards", "Pagat and Kings before the last trick", TAROK, at_once=True, rows=EARLY),
+            GivenBackCards("back", "Pagat and Kings given back", TAROK, unless=(PlayEvent.EVERY,), rows=EARLY),
             TrickCards("ultimo", "Pagat and Kings that win the last trick", TAROK, unless=FEATS, rows=won(45, 40)),
             TrickCards("bagud", "Pagat and Kings lost in the last trick", TAROK, unless=FEATS, rows=lost(45, 40)),
             LastWithout("empty", "the last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
@@ -102,6 +105,11 @@ TAROK_MODERN_3 = replace(
             Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
                 Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),)),
         )),
+        Option("tout", "Does what the Pagat and Kings brought and cost before the last trick stand in a Tout?", (
+            Value("no", "no: it is given back, and nothing else than Tout is paid", f"{TAROK}, there are no other payments"),
+            Value("yes", "yes: it was paid at once", f"{TAROK}, all these payments are immediate", (
+                Remove("payments.rewards", "back"), Put("match.swept", Sweep.TAKES))),
+        )),
         Option("pots", "Are there pots for the last trick?", (
             Value("yes", "yes, and it pays 45 for the Pagat and 40 for a King", TAROK),
             Value("no", "no, and it pays 15 for the Pagat and 10 for a King; Tout, which is both, 25",
@@ -109,7 +117,7 @@ TAROK_MODERN_3 = replace(
                 Put("match", MatchRule(text="Each hand is settled by itself.")),
                 Put("payments.rewards:ultimo.rows", won(15, 10)), Put("payments.rewards:bagud.rows", lost(15, 10)),
                 Put("payments.rewards:tout.pays", 25),
-                Put("course:play.rules:naming.fined", False))),
+                Put("course:play.rules:naming.lacked", Lacked.FREE), Put("course:play.rules:demanding.fined", False))),
         )),
         Option("empty", "What does a last trick without Pagat and King pay?", (
             Value("20", "20 from each", TAROK), Value("10", "10 from each", f"{WOLFF} (c)", (Put("payments.rewards:empty.pays", 10),)),

@@ -4,7 +4,7 @@ from trionfi.cards import Title
 from trionfi.cards.packs import GERMAN_78
 from trionfi.counting import Counting
 from trionfi.game import Game
-from trionfi.game.edits import Add, Drop, Insert, Put
+from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.games.tarok_lhombre_later import PlayedBefore
@@ -18,7 +18,7 @@ from trionfi.phases.bids import Bid
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
-from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, PlaysBoth, SameDealer, ShowsAt, TrumpsBeatFool
+from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, LostAtOnce, PlaysBoth, SameDealer, ShowsAt, TrumpsBeatFool
 from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.kept_back import KeepsBack
 from trionfi.phases.play.leading import Leader
@@ -66,6 +66,9 @@ def laid(name: str, who: Announcer, word: str, card: str, at: AtBid | None, decl
         decline_gloss="I lay nothing out", rules=(Needs(card), Unless((PAGAT,)), *((at,) if at else ()), LaysOut(card)), source=BOOK)
 
 
+ENDS = LostAtOnce(bid=MORD, word=PAGAT, deals_next=DealsNext.DECLARER, source=BOOK)
+
+
 def course(every: int, *packets: int) -> tuple[Step, ...]:
     """A hand with these packets and this sum for the highest bid."""
     return (
@@ -81,7 +84,7 @@ def course(every: int, *packets: int) -> tuple[Step, ...]:
         laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts"),
         Doubling(name="doubling", when=When.DECLARER, word="Schwacher", again="Retour", decline="gut", source=BOOK),
         Play(name="play", lead=Leader.DECLARER, deals_next=DealsNext.DECLARER, source=BOOK, rules=(
-            KeepsBack(PAGAT, "T1"), KeepsBack(GSTIESS, "F"), TrumpsBeatFool())),
+            KeepsBack(PAGAT, "T1"), KeepsBack(GSTIESS, "F"), TrumpsBeatFool(), ENDS)),
     )
 
 
@@ -138,7 +141,8 @@ DROGGN = Game(
         Option("mord", "What else counts at Super Mord?", (
             Value("nothing", "nothing: it is won or lost whole", BOOK),
             Value("pagat", "the Pagat as at other bids, laid out too", f"{BOOK}, less likely; a defender's is ours", (
-                Put("payments.rewards:contract.laid", 0), Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
+                Remove("course:play.rules", "lost at once"), Put("payments.rewards:contract.laid", 0),
+                Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
                 Put("course:a defender's Pagat", laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
         )),
         Option("both", "May Pagat and Gstieß be played together to the last two tricks?", (

@@ -35,7 +35,7 @@ from trionfi.settlement.slams import SlamBonus
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
-from trionfi.tricks.fool import Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
+from trionfi.tricks.fool import EitherTrick, Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
 
 GENERAL = "004, chapter 9, common rules"
@@ -51,7 +51,7 @@ FOLLOW = Follow(overtrump=True, source=GENERAL)
 
 EXCUSE = Fool(
     exchange=Exchange.WHEN_ABLE, covered=False, lead=Leading.FREE, trickless=Trickless.OPPONENTS,
-    rules=(LostLast(), WinsLast(), KeptFor("chelem")), source=f"{GENERAL}; {BOOK}",
+    rules=(LostLast(), WinsLast(), EitherTrick(), KeptFor("chelem")), source=f"{GENERAL}; {BOOK}",
 )
 
 POIGNEES = Showing(

@@ -5,6 +5,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
+from trionfi.games.french_tarot_today import petit_before
 from trionfi.matches.mouches import OPENS, Mouches
 from trionfi.phases.announce import Announce
 from trionfi.phases.annul import Annul
@@ -91,6 +92,7 @@ TAROT_5_SOLO = replace(
                 Put("match", Mouches(dealer=20, others=10, more=10, loss=OPENS, source=f"{SOLO}, AT")),)),
             Value("dealer-20", "20 from the dealer alone, 5 from each later dealer", f"{SOLO}; 004, 9.15", (Put("match.others", 0),)),
         )),
+        petit_before(SOLO),
     ),
     profiles=(
         Profile("trv", "TRV (Daynes and Sarian, 2000)", SOLO),

@@ -15,6 +15,7 @@ from trionfi.games.france import (
     TAROT_FFT_4,
 )
 from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
+from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import HeldOnly
@@ -58,6 +59,7 @@ TAROT_TIRETTE = replace(
                 Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23),
                 Put("course:stock.pattern", "the remaining cards but the last"), Put("course:play.rules:drawing.beside", "turned up"))),
         )),
+        petit_in_slam(f"{TIRETTE}; 004, 9.13"),
     ),
     profiles=(Profile("trv", "TRV", TIRETTE),),
     sources=(("004", "chapter 9, games 9.21 and 9.13"),),
@@ -91,6 +93,7 @@ TAROT_DECOUVERTE = replace(
             Value("9", "9, in three rows of three, and 18 cards in the hand", f"{OPEN}, variant (1)", sizes(9, 18)),
             Value("6", "6, and 24 cards in the hand", f"{OPEN}, variant (2)", sizes(6, 24)),
         )),
+        petit_in_slam(f"{OPEN}; 004, 9.13"),
     ),
     profiles=(Profile("trv", "TRV", OPEN),),
     terms=(*TAROT_FFT_4.terms, ("under", "covered cards")),
@@ -127,6 +130,7 @@ TAROT_MORT = replace(
         )),
         only(told.FORCED, "no", "yes"), only(told.CONTRE, "no", "each"), only(told.PETIT, "side", "inside"),
         only(told.MOUCHES, "20-10", "dealer-20", "no-additions", "no"),
+        petit_in_slam(f"{TABLE}; 004, 9.13"),
     ),
     profiles=(Profile("trv", "TRV", MORT),),
     sources=(("004", "chapter 9, games 9.22, 9.16 and 9.14"),),

@@ -26,13 +26,26 @@ AT_THREE, AT_FIVE = "005, three players", "005, five players"
 FOUND = "the federation's rules of 2012, which most tables play by today"
 
 
+PETIT_ASKED = "When the Excuse wins the last trick of a slam, in which trick is the Petit au bout?"
+PETIT_BEFORE = "in the last but one"
+PETIT_EITHER = "in the last but one, or in the last where an opponent's falls under the Excuse"
+
+
 def petit_in_slam(source: str) -> Option:
-    """Where the Petit must lie in a slam that the Excuse ends."""
-    return Option("petit-in-slam", "When the Excuse wins the last trick of a slam, in which trick is the Petit au bout?", (
-        Value("before", "in the last but one", f"004, chapter 9, common rules; {source}; open"),
-        Value("either", "in the last but one, or in the last where an opponent's falls under the Excuse",
-              f"{source}, scoring, which counts every Petit in the last trick; 005, Petit au bout and chelem; open", (
-                  Add("fool.rules", EitherTrick()),)),
+    """Where the Petit must lie in a slam that the Excuse ends, for a game scored as 9.13: a Petit played to the last trick counts there."""
+    return Option("petit-in-slam", PETIT_ASKED, (
+        Value("either", PETIT_EITHER, f"{source}, the Petit played in the last trick; 005, Petit au bout and chelem"),
+        Value("before", PETIT_BEFORE, "004, chapter 9, common rules, which have the trick before in place of the last", (
+            Remove("fool.rules", "bonus"),)),
+    ))
+
+
+def petit_before(source: str) -> Option:
+    """The same for a game with words of its own, to which the common rules apply."""
+    return Option("petit-in-slam", PETIT_ASKED, (
+        Value("before", PETIT_BEFORE, f"004, chapter 9, common rules; {source}; open"),
+        Value("either", PETIT_EITHER, f"{source}, taken in the last trick; 005, Petit au bout and chelem; open",
+              (Add("fool.rules", EitherTrick()),)),
     ))
 
 
@@ -53,7 +66,7 @@ FEDERATION = (
     )),
     petit_in_slam("004, 9.13"), opponents_slam("004, 9.13"),
 )
-FEDERATION_TODAY = (("chien", "one"), ("petit-in-slam", "either"), ("opponents-slam", "200"))
+FEDERATION_TODAY = (("chien", "one"), ("opponents-slam", "200"))
 
 
 def today(source: str, *options: tuple[str, str]) -> Profile:
@@ -100,7 +113,7 @@ FIVE_OPTIONS = (
         Value("lost", "it goes to the declarer's side", "004, chapter 9, common rules"),
         Value("kept", "they keep it, and it counts 4", "005, the play", (Put("fool.trickless", "kept by opponents"),)),
     )),
-    petit_in_slam("004, 9.17"), opponents_slam("004, 9.17"),
+    petit_before("004, 9.17"), opponents_slam("004, 9.17"),
 )
 FIVE_TODAY = today(
     AT_FIVE, ("base", "25"), ("poignees", "20-30-40-at-13"), ("poignee-paid", "winners"), ("petit", "trick"), ("shares", "two-to-one"),

@@ -52,6 +52,11 @@ def played_with(table: Declarable) -> tuple[Put, ...]:
     return Put("melds", table), Put(WON, table)
 
 
+def begins_at(resti: int) -> tuple[Put, ...]:
+    """The edits that let the auction of the Fola begin at another price."""
+    return Put("course:keeping or selling the Fola.start", resti), Put("payments.rewards:sold.start", resti)
+
+
 TABLE = multiplied()
 
 MINCHIATE_1820 = replace(
@@ -92,7 +97,7 @@ MINCHIATE_1820 = replace(
     ),
     options=(
         Option("price", "At what price does the auction of the Fola start?", tuple(
-            Value(str(resti), f"{resti} resti", source, (Put("course:keeping or selling the Fola.start", resti),) if resti != 10 else ())
+            Value(str(resti), f"{resti} resti", source, begins_at(resti) if resti != 10 else ())
             for resti, source in ((10, f"{RGGM}: usual"), (5, f"{RGGM}: as agreed"), (15, f"{RGGM}: as agreed"), (20, f"{RGGM}: as agreed"))
         )),
         Option("matto", "What does the Matto add to the multiplier of a versicola?", (

@@ -32,8 +32,9 @@ from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate
-from trionfi.settlement.trick_cards import CardRow, Ultimo
+from trionfi.settlement.trick_cards import CardRow
 from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winners import MostPoints
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -174,7 +175,8 @@ VENTICINQUE_3 = Game(
         Play(name="play", rules=(SureTotal(hand=3, par=PAR, source=VENTICINQUE),), source=VENTICINQUE),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), abandoned=Abandoned.NOTHING, source=VENTICINQUE,
+        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), total=78, abandoned=Abandoned.NOTHING,
+        source=VENTICINQUE,
     ),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,

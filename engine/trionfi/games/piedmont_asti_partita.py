@@ -6,7 +6,7 @@ from trionfi.game.options import Profile
 from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI, MATTO_LED, SIGNALS
 from trionfi.games.piedmont_open import lost_discard
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
-from trionfi.matches.lowest_pays import LowestPays
+from trionfi.matches.lowest_pays import LowestPays, PartnerDealsNext
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.bound_out import BoundToBeat
@@ -37,7 +37,7 @@ PARTITA_4 = replace(
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", ASTI),),
     sources=(("004", "chapter 8, game 8.40"),),
-    match=LowestPays(number=4, text="The partner of the last dealer deals first in the next rubber.", source=f"{ASTI}; the stake is ours"),
+    match=PartnerDealsNext(number=4, source=f"{ASTI}; the stake is ours"),
 )
 
 PARTITA_3 = replace(
@@ -55,7 +55,8 @@ PARTITA_3 = replace(
         Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("suit-cards - kings", "trumps - T20 - T1"),
                 rules=(OpenlyLaid("trumps"),), source=f"{THREE}; {ASTI}"),
         Play(name="play", rules=(
-            BoundToBeat(hand=3, par=34, held="T20 + F", source=THREE), MustTell(source=THREE)), source=f"{THREE}; {ASTI}"),
+            BoundToBeat(hand=3, par=34, held="T20 + F", source=f"{THREE}; that he has time until his next card is ours"),
+            MustTell(source=THREE)), source=f"{THREE}; {ASTI}"),
     ),
     payments=Scoring(ledger="points", rewards=(Par("points", "Card points", THREE, par=35),), total=105, source=THREE),
     talk=TableTalk(),

@@ -36,8 +36,8 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.trick_cards import AnsweredUltimo, Ultimo
 from trionfi.settlement.tricks_taken import Vola
+from trionfi.settlement.ultimo import AnsweredUltimo, Ultimo
 from trionfi.settlement.winners import Onoranza, ParMet
 from trionfi.values import replace
 

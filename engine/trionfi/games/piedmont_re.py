@@ -12,7 +12,7 @@ from trionfi.phases.unbid import OrNext
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.settling import LoneRate, PairedRate, Rate
+from trionfi.settlement.settling import LoneBid, LoneRate, PairedRate
 from trionfi.values import replace
 
 RE = "004, 8.20"
@@ -34,7 +34,7 @@ BY_AUCTION = (
     Put("course:level", Level(name="level", when=When.DECLARER, bids=RI_BIDS, source=f"{RE}; 004, 8.13")),
     Put("course:asking.number", (("a due", 2), ("ad una", 1))),
     Put("course:call", MayCall(name="call", when=When.NO_DECLARER, bid=CHIAMATA, source=f"{RE}, RI; that he may pass is ours")),
-    Put("payments.rates", (Rate(1, "with a King called, or a due"), LoneRate(2, "ad una"))),
+    Put("payments.rates", (PairedRate(1, "with a King called"), LoneBid(1, "a due"), LoneRate(2, "ad una"))),
 )
 
 CHIAMARE_IL_RE = replace(

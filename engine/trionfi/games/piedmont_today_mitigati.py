@@ -27,7 +27,7 @@ SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discar
 
 def bargaining(*packet_names: str, source: str = PINEROLO) -> tuple[Haggle, ...]:
     """A session after each of these packets."""
-    return tuple(Haggle(name=f"bargaining after the {name}", source=f"{source}; a round without a change, and the limit, are ours")
+    return tuple(Haggle(name=f"bargaining after the {name}", source=f"{source}; what becomes of a round without a change is ours")
                  for name in packet_names)
 
 

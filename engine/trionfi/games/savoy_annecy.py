@@ -29,8 +29,10 @@ from trionfi.values import replace
 GENERAL, ECORCHE_BOOK, FOUR, FORA = "004, 8.25, general rules", "004, 8.25", "004, 8.26", "004, 8.27"
 FOLLOW_HERE = replace(FOLLOW, source=f"{GENERAL}; {USUAL}")
 TERMS = (("talon", "extra cards"), ("fool", "Fou"), ("one of points", "point"), ("one of game points", "game point"))
+TRUMPS_AT_LAST = "trumps - T20 - T1"
 WORDS_OF_SETS = (
-    ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T20 - T1", "trumps other than the Ange (20) and the Baga (1)"),
+    ("suit-cards", "suit cards"), ("suit-cards - kings", "suit cards other than Kings"),
+    (TRUMPS_AT_LAST, "trumps other than the Ange (20) and the Baga (1)"),
     (LOW_TRUMPS, "suit cards other than Kings, and trumps below 17 other than the Baga (1)"),
     ("trio", "the Ange (20), the Baga (1) and the Fou"), ("honours", "the honours and Kings"), ("kings", "each King"),
     ("queens", "each Queen"), ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Ange (20)"), ("T1", "the Baga (1)"),
@@ -38,17 +40,21 @@ WORDS_OF_SETS = (
 )
 
 
-def ecart(source: str, number: int) -> tuple[Step, ...]:
-    """The dealer takes the last cards and lays as many away, none of them a King or trump."""
+def ecart(source: str, number: int, *later: str) -> tuple[Step, ...]:
+    """The dealer takes the last cards and lays as many away, none of them an honour or trump: a King is neither."""
     word = {2: "two", 3: "three"}[number]
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
-        Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards - kings", "trumps - T20 - T1"),
-                source=f"{ECORCHE_BOOK}; that Kings stay, and what goes where there is too little else, is ours"),
+        Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards", *later),
+                source=f"{ECORCHE_BOOK}; {GENERAL}{'; what goes where there is too little else is ours' if later else ''}"),
     )
 
 
+KINGS_GO = Value("suit-cards", "suit cards, Kings among them", "004, 8.25: honours are the Ange, the Baga and the Fou")
+KINGS_STAY = Value(
+    "no-kings", "suit cards other than Kings", "004, chapter 8, general rules: Kings are honours in Piedmont; what goes else is ours",
+    (Put("course:discard.tiers", ("suit-cards - kings", TRUMPS_AT_LAST)),))
 LED = led("Fou")
 MANUSCRIPT = (Profile("annecy", "the manuscript of Annecy", "004, 8.25 to 8.27"),)
 
@@ -75,6 +81,7 @@ ECORCHE = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
+        Option("discard", "What may the dealer lay away?", (KINGS_GO, KINGS_STAY)),
         Option("false-claim", "May a player say pâta without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
@@ -90,12 +97,12 @@ ECORCHE = Game(
 ANNECY_4 = replace(
     ECORCHE, ref="8.26", slug="tarocs-annecy-4", name="Le jeu de Tarocs à quatre", players=(4,),
     counting=replace(TURIN_COUNT, source=FOUR), sides=FACING,
-    course=(*packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), *ecart(FOUR, 2), Play(name="play", source=FOUR)),
+    course=(*packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), *ecart(FOUR, 2, TRUMPS_AT_LAST), Play(name="play", source=FOUR)),
     payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", FOUR, par=36),), total=72, source=FOUR),
     options=(
-        Option("discard", "May the dealer lay trumps away?", (
-            Value("no", "no", "004, 8.25; for 8.26 nothing is said"),
-            Value("low-trumps", "those below 17, but not the Baga", "004, 8.1, RI, of Piedmont", (
+        Option("discard", "What may the dealer lay away?", (
+            replace(KINGS_GO, source=f"{KINGS_GO.source}; for 8.26 nothing is said"), KINGS_STAY,
+            Value("low-trumps", "suit cards other than Kings, and trumps below 17 but not the Baga", "004, 8.1, RI, of Piedmont", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2, rules=())),)),
         )),
         lost_discard("the dealer's side", "his side", "8.25 and 8.26"), LED,

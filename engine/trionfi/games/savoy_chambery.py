@@ -94,6 +94,13 @@ SHARED = Option("sharing", "What if the winners cannot share a payment evenly?",
     Value("up", "each loser's payment is rounded up to the next that can be shared", "004, 8.28, the authors' suggestion"),
     Value("exact", "it is divided as it is", "ours", (Put("payments.rewards:shortfall.shares", Shares.EXACT),)),
 ))
+MULTIPLE = Value("multiple", "each loser always pays a multiple of the number of winners, also where they could share less evenly",
+                 "004, 8.28, the authors' suggestion to the letter", (Put("payments.rewards:shortfall.shares", Shares.MULTIPLE),))
+SHARED_BY_SIDES = replace(SHARED, values=(SHARED.values[0], MULTIPLE, *SHARED.values[1:]))
+SHARED_BY_PAIRS = Option("sharing", "Is an odd payment rounded up?", (
+    Value("no", "no: each loser pays one winner what is lacking", "004, 8.30 and 8.28: two against two can share evenly"),
+    replace(MULTIPLE, words="yes: each loser pays an even number"),
+))
 ASKED = Option("discarded", "What if a card that is asked for lies in the dealer's discard?", (
     Value("lapses", "nobody gives it, and the declarer takes his own card back", "ours: 004, 8.28 does not say"),
     Value("given", "the dealer gives it from there and lays the other card in its place", "004, 8.13, a suggestion for another game", (
@@ -128,6 +135,7 @@ CHAMBERY_5 = Game(
 CHAMBERY_4 = replace(
     CHAMBERY_5, ref="8.29", slug="chambery-tarot-4", name="Four-handed Chambéry Tarot", players=(4,), counting=COUNT_4,
     course=(*packets(FOUR, 4, 5, 5, 5), *ecart(FOUR, 2), *bidding(FOUR)), payments=paid(FOUR, 36, 72),
+    options=(SHARED_BY_SIDES, ASKED, LOST, LED),
     sources=(("004", "chapter 8, games 8.29 and 8.28"),),
 )
 
@@ -149,12 +157,13 @@ def crossed(source: str, half: int, total: int) -> Scoring:
 
 CROSSED_4 = replace(
     CHAMBERY_4, ref="8.30", slug="tarot-croise", name="Tarot croisé", sides=FACING,
-    course=(*packets(FOUR, 4, 5, 5, 5), *ecart(FOUR, 2), PLAY), payments=crossed(CROSSED, 36, 72), options=(LOST, LED),
+    course=(*packets(FOUR, 4, 5, 5, 5), *ecart(FOUR, 2), PLAY), payments=crossed(CROSSED, 36, 72), options=(SHARED_BY_PAIRS, LOST, LED),
     sources=(("004", "chapter 8, games 8.30, 8.29 and 8.28"),),
 )
 SHORT_CROSSED_4 = replace(
     CHAMBERY_4, ref="8.34", slug="tarot-croise-simplifie", name="Tarot croisé simplifié", pack=CHAMBERY_62, sides=FACING,
-    course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2), PLAY), payments=crossed(SHORT_CROSSED, 34, 68), options=(LOST, LED),
+    course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2), PLAY), payments=crossed(SHORT_CROSSED, 34, 68),
+    options=(SHARED_BY_PAIRS, LOST, LED),
     sources=(("004", "chapter 8, games 8.34, 8.33 and 8.28"),),
 )
 

@@ -25,6 +25,7 @@ from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import PairedRate
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
+from trionfi.words import Message
 
 BOOK = "004, 14.11"
 OURS = "ours, after 004, 14.7 and 14.11"
@@ -67,7 +68,8 @@ def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: s
         name="further patti", word=ARIA, gloss=f"my side will win the last trick with {arie_words}",
         others=((WAGER, f"my side will {wager_words}"), (ALL_ARIE, "my side will have the arie 16 to 19 in its tricks"),
                 (ALL_KINGS, "my side will have the four Kings in its tricks")),
-        naming=CARD, naming_gloss="my side will win the last trick with {}", named="trumps + suit-cards",
+        naming=CARD, naming_gloss=Message("my side will win the last trick with {card}", card=Message("that card")),
+        named="trumps + suit-cards",
         source=f"{BOOK}; the figures are ours",
     )
     rewards = (

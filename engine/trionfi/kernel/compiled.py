@@ -2,14 +2,16 @@
 
 import atexit
 import base64
+import warnings
 import zlib
 from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from trionfi.cards.chance import Chance
+from trionfi.errors import brief, legible
 from trionfi.kernel import draw as drawing
 from trionfi.kernel import layout as at
 from trionfi.kernel import reference
@@ -24,7 +26,11 @@ def _module() -> bytes:
 
 
 class Machine(Protocol):
-    """Something that runs the module."""
+    """Something that runs the module, by its `called` name. Making one raises whatever lies below it does; where that is not there at
+    all, ModuleNotFoundError named by one of the modules that it `needs`."""
+
+    called: ClassVar[str]
+    needs: ClassVar[frozenset[str]]
 
     def call(self, name: str, *arguments: int) -> int:
         """What an exported function answers."""
@@ -37,7 +43,10 @@ class Machine(Protocol):
 
 
 class Wasmtime:
-    """The module run by wasmtime. Raises ImportError where that is not installed."""
+    """The module run by wasmtime, of the extra `trionfi[fast]`."""
+
+    called: ClassVar[str] = "wasmtime"
+    needs: ClassVar[frozenset[str]] = frozenset({"wasmtime"})
 
     def __init__(self) -> None:
         import wasmtime
@@ -63,7 +72,10 @@ class Wasmtime:
 
 
 class Page:
-    """The module run by the engine that also runs Pyodide. Raises ImportError outside Pyodide."""
+    """The module run by the engine that also runs Pyodide."""
+
+    called: ClassVar[str] = "the browser's WebAssembly"
+    needs: ClassVar[frozenset[str]] = frozenset({"js", "pyodide"})
 
     def __init__(self) -> None:
         js, ffi = import_module("js"), import_module("pyodide.ffi")
@@ -85,11 +97,14 @@ class Page:
 
 
 class Compiled:
-    """The same answers as `reference` gives."""
+    """The same answers as `reference` gives. Made on a machine that does not work, it raises what that raises, or RuntimeError."""
 
     def __init__(self, machine: Machine):
         self.machine = machine
         self.size = machine.call("size")
+        machine.write(tried := array("i", [self.size, -1]))
+        if machine.read(len(tried)) != tried:
+            raise RuntimeError("its memory does not keep what is written")
 
     def search(self, table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int],
                playouts: int, policy: int, seed: int | str) -> list[Worth]:
@@ -141,16 +156,25 @@ def _halves(seed: int | str) -> tuple[int, int]:
 
 @cache
 def fast() -> Compiled | None:
-    """The compiled search, where something runs it: on a page, or with `trionfi[fast]`."""
+    """The compiled search, where something runs it: on a page, or with `trionfi[fast]`. What is there and does not work is passed over
+    like what is not there, with one RuntimeWarning that says so."""
     machines: tuple[type[Wasmtime] | type[Page], ...] = (Page, Wasmtime)
     for machine in machines:
         try:
             found = Compiled(machine())
-        except ImportError:
+        except Exception as error:  # a library that is half there may fail in any way, and Python does without it
+            if not (isinstance(error, ModuleNotFoundError) and error.name in machine.needs):
+                warnings.warn(_broken(machine.called, error), RuntimeWarning, stacklevel=2)
             continue
         atexit.register(fast.cache_clear)  # what wasmtime holds must go while its own modules are there
         return found
     return None
+
+
+def _broken(called: str, error: Exception) -> str:
+    """One line: which machine does not work, how that showed, and what happens now."""
+    how = legible(brief(" ".join(f"{type(error).__name__}: {error}".split())))
+    return f"{called} is there but does not work ({how}), so the search runs in Python and weighs fewer deals"
 
 
 def search(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int], playouts: int,

@@ -1,14 +1,17 @@
 """A race that may be claimed in the midst of a hand, and is paid by whether one hand wins it (Dummett and McLeod 2004, 11.7, 11.8)."""
 
 from trionfi.counting import Points, prose
+from trionfi.matches.ended import Ended
 from trionfi.matches.rules import Race
 from trionfi.settlement.played import reached
+from trionfi.settlement.questions import who, yes_no
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.notes import PLAYS_ON
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,6 +20,7 @@ class ClaimedRace(Race):
     of more than two players, a rubber of several hands is paid by the lowest alone, and one of a single hand by each with `several`. With
     `tens` every payment is 1 more for each full ten above the goal."""
 
+    settled = "rubber"
     several: Points = 1
     one: Points = 2
     last_alone: bool = False
@@ -40,6 +44,18 @@ class ClaimedRace(Race):
             return replace(made, marks=self._marks(players, claim.seat, 2 if first else 1))
         others = [seat for seat in range(players) if seat != claim.seat]
         return replace(made, marks=self._marks(players, max(others, key=lambda seat: reached(table, seat)), 1))
+
+    def read(self, ended: Ended) -> Standing:
+        """The totals, who has won by a claim, and whether a single hand has won it."""
+        standing = super().read(ended)
+        winner = ended.facts.player(who("claim", "who won by a claim, his own that was right or another's that was wrong", ended.players))
+        single = bool(ended.facts.need(yes_no("single", "was it won by a single hand")))
+        if winner is None and not super().over(standing):
+            return standing
+        winner = super().won(standing)[0] if winner is None else winner
+        ended.refuse(single and standing.totals[winner] < self.to,
+                     f"the fact {ended.facts.called('single')} cannot be yes: player {winner}, who has won, has not {prose(self.to)}")
+        return replace(standing, marks=self._marks(ended.players, winner, 2 if single else 1))
 
     @staticmethod
     def _marks(players: int, winner: int, value: int) -> tuple[int, ...]:
@@ -66,7 +82,7 @@ class ClaimedRace(Race):
         lines = tuple(Line("Rubber", one_to_one(winner, payer, due, players), why, self.source, self.ledger) for payer in payers)
         return Settlement.of(players, lines, self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         tens = " Each payment is 1 more for every full ten above." if self.tens else ""
         by_each = (f"The winner is paid {prose(self.several)} by each other player, and {prose(self.one)} by each when a single hand has "

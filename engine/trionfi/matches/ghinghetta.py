@@ -5,6 +5,7 @@ from trionfi.matches.pool import Pool
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +24,7 @@ class Ghinghetta(Pool):
         last = table.tricks[-1]
         return last.winner == seat and (seat, table.pack.index[self.card]) in last.plays
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return (f"All fill the pot (ghinghetta) alike, to {prose(self.total)} in all, before the first hand and whenever it is empty. A "
                 f"player who has announced {self.word} takes it if he wins the last trick with {game.set_words(self.card)}, and otherwise "

@@ -7,7 +7,9 @@ from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
+from trionfi.state.standing import Standing
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,7 +26,7 @@ class LowestPays(Staked):
         why = f"the lowest total, {prose(lowest)}: {wording.players(sorted(losers))}"
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         if game.sides.parties(4)[0] != frozenset((0,)):
             text = (f"A rubber is {self.number} hands. Then each of the pair with the lower total pays {self.stake} {self._unit} to one of "
@@ -37,3 +39,17 @@ class LowestPays(Staked):
     @property
     def _unit(self) -> str:
         return self.ledger.removesuffix("s") if self.stake == 1 else self.ledger
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartnerDealsNext(LowestPays):
+    """The same for two pairs; the first hand of the next rubber is dealt by the partner of who dealt the last one (8.40)."""
+
+    def deals(self, standing: Standing, player: int) -> int:
+        """After the last hand the deal goes one player further than it would: to the last dealer's partner, across the table."""
+        return (player + 1) % len(standing.totals) if self.over(standing) else player
+
+    def words(self, game: Rules) -> Words:
+        """The rule in sentences."""
+        dealer = game.term("dealer")
+        return f"{super().words(game)} In the next rubber the partner of the last {dealer} deals first."

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
+from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
@@ -11,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
 from trionfi.wording import capital, players
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Limit:
         """Whether the match is over."""
         return max(marks) >= self.alone or sum(mark >= self.marks for mark in marks) >= self.several
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The limit in a sentence."""
         number = {2: "two", 3: "three"}.get(self.several, str(self.several))
         return (f"With {self.key} players it ends when {number} have {self.marks} marks or more each, who then pay {self.pays} to each of "
@@ -46,6 +48,7 @@ class Marks(MatchRule):
     """What is lost in a hand is marks; the `limits` by number of players say when the match ends and what is then paid. If one
     hand brings about both ends, the player who has reached the limit alone pays."""
 
+    settled = "match"
     limits: tuple[Limit, ...] = ()
     ledger: str = "game points"
 
@@ -58,6 +61,17 @@ class Marks(MatchRule):
         scores = hand.settlement.scores
         marks = tuple(mark - int(min(score, 0)) for mark, score in zip(standing.marks, scores, strict=True))
         return replace(super().after(standing, hand), marks=marks)
+
+    def read(self, ended: Ended) -> Standing:
+        """The marks of each player."""
+        marks = ended.by_player("marks", "marks of")
+        return replace(Standing.new(ended.players), totals=tuple(-mark for mark in marks), marks=marks)
+
+    def goes_on(self, standing: Standing) -> str:
+        """The limit is not reached."""
+        limit = self.limit(len(standing.marks))
+        return "nobody has so many marks" if limit is None else (
+            f"neither have {limit.several} players {limit.marks} marks each, nor one {limit.alone}")
 
     def over(self, standing: Standing) -> bool:
         """Whether a limit is reached."""
@@ -90,7 +104,7 @@ class Marks(MatchRule):
         marks = tuple(chance.below(limit.marks if limit else 6) for _ in range(players))
         return replace(Standing.new(players), totals=tuple(-mark for mark in marks), marks=marks)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()
 
@@ -103,6 +117,15 @@ class LastOnes(Marks):
     most: int
     last: int
     pays: int
+
+    def goes_on(self, standing: Standing) -> str:
+        """Too many are left."""
+        return f"more than {self.last} have fewer than {self.most} marks"
+
+    @property
+    def leaves_at(self) -> Points:
+        """So many marks, which are points against him."""
+        return -self.most
 
     def left(self, standing: Standing) -> tuple[int, ...]:
         """Those with as many marks."""
@@ -127,7 +150,7 @@ class LastOnes(Marks):
         marks = tuple(self.most if player in gone else chance.below(self.most) for player in range(players))
         return replace(Standing.new(players), totals=tuple(-mark for mark in marks), marks=marks)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return (f"Each hand lost is a mark. Who has {self.most} marks leaves the match, and the others play on. When only {self.last} are "
                 f"left, each who has gone pays {self.pays} to each of them. {self.text}").strip()

@@ -12,6 +12,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,7 @@ class Mouches(MatchRule):
         pots[pots.index(max(pots))] += self.more
         return replace(standing, totals=tuple(totals), pots=tuple(pots))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         declarer, dealer, pot = game.term("declarer"), game.term("dealer"), game.term("mouche")
         others = f" and each other player {self.others}" if self.others else ""
@@ -289,7 +290,7 @@ class FixedMouche(Mouches):
         left = sum(pots) + (-stake if won else stake)
         return [left] if left else [], False
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         declarer, dealer, numbers = game.term("declarer"), game.term("dealer"), [str(self.prize(number)) for number in game.players]
         text = f"The {game.term('mouche')} is always {' or '.join(numbers)}. When less is on the table the {dealer} lays {self.dealer}"

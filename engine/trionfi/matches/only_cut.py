@@ -8,6 +8,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +39,7 @@ class Gathered(Hands):
         rounds = ROUNDS.of(hand.table) if thrown_in else 0
         return replace(made, stack=_dealt(hand) if thrown_in else _played(hand), rounds=rounds)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         if not self.only_cut:
             return super().words(game)
@@ -54,7 +55,7 @@ class Gathered(Hands):
 class AllPlayed(Gathered):
     """The same where no deal is thrown in. What the totals decide stands in `text`."""
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return super().words(game).replace("; deals thrown in do not count. The higher total wins.", ".")
 

@@ -9,6 +9,7 @@ from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,6 +17,7 @@ class EveryTwo(Staked):
     """After so many hands, of every two players the one with the lower total pays the other `stake` for each `band` points of the
     difference or part of it."""
 
+    settled = "round"
     band: int
 
     def some(self, chance: Chance, players: int) -> Standing:
@@ -33,7 +35,7 @@ class EveryTwo(Staked):
                 made.append(Line("Difference", one_to_one(winner, loser, due, len(totals)), because, self.source, self.ledger))
         return tuple(made)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         one = game.term(f"one of {self.ledger}")
         return (f"A round is {self.number} hands, and the totals run on; deals thrown in do not count. At its end, of every two players "

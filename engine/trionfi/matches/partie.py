@@ -7,13 +7,20 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
 class Partie(Staked):
     """The card points of the hands decide, of which each has `points`."""
 
+    settled = "partie"
     points: int
+
+    @property
+    def together(self) -> int:
+        """The card points of all hands."""
+        return self.points * self.number
 
     def some(self, chance: Chance, players: int) -> Standing:
         """The last hand, with totals as they may be then."""
@@ -49,7 +56,7 @@ class HigherWins(Partie):
         best, least = max(totals), min(totals)
         return tuple((total == best) - (total == least) for total in totals)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         half = self.points * self.number // 2
         return (f"{self.number} hands are a partie, of {2 * half} card points. The side that has {half + 1} or more wins it, and each of "
@@ -65,7 +72,7 @@ class LowestPays(Partie):
         losers = totals.count(least)
         return tuple(losers - len(totals) if total == least else losers for total in totals)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         safe = self.points * self.number // 3 + 1
         return (f"{self.number} hands are a partie, of {self.points * self.number} card points. The player with the lowest total pays each "

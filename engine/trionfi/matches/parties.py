@@ -2,12 +2,14 @@
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, prose
+from trionfi.matches.ended import Ended
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.recorded import recorded
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,7 +17,12 @@ class Parties(Pairings):
     """After each Partie each loser pays one winner the difference between the records: twice where it is `high` or more, or the losers have
     none; three times where they have none and the winners `high` or more."""
 
+    settled = "Partie"
     high: Points
+
+    def read(self, ended: Ended) -> Standing:
+        """What each side has on record after the Partie."""
+        return replace(Standing.new(ended.players), marks=ended.spread(ended.by_party("record", "points on record of")))
 
     def kept(self, hand: PlayedHand) -> tuple[Points, ...]:
         """What each seat's side has recorded in a hand."""
@@ -36,14 +43,15 @@ class Parties(Pairings):
     def some(self, chance: Chance, players: int) -> Standing:
         """A standing before the last hand of a Partie."""
         records = chance.below(40), chance.below(20)
-        return replace(Standing.new(players), marks=tuple(records[seat % 2] for seat in range(players)), played=self.hands - 1,
-                       dealt=self.hands - 1)
+        done = chance.below(len(self.seatings))
+        seats, played = self.seatings[done], (done + 1) * self.hands - 1
+        marks = tuple(records[seats.index(player) % 2] for player in range(players))
+        return replace(Standing.new(players), marks=marks, played=played, dealt=played, seats=seats)
 
     def told(self, hand: PlayedHand) -> str:
         """The records after the hand, and what a Partie that is over has paid."""
         standing = hand.table.standing
-        seats = self.seated(standing)
-        before = [standing.marks[player] for player in seats] if standing.marks else [0] * len(seats)
+        before = standing.marks or (0,) * hand.players
         made = tuple(old + new for old, new in zip(before, self.kept(hand), strict=True))
         text = f"Records: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
         if (standing.played + 1) % self.hands:
@@ -51,7 +59,7 @@ class Parties(Pairings):
         due = max(self.paid(made))
         return f"{text} The Partie is over: each loser pays {prose(due)}."
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         same = len(set(self.seatings)) == 1
         who = "always with the same partners" if same else "two with each of the others as partner"

@@ -2,6 +2,7 @@
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, prose
+from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
 from trionfi.settlement.played import sweeper
 from trionfi.state.account import Line, Settlement, one_to_one
@@ -9,6 +10,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 NAMES = ("Semplice", "Reale", "Second reale", "Third reale")
 
@@ -20,6 +22,7 @@ class Partita(MatchRule):
     still where the losers' total is nothing (*doppio*). Each member of a pair that has won every trick of a hand is paid `cappotto` for
     it, or with `winners_only` only where that pair has won the partita. Marks are how often each player's pair has done so."""
 
+    settled = "partita"
     hands: int = 4
     band: int = 36
     cappotto: int = 2
@@ -45,6 +48,20 @@ class Partita(MatchRule):
         """Whether everybody has dealt."""
         return standing.played >= self.hands
 
+    def read(self, ended: Ended) -> Standing:
+        """The totals after the last hand, and in how many hands each side has won every trick."""
+        totals = ended.by_party("total", "total of")
+        swept = ended.by_party("cappotti", f"how many of the {self.hands} hands were won with every trick by", default=0)
+        ended.refuse(sum(swept) > self.hands, f"the cappotti are {sum(swept)}, and a partita is {self.hands} hands")
+        for party, other in ((0, 1), (1, 0)):
+            ended.refuse(swept[party] > 0 == totals[party], f"the fact {ended.facts.called(f'total_{party}')} cannot be 0: the "
+                         f"same have won every trick of {swept[party]} of the hands")
+            ended.refuse(swept[party] == self.hands and totals[other] > 0,
+                         f"the fact {ended.facts.called(f'total_{other}')} cannot be {totals[other]}: "
+                         "the others have won every trick of all hands")
+        standing = replace(Standing.new(ended.players), totals=ended.spread(totals), marks=ended.spread(swept))
+        return replace(standing, played=self.hands, dealt=self.hands)
+
     def settle(self, standing: Standing) -> Settlement:
         """What the pairs pay each other, man to man."""
         totals, players = standing.totals, len(standing.totals)
@@ -67,7 +84,7 @@ class Partita(MatchRule):
                 pays("Cappotto", side, self.cappotto * times, f"players {side} and {side + 2}: every trick in {prose(times)} of the hands")
         return Settlement.of(players, tuple(lines), self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         only = ", if that side wins the partita" if self.winners_only else ""
         return (f"A partita is {self.hands} hands, one dealt by each player; a hand that is thrown in is one of them. Each player of the "

@@ -11,6 +11,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,7 +70,7 @@ class Pool(MatchRule):
         end = f"the pool of {pool} is won." if won else f"lost, {pool} more to the pool."
         return f"{self.word.capitalize()}, by player {seat}: {end}"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return (f"All fill a pool alike with {self.total} points before the first hand and whenever it is empty. A {game.term('declarer')} "
                 f"who has announced {self.word} takes it if he wins the last trick, and otherwise pays in as much as it holds. "

@@ -1,7 +1,9 @@
 """A race of two sides that is settled in game points, with what single hands have brought (Dummett and McLeod 2004, 11.2, 11.11)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import prose
+from trionfi.matches.ended import Ended
+from trionfi.matches.race_paid import Bands, due_by
 from trionfi.matches.recorded import recorded
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.state.account import Line, Settlement
@@ -9,6 +11,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,7 +19,8 @@ class Poste(Race):
     """A race between two sides. Each loser pays one winner by `bands` of (a total of at least so much, payment), the highest first, and
     with `kept` also the game points that hands have brought, which stand as marks."""
 
-    bands: tuple[tuple[Points, Points], ...]
+    settled = "rubber"
+    bands: Bands
     kept: bool = True
     ledger: str = "game points"
 
@@ -36,6 +40,15 @@ class Poste(Race):
             return made
         return replace(made, marks=tuple(mark + more for mark, more in zip(standing.marks, recorded(hand), strict=True)))
 
+    def read(self, ended: Ended) -> Standing:
+        """The totals of the two sides, and what single hands have brought them."""
+        standing = super().read(ended)
+        if not self.kept:
+            return standing
+        brought = ended.by_party("brought", f"{self.ledger} that single hands have brought", default=0)
+        net = brought[0] - brought[1]
+        return replace(standing, marks=ended.spread((net, -net)))
+
     def settle(self, standing: Standing) -> Settlement | None:
         """What the losers pay; None while the race is open."""
         if not self.over(standing):
@@ -44,13 +57,13 @@ class Poste(Race):
         best = max(totals)
         won = [total == best for total in totals]
         theirs = next((total for total in totals if total != best), 0)
-        due = next(payment for least, payment in self.bands if theirs >= least)
+        due = due_by(self.bands, theirs)
         lines = [Line("Rubber", tuple(due if one else -due for one in won), f"the losers end at {prose(theirs)}", self.source, self.ledger)]
         if any(standing.marks):
             lines.append(Line("Hands", standing.marks, "for single hands", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         lowest = "nothing" if len(self.bands) > 1 and self.bands[-2][0] == 1 else "less"
         bands = ", ".join(f"{prose(payment)} if they have {f'at least {prose(least)}' if least else lowest}"

@@ -1,10 +1,14 @@
 """A race that ends with the word of a player who has the total (Dummett and McLeod 2004, 11.19, 11.21)."""
 
+from trionfi.counting import prose
+from trionfi.matches.ended import Ended
 from trionfi.matches.rules import Race
+from trionfi.settlement.questions import who
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -13,6 +17,17 @@ class RaceOut(Race):
     gets a mark."""
 
     word: str
+
+    def read(self, ended: Ended) -> Standing:
+        """The totals, and who has said the word."""
+        standing, out = super().read(ended), ended.facts.player(who("out", f"who has said {self.word}", ended.players))
+        ended.refuse(out is not None and standing.totals[out] < self.goal,
+                     f"the fact {ended.facts.called('out')} cannot be player {out}: he has not {prose(self.goal)}")
+        return standing if out is None else replace(standing, marks=tuple(int(seat == out) for seat in range(ended.players)))
+
+    def won(self, standing: Standing) -> list[int]:
+        """Who has said the word, or has the higher total."""
+        return [seat for seat, mark in enumerate(standing.marks) if mark] or super().won(standing)
 
     def _out(self, hand: PlayedHand) -> int | None:
         """Who has said it in this hand."""
@@ -32,8 +47,8 @@ class RaceOut(Race):
     def told(self, hand: PlayedHand) -> str:
         """Who has won by his word."""
         out = self._out(hand)
-        return "" if out is None else f"Player {out} has said {self.word} and has won."
+        return "" if out is None else f"player {out} has said {self.word} and has won."
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return f"{super().words(game)} A player who says {self.word} has won, whatever the other has by then."

@@ -5,9 +5,5 @@ from trionfi.state.played import PlayedHand
 
 
 def recorded(hand: PlayedHand) -> tuple[Points, ...]:
-    """For each player what the rewards of a hand let the match keep."""
-    game = hand.game
-    payments = game.payments
-    facts = payments.facts(game.pack, game.counting, hand.players, payments.played(hand.table))
-    found = [reward.recorded(facts, payments) for reward in payments.rewards]
-    return tuple(sum(amounts) for amounts in zip(*found, strict=True))
+    """For each player what the match keeps of a hand."""
+    return tuple(sum(line.amounts[seat] for line in hand.settlement.kept) for seat in range(hand.players))

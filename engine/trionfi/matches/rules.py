@@ -5,6 +5,9 @@ from math import ceil
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
+from trionfi.matches.ended import Ended
+from trionfi.settlement.questions import who
 from trionfi.state.account import Line, Settlement, from_each
 from trionfi.state.notes import SURE
 from trionfi.state.played import PlayedHand
@@ -13,6 +16,8 @@ from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
+from trionfi.wording import players as players_words
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,6 +90,11 @@ class MatchRule(Checked):
         counted = ending is not None and ending.kind != "abandoned"
         return replace(standing, totals=totals, played=standing.played + counted, dealt=standing.dealt + 1)
 
+    @property
+    def leaves_at(self) -> Points | None:
+        """The total with which, or with less, a player leaves the match; None where nobody leaves."""
+        return None
+
     def left(self, standing: Standing) -> tuple[int, ...]:
         """The players who have left the match: they sit at the table without cards."""
         return ()
@@ -102,7 +112,31 @@ class MatchRule(Checked):
         """What the match pays when it is over; None where it pays nothing of its own."""
         return None
 
-    def words(self, game: Rules) -> str:
+    @property
+    def settled(self) -> str:
+        """What ends with the payment or the victory that is asked for, such as "rubber"; "" where a match has neither."""
+        return ""
+
+    def read(self, ended: Ended) -> Standing:
+        """The standing at the end, as a person tells it. Raises TrionfiError for one that cannot be."""
+        return Standing.new(ended.players)
+
+    def typed(self, ended: Ended) -> Settlement:
+        """What the match pays by what a person tells of its end. Raises TrionfiError for one that cannot be, or is no end."""
+        standing = self.read(ended)
+        if not self.over(standing):
+            raise TrionfiError(f"the {self.settled} is not over: {self.goes_on(standing)}")
+        return self.settle(standing) or Settlement.of(ended.players, self.unpaid(standing, ended.ledger), ended.ledger)
+
+    def goes_on(self, standing: Standing) -> str:
+        """Why the match is not over, in words."""
+        return "there are hands to come"
+
+    def unpaid(self, standing: Standing, ledger: str) -> tuple[Line, ...]:
+        """What is told of a match that is over and pays nothing."""
+        return ()
+
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return self.text
 
@@ -117,7 +151,7 @@ class Hands(MatchRule):
         """Whether they have been played."""
         return standing.played >= self.number
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return f"A match is {self.number} hands; deals thrown in do not count. The higher total wins. {self.text}".strip()
 
@@ -126,8 +160,18 @@ class Hands(MatchRule):
 class Staked(Hands):
     """After so many hands `stake` is paid for the totals, in a unit of its own. Heirs say who pays whom."""
 
+    settled = "rubber"
     stake: int = 1
     ledger: str = "stakes"
+
+    @property
+    def together(self) -> int | None:
+        """What the totals of all sides come to, None where that varies or the hands say it."""
+        return None
+
+    def read(self, ended: Ended) -> Standing:
+        """The totals after the last hand."""
+        return replace(Standing.new(ended.players), totals=ended.totals(self.together), played=self.number, dealt=self.number)
 
     def last_hand(self, totals: tuple[Points, ...]) -> Standing:
         """The standing before the last hand, with these totals."""
@@ -155,8 +199,31 @@ class Race(MatchRule):
     `winners` is how many players share a total: 2 where partners score together.
     """
 
+    settled = "match"
     to: Points
     winners: int = 1
+
+    def read(self, ended: Ended) -> Standing:
+        """The totals at the end."""
+        return replace(Standing.new(ended.players), totals=ended.totals())
+
+    def goes_on(self, standing: Standing) -> str:
+        """Nobody has the goal, or several have the same."""
+        best = max(standing.totals)
+        if best < self.goal:
+            return f"nobody has {prose(self.goal)}"
+        return f"{players_words([seat for seat, total in enumerate(standing.totals) if total == best])} have {prose(best)} each"
+
+    def won(self, standing: Standing) -> list[int]:
+        """Who has won a race that is over."""
+        best = max(standing.totals)
+        return [seat for seat, total in enumerate(standing.totals) if total == best]
+
+    def unpaid(self, standing: Standing, ledger: str) -> tuple[Line, ...]:
+        """Who has won."""
+        won, totals = self.won(standing), standing.totals
+        because = f"{players_words(won)}, with {prose(totals[won[0]])}; nothing is paid for it beside what the hands have brought"
+        return (Line("Won", (0,) * len(totals), because, self.source, ledger),)
 
     @property
     def goal(self) -> Points:
@@ -175,7 +242,7 @@ class Race(MatchRule):
         best = max(standing.totals)
         return best >= self.goal and standing.totals.count(best) == self.winners
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return (f"The first to reach {prose(self.goal)} wins; if several pass it in one hand, the highest does, and after a tie "
                 f"another hand is played. {self.text}").strip()
@@ -200,6 +267,7 @@ class Rubber(Hands):
     another too has a total above nothing, that player pays nothing and the last pays `alone`. `fine` goes to each other
     player for every fault. A player whose total is `marcio` or less pays double."""
 
+    settled = "rubber"
     each: int
     alone: int
     fine: int = 0
@@ -226,6 +294,19 @@ class Rubber(Hands):
             marks = tuple(int(seat == winner) for seat in range(hand.players))
         return replace(made, marks=marks, faults=tuple(faults))
 
+    def read(self, ended: Ended) -> Standing:
+        """The totals after the last hand, who was out first where several end above nothing, and the faults."""
+        totals, asks = ended.totals(), who("out", "who was the first to be sure of a total above nothing", ended.players)
+        above, out = [seat for seat, total in enumerate(totals) if total > 0], ended.facts.player(asks)
+        ended.refuse(out is not None and out not in above,
+                     f"the fact {ended.facts.called(asks)} cannot be player {out}: his total is not above nothing")
+        if out is None and len(above) > 1 and not ended.form:
+            raise ended.facts.missing(asks)
+        winner = out if out is not None else above[0] if above else None
+        faults = ended.by_player("faults", "faults of", default=0) if self.fine else ()
+        marks = tuple(int(seat == winner) for seat in range(ended.players))
+        return replace(Standing.new(ended.players), totals=totals, marks=marks, faults=faults, played=self.number, dealt=self.number)
+
     def settle(self, standing: Standing) -> Settlement:
         """What the others pay the winner, and the fines."""
         totals, players = standing.totals, len(standing.totals)
@@ -248,7 +329,7 @@ class Rubber(Hands):
                 lines.append(Line("Fine", amounts, f"player {seat}: {times}", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
                 f"rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
@@ -293,7 +374,7 @@ class CarryOver(MatchRule):
         dealt = tuple(table.pack.texts[number] for cards in table.deal.hands for number in cards)
         return replace(made, marks=marks, gone=(*standing.gone, *dealt) if self._left(table) >= 0 else ())
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
         return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "

@@ -7,6 +7,7 @@ from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,7 +27,7 @@ class StakeEach(Staked):
                  f"{prose(totals[loser])}", self.source, self.ledger)
             for winner in range(players) if totals[winner] == best for loser in range(players) if totals[loser] < best)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         stake = "one stake" if self.stake == 1 else f"{self.stake} {self.ledger}"
         return (f"A rubber is {self.number} hands; deals thrown in do not count. Every other player pays {stake} to the one with the "

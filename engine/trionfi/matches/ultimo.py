@@ -1,6 +1,7 @@
 """Pots that hang on the last trick: for winning it with the Pagat or a King (Grosstarock)."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
@@ -13,6 +14,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,23 @@ class Pot:
     hopes: tuple[Hope, ...]
 
 
+class Sweep(StrEnum):
+    """What a player who wins every trick does to the pots: nothing, he takes all of them, or he takes them and no card costs anything."""
+
+    NOTHING = ""
+    TAKES = "takes all"
+    ALONE = "takes all, and no card costs anything"
+
+
 @dataclass(frozen=True, kw_only=True)
 class UltimoPots(MatchRule):
     """Every player fills each of the `filled` pots when it is empty; before each deal the dealer adds `added` to each. Who loses a card of
-    the last trick pays before its winner takes. With `swept` a player who wins every trick takes all pots; with `spared` the last trick
+    the last trick pays before its winner takes. `swept` says what winning every trick does; with `spared` the last trick
     moves nothing in a hand in which just one player wins no trick. A fine that falls due in the play is `fine` to each pot."""
 
     filled: tuple[Pot, ...]
     added: int = 0
-    swept: bool = False
+    swept: Sweep = Sweep.NOTHING
     spared: bool = False
     fine: int = 0
 
@@ -106,7 +116,8 @@ class UltimoPots(MatchRule):
             held += self.fine
             yield seat, -self.fine, "fine"
         late = table.tricks[-1] if len(table.tricks) == table.game.tricks else None
-        for hope in pot.hopes:
+        free = self.swept is Sweep.ALONE and len({trick.winner for trick in table.tricks}) == 1
+        for hope in () if free else pot.hopes:
             for trick in table.tricks:
                 for seat, number in trick.plays:
                     if hope.early and trick is not late and seat != trick.winner and table.pack.select(hope.cards) >> number & 1:
@@ -132,7 +143,7 @@ class UltimoPots(MatchRule):
             f"{self.filled[place].name}: player {seat} {'takes' if amount > 0 else 'lays'} {prose(max(amount, -amount))} ({why})."
             for place, seat, amount, why in self._moves(hand.table))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         fills = "; ".join(f"{pot.laid} into the {pot.name}" for pot in self.filled)
         text = f"Before the first deal, and whenever it is empty, every player lays {fills}."
@@ -145,7 +156,8 @@ class UltimoPots(MatchRule):
                 text += f"; lost there, it costs {'half of what' if more == 'the half' else 'as much as'} the pot holds"
                 text += f", and {prose(hope.early)} in an earlier trick." if hope.early else "."
         if self.swept:
-            text += " A player who wins every trick takes all of it."
+            text += " A player who wins every trick takes all of it"
+            text += ", and then nothing is laid for a card that was lost before." if self.swept is Sweep.ALONE else "."
         if self.spared:
             text += " When just one player wins no trick, the last trick does nothing to the pots."
         if self.fine:

@@ -19,6 +19,7 @@ from trionfi.melds.table import (
     Round,
     Seen,
     Shows,
+    SideTally,
     Tally,
     Where,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "Seen",
     "Sequence",
     "Shows",
+    "SideTally",
     "Size",
     "Tally",
     "Total",

@@ -10,6 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen
 from trionfi.values import dataclass, field
+from trionfi.words import Message, Words
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
 KEPT_OF_KIND = 1 << 10  # and of each combination, which hangs on few cards
@@ -123,14 +124,16 @@ def _candidates(pack: Pack, cards: int, table: Declarable, won: bool, round_: Ro
             question = (held, round_) if limited else held
             found = answers.get(question)
             if found is None:
-                found = _kept(answers, question, _of_kind(pack, held, table, combination, round_), KEPT_OF_KIND)
+                found = _kept(answers, question, _of_kind(pack, held, table, combination, won, round_), KEPT_OF_KIND)
             offered += found
     return offered
 
 
-def _of_kind(pack: Pack, cards: int, table: Declarable, combination: Combination, round_: Round | None) -> tuple[Declaration, ...]:
-    split = any(combination.category in group for group in table.apart)
-    return tuple(_declaration(pack, cards, table, combination, found) for found in _forms(pack, cards, table, combination, split)
+def _of_kind(
+    pack: Pack, cards: int, table: Declarable, combination: Combination, won: bool, round_: Round | None,
+) -> tuple[Declaration, ...]:
+    split, fewer = any(combination.category in group for group in table.apart), table.fewer and not won
+    return tuple(_declaration(pack, cards, table, combination, found) for found in _forms(pack, cards, combination, split, fewer)
                  if all(condition.met(pack, cards, found.lacks, round_) for condition in combination.conditions))
 
 
@@ -182,31 +185,31 @@ def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
         if len(of_kind) >= doubling.least:
             for ledger in dict.fromkeys(one.ledger for one in of_kind):
                 more = sum(one.value for one in of_kind if one.ledger == ledger) * (doubling.times - 1)
-                lines.append(Line(doubling.name or f"{len(of_kind)} {doubling.category}", ledger, more))
+                lines.append(Line(doubling.name or Message("{n} {kind}", n=len(of_kind), kind=doubling.category), ledger, more))
     for tally in table.tallies:
         number = sum(one.category == tally.category for one in chosen)
-        if tally.scale.of_size(number):
-            lines.append(Line(tally.name, tally.scale.ledger or table.ledger, tally.scale.of_size(number)))
+        if tally.worth((number,)):
+            lines.append(Line(tally.name, tally.scale.ledger or table.ledger, tally.worth((number,))))
     amounts: dict[str, Points] = {table.ledger: 0}
     for line in lines:
         amounts[line.ledger] = amounts.get(line.ledger, 0) + line.value
     return Total(tuple(amounts.items()), tuple(lines))
 
 
-def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration) -> str:
+def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration) -> Words:
     """Why two declarations cannot both be made; empty when they can."""
     shared = one.own & other.own
     if _once_only(one, other):
-        return f"{one.name} is declared once"
+        return Message("{name} is declared once", name=one.name)
     if shared & pack.select(table.once):
-        return f"{_texts(pack, shared & pack.select(table.once))} may serve in one declaration only"
+        return Message("{cards} may serve in one declaration only", cards=_texts(pack, shared & pack.select(table.once)))
     if _one_kind(table, one, other) and shared & ~pack.select(table.spare):
-        return f"{_texts(pack, shared)} may not serve in two declarations of one kind"
+        return Message("{cards} may not serve in two declarations of one kind", cards=_texts(pack, shared))
     if shared and _apart(table, one, other):
-        return f"{_texts(pack, shared)} may serve in either {one.name} or {other.name}"
+        return Message("{cards} may serve in either {one} or {other}", cards=_texts(pack, shared), one=one.name, other=other.name)
     for large, small in ((one, other), (other, one)):
         if _covers(large, small):
-            return f"{large.name} includes {small.name}"
+            return Message("{large} includes {small}", large=large.name, small=small.name)
     return ""
 
 
@@ -240,18 +243,17 @@ def _texts(pack: Pack, cards: int) -> str:
     return " ".join(pack.unmask(cards))
 
 
-def _forms(pack: Pack, cards: int, table: Declarable, combination: Combination, split: bool) -> Iterator[Found]:
+def _forms(pack: Pack, cards: int, combination: Combination, split: bool, fewer: bool) -> Iterator[Found]:
     pattern = combination.pattern
     if split:
         yield from pattern.ways(pack, cards)
         return
     for found in pattern.find(pack, cards):
         yield found
-        if table.fewer:
+        if fewer:
             first = partial(_shown, pack, combination)
-            for fewer in combination.values[0].below(found.size):
-                for cards_of_it in pattern.fewer(found, fewer, first):
-                    yield Found(cards_of_it, fewer, found.of, found.lacks)
+            for number in combination.values[0].below(found.size):
+                yield from pattern.fewer(pack, found, number, first)
 
 
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:

@@ -1,6 +1,6 @@
 """What every pattern of cards answers, and the form of it that is found in a set of cards."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Words
 
 
 class Found(NamedTuple):
@@ -61,7 +62,7 @@ def even(worth: Callable[[int], Points], least: int, most: int) -> Points | None
     return rises.pop() if len(rises) == 1 else None
 
 
-Say = Callable[[str], str]
+Say = Callable[[str], Words]
 """Gives the words for a set of cards (`Game.set_words`)."""
 
 
@@ -99,12 +100,24 @@ class Pattern(Checked):
         """The same in parts, where that can be said of won cards that are worth so much by their number; nothing where it cannot."""
         return ()
 
-    def fewer(self, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[int]:
-        """The sets of so many cards (masks) that may be declared in place of a form; `first` picks that many out of a set as they would be
-        shown."""
+    def fewer(self, pack: Pack, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[Found]:
+        """The forms of so many cards that may be declared in place of a larger one; `first` picks that many out of a set (masks) as they
+        would be shown."""
         return iter(())
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def takes(self, pack: Pack, of: str, size: int = 0) -> Iterator[tuple[int, int]]:
+        """Sets of cards (masks), with how many of each there are at least in every form of that kind that has so many cards (0: as few as
+        may be): the cards without which not even the whole pack has one."""
+        if any(found.of == of for found in self.find(pack, pack.all)):
+            needed = [1 << number for number in range(pack.size)
+                      if not any(found.of == of for found in self.find(pack, pack.all & ~(1 << number)))]
+            yield joined(needed), len(needed)
+
+    def bars(self, pack: Pack) -> int:
+        """The cards (a mask) that nobody holds who declares it."""
+        return 0
+
+    def words(self, pack: Pack, say: Say) -> Words:
         """What it takes, in words."""
         raise NotImplementedError
 
@@ -112,3 +125,9 @@ class Pattern(Checked):
 def joined(sets: Iterable[int]) -> int:
     """Sets of cards (masks) together."""
     return reduce(or_, sets, 0)
+
+
+def remarks(parts: Sequence[Words]) -> Words:
+    """Remarks that stand side by side, parted by semicolons."""
+    first, *others = parts
+    return Message("{first}; {others}", first=first, others=remarks(others)) if others else first

@@ -12,6 +12,9 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
+
+FEW = 5  # cards of which a player picks those that he declares
 
 
 class Each(StrEnum):
@@ -92,30 +95,42 @@ class Count(Pattern):
             for size in range(self.least + 1, whole + 1) if more is None else ():
                 yield Part(worth(size) - worth(size - 1), head=group, genuine=size, places=size, counts=False)
 
-    def fewer(self, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[int]:
-        """Of a suit or a rank any so many, of a larger set those that are shown first; none where certain cards must be there."""
+    def fewer(self, pack: Pack, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[Found]:
+        """Of a suit, a rank or a few cards any so many, of a larger set those that are shown first; none where certain cards must be
+        there."""
         if self.must or self.plus:
-            return iter(())
-        if self.each == Each.ALL:
-            return iter((first(found.cards, number),))
-        return (sum(1 << card for card in chosen) for chosen in combinations(bits(found.cards), number))
+            return
+        if self.each == Each.ALL and found.size > FEW:
+            yield Found(first(found.cards, number), number, found.of, found.lacks)
+            return
+        for chosen in combinations(bits(found.cards), number):
+            yield Found(sum(1 << card for card in chosen), number, found.of, found.lacks)
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def takes(self, pack: Pack, of: str, size: int = 0) -> Iterator[tuple[int, int]]:
+        """So many of the group, and of what has to be held with it every card."""
+        group = dict(_groups(pack, pack.select(self.of), self.each)).get(of, 0)
+        yield group, min(max(size, self.least), group.bit_count())
+        must = group & pack.select(self.must) | pack.select(self.plus)
+        yield must, must.bit_count()
+
+    def words(self, pack: Pack, say: Say) -> Words:
         """How many of which, and where."""
         of = pack.select(self.of)
         groups = {"suit": len(pack.suits), "rank": len({pack.cards[n].rank for n in range(pack.size) if of >> n & 1})}
         whole = of.bit_count() // groups.get(self.each, 1)
         if self.least == whole:
             cards = say(self.of)
-            text = _some("all", cards) if whole > 1 and (self.each != Each.ALL or cards.startswith("the ")) else cards
+            text = _every(cards) if whole > 1 and (self.each != Each.ALL or cards.startswith(THE)) else cards
         else:
             exactly = self.exact or self.most == self.least
-            text = _some(str(self.least) if exactly else f"{self.least} or more", say(self.of))
-        if self.each != Each.ALL:
-            text += f" of one {self.each}"
+            text = _so_many(self.least, say(self.of)) if exactly else _at_least(self.least, say(self.of))
+        if self.each == Each.SUIT:
+            text = Message("{cards} of one suit", cards=text)
+        elif self.each == Each.RANK:
+            text = Message("{cards} of one rank", cards=text)
         if self.must:
-            text += f", {say(self.must)} among them"
-        return f"{text}, with {say(self.plus)}" if self.plus else text
+            text = Message("{cards}, {must} among them", cards=text, must=say(self.must))
+        return Message("{cards}, with {others}", cards=text, others=say(self.plus)) if self.plus else text
 
 
 @dataclass(frozen=True)
@@ -131,9 +146,14 @@ class Lacking(Pattern):
         if cards and not cards & pack.select(self.of):
             yield Found(0, 0)
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def bars(self, pack: Pack) -> int:
         """The set."""
-        return _some("no", say(self.of))
+        return pack.select(self.of)
+
+    def words(self, pack: Pack, say: Say) -> Words:
+        """The set."""
+        cards = say(self.of)
+        return Message("none of {cards}", cards=cards) if cards.startswith(THE) else Message("no {cards}", cards=cards)
 
 
 @dataclass(frozen=True)
@@ -155,14 +175,27 @@ class Groups(Pattern):
         if len(held) >= self.least:
             yield Found(sum(_first(pack, found, self.each) for found in held), len(held))
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def words(self, pack: Pack, say: Say) -> Words:
         """How many of how many sets."""
-        return f"{self.each} of each of {self.least} or more kinds among {', '.join(map(say, self.of))}"
+        return Message("{n} of each of {least} or more kinds among {kinds}", n=self.each, least=self.least,
+                       kinds=Listing(tuple(map(say, self.of)), ","))
 
 
-def _some(amount: str, cards: str) -> str:
-    """So many of a set, which is named with an article or as a bare plural."""
-    return f"{'none' if amount == 'no' else amount} of {cards}" if cards.startswith("the ") else f"{amount} {cards}"
+THE = "the "  # the head of a set that is named with an article, and not as a bare plural
+
+
+def _every(cards: Words) -> Words:
+    return Message("all of {cards}", cards=cards) if cards.startswith(THE) else Message("all {cards}", cards=cards)
+
+
+def _so_many(number: int, cards: Words) -> Words:
+    return Message("{n} of {cards}", n=number, cards=cards) if cards.startswith(THE) else Message("{n} {cards}", n=number, cards=cards)
+
+
+def _at_least(number: int, cards: Words) -> Words:
+    if cards.startswith(THE):
+        return Message("{n} or more of {cards}", n=number, cards=cards)
+    return Message("{n} or more {cards}", n=number, cards=cards)
 
 
 _GROUPS: dict[tuple[str, int, str], tuple[tuple[str, int], ...]] = {}

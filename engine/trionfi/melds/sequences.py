@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 from functools import cached_property
+from itertools import combinations
 from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
-from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined, remarks
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 class Reach(StrEnum):
@@ -82,6 +84,24 @@ class Sequence(Pattern):
             found = self._longest(pack, cards, within, name)
             if found:
                 yield found
+
+    def fewer(self, pack: Pack, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[Found]:
+        """Any cards of the head and any wild ones may be left out, and the run is cut from its end; one that goes two ways stays whole."""
+        within = dict(self._reaches(pack))[found.of]
+        ground = self._ground(pack, within)
+        if ground.up:
+            return
+        kept = ground.anchor & found.cards
+        loose = bits(found.cards & (ground.head | ground.wild) & ~kept)
+        rest_of_it = found.cards & ~(kept | ground.head | ground.wild)
+        run = bits(rest_of_it & ~ground.close)[::-1] + bits(rest_of_it & ground.close)
+        for chosen in range(len(loose) + 1):
+            down = number - kept.bit_count() - chosen
+            for some in combinations(loose, chosen) if 0 <= down <= len(run) else ():
+                cards = kept | joined(1 << card for card in (*some, *run[:down]))
+                shorter = self._longest(pack, cards, within, found.of)
+                if shorter is not None and shorter.cards == cards:
+                    yield shorter
 
     def _reaches(self, pack: Pack) -> tuple[tuple[str, int], ...]:
         """The names and masks of the suits in which it is looked for, or all cards without a name."""
@@ -158,22 +178,32 @@ class Sequence(Pattern):
             bridges, touching, place = bridges - gap, True, beyond
         return taken | close, filled
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def words(self, pack: Pack, say: Say) -> Words:
         """What it begins with, where it goes on, and what may stand in."""
-        parts = [say(self.anchor)] if self.anchor else []
-        if self.head:
-            least = f"{self.places} or more of {say(self.head)}"
-            parts.append(f"{least} (at least {self.genuine} genuine)" if self.wild else least)
-        for order, way in ((self.down, "downwards"), (self.up, "upwards")):
-            if order:
-                parts.append(f"from the {'highest' if way == 'downwards' else 'lowest'} {way}, unbroken, {say(order)}")
+        run = Message("{cards}", cards=Listing(tuple(self._run_words(say)), ","))
+        text = remarks([run, Message("{n} cards at least", n=self.least), *self._wild_words(say)])
+        return Message("in a suit: {run}", run=text) if self.each == Reach.SUIT else text
+
+    def _run_words(self, say: Say) -> Iterator[Words]:
+        if self.anchor:
+            yield say(self.anchor)
+        if self.head and self.wild:
+            yield Message("{n} or more of {cards} (at least {least} genuine)", n=self.places, cards=say(self.head), least=self.genuine)
+        elif self.head:
+            yield Message("{n} or more of {cards}", n=self.places, cards=say(self.head))
+        if self.down:
+            yield Message("from the highest downwards, unbroken, {cards}", cards=say(self.down))
+        if self.up:
+            yield Message("from the lowest upwards, unbroken, {cards}", cards=say(self.up))
         if self.close:
-            parts.append(f"then {say(self.close)}")
-        text = f"{', '.join(parts)}; {self.least} cards at least"
-        if self.wild:
-            bound = "" if self.neighbours else ", never for two neighbours"
-            text += f"; {say(self.wild)} may stand for a missing card{bound}; one that fills no gap is a card more"
-        return f"in a suit: {text}" if self.each == Reach.SUIT else text
+            yield Message("then {cards}", cards=say(self.close))
+
+    def _wild_words(self, say: Say) -> Iterator[Words]:
+        if self.wild and self.neighbours:
+            yield Message("{cards} may stand for a missing card; one that fills no gap is a card more", cards=say(self.wild))
+        elif self.wild:
+            yield Message("{cards} may stand for a missing card, never for two neighbours; one that fills no gap is a card more",
+                          cards=say(self.wild))
 
 
 @dataclass(frozen=True)
@@ -216,9 +246,10 @@ class Runs(Pattern):
                 return name
         return pack.unmask(run)[0]
 
-    def words(self, pack: Pack, say: Say) -> str:
+    def words(self, pack: Pack, say: Say) -> Words:
         """How long, and within what."""
-        return f"{self.least} or more in unbroken order within {' or within '.join(map(say, self.windows))}"
+        windows = Listing(tuple(Message("within {cards}", cards=say(window)) for window in self.windows), "or")
+        return Message("{n} or more in unbroken order {windows}", n=self.least, windows=windows)
 
 
 def _highest(cards: int, number: int) -> int:

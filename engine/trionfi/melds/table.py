@@ -11,6 +11,7 @@ from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True)
@@ -170,7 +171,7 @@ class Doubling:
 
 @dataclass(frozen=True)
 class Tally:
-    """A value for the number of declarations of a category, beside their own."""
+    """A value for the number of declarations of a category that one player makes, beside their own."""
 
     name: str
     category: str
@@ -180,6 +181,44 @@ class Tally:
     def key(self) -> str:
         """How edits name it."""
         return self.name
+
+    def worth(self, numbers: tuple[int, ...]) -> Points:
+        """What a side has for it whose members have declared so many each."""
+        return sum(self.scale.of_size(number) for number in numbers)
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """Whether a player may have had so much for it."""
+        return self.scale.can_be(pack, amount)
+
+    def figures(self) -> Words:
+        """The figures as a player writes them."""
+        return self.scale.figures()
+
+    def words(self) -> Words:
+        """What it is for."""
+        return Message("for the number of {kind} together", kind=self.category)
+
+
+@dataclass(frozen=True)
+class SideTally(Tally):
+    """The same; and a side that has declared as many `together` has their value instead, where that is more."""
+
+    together: Scale
+
+    def worth(self, numbers: tuple[int, ...]) -> Points:
+        """The more of the two."""
+        return max(super().worth(numbers), self.together.of_size(sum(numbers)))
+
+    def can_be(self, pack: Pack, amount: Points) -> bool:
+        """A value, or by how much one of them is more than another that a partner had before."""
+        values = 0, *self.scale.amounts(pack), *self.together.amounts(pack)
+        return amount > 0 and any(more - less == amount for more in values for less in values)
+
+    def words(self) -> Words:
+        """What it is for."""
+        figures = Listing(tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.together.steps), ",")
+        return Message("for the number of {kind} of one player; a side has {figures} that its members have declared together",
+                       kind=self.category, figures=figures)
 
 
 class Place(NamedTuple):
@@ -291,6 +330,11 @@ class Declarable(Checked):
     @cached_property
     def found(self) -> dict[Hashable, tuple[Any, ...]]:
         """What `candidates` has found lately, by the cards and the rest of the question."""
+        return {}
+
+    @cached_property
+    def holdings(self) -> dict[Hashable, tuple[tuple[int, int], ...]]:
+        """The sets of cards of which declarations take so many at least, by the combination and the number of cards."""
         return {}
 
     @cached_property

@@ -1,16 +1,19 @@
 """Declarations as a person types them, a name and what it is worth: whether a table knows them."""
 
-from collections.abc import Iterable
-from typing import Protocol
+import json
+from collections.abc import Container, Iterable
+from typing import NamedTuple, Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.names import folded
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
-from trionfi.melds.table import Declarable, Raised
+from trionfi.melds.table import Combination, Declarable, Raised
+from trionfi.words import Listing, Message, Words
 
 ALL = "declarations"
 SOME = 12
+MOST = 1000  # of what is tried as the worth of a sample
 
 
 class Worth(Protocol):
@@ -19,35 +22,78 @@ class Worth(Protocol):
     def can_be(self, pack: Pack, amount: Points) -> bool:
         """Whether it may be so much."""
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """In a few words."""
 
 
-def check(pack: Pack, table: Declarable, key: str, declared: Iterable[tuple[str, Points]]) -> None:
-    """Raise TrionfiError where the fact `key` has a declaration that the table does not know, or one for what it cannot be worth. A
-    name may be followed by a comma and its cards, which make it no more than once. Where a set that grows pays the difference, the entries
-    of one name are added up. What was typed as one sum for all is not looked into."""
+def check(pack: Pack, table: Declarable, asked: str, declared: Iterable[tuple[str, Points]]) -> None:
+    """Raise TrionfiError where what was `asked` for, by that name, has a declaration that the table does not know, or one for what it
+    cannot be worth. A name may be followed by a comma and its cards, which make it no more than once. Where a set that grows pays
+    the difference, the entries of one name are added up. What was typed as one sum for all is not looked into."""
     so_far: dict[str, Points] = {}
     made = set[tuple[str, frozenset[str]]]()
     for name, value in declared:
         if name == ALL:
             continue
         known = names(pack, table)
-        found = known.get(folded(name)) or known.get(folded(name.partition(", ")[0]))
+        title, cards = parted(known, name)
+        found = known.get(folded(title))
         if found is None:
-            some = list(dict.fromkeys(said for said, _ in known.values()))
-            listed = ", ".join(some[:SOME]) + (f" ... ({len(some)} in all)" if len(some) > SOME else "")
-            raise TrionfiError(f"the fact '{key}' cannot have '{brief(name)}': there are {listed}")
+            raise TrionfiError(Message("{what} cannot have '{name}': there are {known}", what=asked, name=brief(name),
+                                       known=_some(said for said, _ in known.values())))
         said, worth = found
-        cards = "" if folded(name) in known else name.partition(", ")[2]
         one = said, frozenset(cards.upper().split())
         if cards and one in made:
-            raise TrionfiError(f"the fact '{key}' has {said} twice with the same cards, {brief(cards)}: they make it once")
+            raise TrionfiError(Message("{what} has {name} twice with the same cards, {cards}: they make it once", what=asked, name=said,
+                                       cards=brief(cards)))
         made.add(one)
         so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
-            figures = " or ".join(one.figures() for one in worth)
-            raise TrionfiError(f"the fact '{key}' cannot have {said} for {prose(value)}: its worth is {figures}")
+            raise TrionfiError(Message("{what} cannot have {name} for {points}: its worth is {figures}", what=asked, name=said,
+                                       points=value, figures=_figures(worth)))
+
+
+def there_are(pack: Pack, table: Declarable) -> tuple[tuple[str, Words], ...]:
+    """Every declaration of a table by its name, with what it may be worth in words."""
+    return tuple(dict((name, _figures(worth)) for name, worth in names(pack, table).values()).items())
+
+
+def sample(pack: Pack, table: Declarable) -> tuple[tuple[str, int], ...]:
+    """What a list of them looks like: the first declaration of the table, for the least that it may be worth."""
+    name, worth = next(iter(names(pack, table).values()))
+    return ((name, next(value for value in range(1, MOST) if any(one.can_be(pack, value) for one in worth))),)
+
+
+def taken(pack: Pack, table: Declarable) -> Words:
+    """What is taken as declarations, in one phrase."""
+    one = json.dumps(sample(pack, table), ensure_ascii=False)
+    return Message("a whole number for all of them, or a list of a name and a number each, such as {example}; there are {known}",
+                   example=one, known=_some(name for name, _ in there_are(pack, table)))
+
+
+def _some(names: Iterable[str]) -> Words:
+    some = tuple(dict.fromkeys(names))
+    if len(some) > SOME:
+        return Message("{names} ... ({n} in all)", names=Listing(some[:SOME], ","), n=len(some))
+    return Message("{names}", names=Listing(some, ","))
+
+
+def _figures(worth: Iterable[Worth]) -> Words:
+    first, *others = dict.fromkeys(one.figures() for one in worth)
+    for other in others:
+        first = Message("{first} or {other}", first=first, other=other)
+    return first
+
+
+def parted(known: Container[str], name: str) -> tuple[str, str]:
+    """A declaration as it is typed, in its name and the cards that may follow after a comma; names have commas too."""
+    if folded(name) in known:
+        return name, ""
+    said = name
+    while said := said.rpartition(", ")[0]:
+        if folded(said) in known:
+            return said, name[len(said) + 2:]
+    return name, ""
 
 
 def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:
@@ -60,7 +106,7 @@ def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ..
             before = found.get(folded(name), (name, ()))[1]
             found[folded(name)] = name, (*before, *combination.values)
     for tally in table.tallies:
-        found[folded(tally.name)] = tally.name, (tally.scale,)
+        found[folded(tally.name)] = tally.name, (tally,)
     for doubling in table.doublings:
         said = [doubling.name] if doubling.name else [f"{number} {doubling.category}" for number in range(doubling.least, pack.size)]
         for name in said:
@@ -77,7 +123,38 @@ class Together:
         """Any sum above nothing."""
         return amount > 0
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """In a few words."""
         return "a sum above 0"
 
+
+class Holding(NamedTuple):
+    """What a player holds who declares something: sets of cards (masks) with how many of each at least, and cards of which he has none."""
+
+    takes: tuple[tuple[int, int], ...] = ()
+    bars: int = 0
+
+
+def holding(pack: Pack, table: Declarable, name: str, value: Points) -> Holding:
+    """What a declaration of that name and value tells of the hand of its maker, as far as the name tells one combination; where its cards
+    are written behind the name, these cards."""
+    said, cards = parted(names(pack, table), name)
+    if cards:
+        listed = pack.mask([card for card in cards.split() if card in pack.index])
+        return Holding(((listed, listed.bit_count()),))
+    meant = [(one, kind) for one in table.combinations for kind in one.pattern.kinds(pack) if folded(table.said(one, kind)) == folded(said)]
+    if len(meant) != 1:
+        return Holding()
+    combination, kind = meant[0]
+    question = pack.name, combination.name, kind, 0 if table.raised == Raised.DIFFERENCE else _size(pack, combination, value)
+    if question not in table.holdings:
+        table.holdings[question] = tuple(combination.pattern.takes(pack, kind, question[-1]))
+    return Holding(table.holdings[question], combination.pattern.bars(pack))
+
+
+def _size(pack: Pack, combination: Combination, value: Points) -> int:
+    """The fewest cards that are worth so much where the worth goes by their number, else 0."""
+    worth = combination.values[0]
+    if not combination.pattern.counted or not worth.varies or len(combination.values) > 1:
+        return 0
+    return next((size for size in range(1, pack.size + 1) if worth.amount(pack, size, 0) == value), 0)

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.melds.pattern import remarks
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 class Value:
@@ -40,7 +42,7 @@ class Value:
         """Whether some cards of a pack can come to so much."""
         raise NotImplementedError
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """The figures as a player writes them."""
         raise NotImplementedError
 
@@ -91,14 +93,17 @@ class Scale(Value):
         """Whether it can come to so much."""
         return amount in self.amounts(pack)
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """The figures in words: "10, and 5 for each further card", "20 for 10 cards, 30 for 13, 40 for 15"."""
         (least, value), *others = self.steps
-        text = ", ".join([f"{value} for {least} card{'s' * (least != 1)}", *(f"{more} for {cards}" for cards, more in others)]) if others \
-            else str(value)
+        text: Words = str(value)
+        if others:
+            first = Message("{points} for {n} cards", {"n one": "{points} for {n} card"}, points=value, n=least)
+            steps = [Message("{points} for {n}", points=points, n=cards) for cards, points in others]
+            text = Message("{steps}", steps=Listing((first, *steps), ","))
         if self.doubles:
-            return f"{text}, doubled for each further card"
-        return f"{text}, and {self.more} for each further card" if self.more else text
+            return Message("{points}, doubled for each further card", points=text)
+        return Message("{points}, and {more} for each further card", points=text, more=self.more) if self.more else text
 
 
 @dataclass(frozen=True)
@@ -127,13 +132,23 @@ class Factor(Value):
         """Itself."""
         return self
 
-    def words(self, say: Callable[[str], str]) -> str:
+    def words(self, say: Callable[[str], Words]) -> Words:
         """The rule in a sentence; `say` gives the words for a set of cards."""
-        more = "".join(f", 1 more with any of {say(of)}" for of in self.also)
-        beside = "".join(f"; {say(of)} adds {plus}" for of, plus in self.plus)
-        return f"The multiplier is the number of cards that are {say(self.of)}{more}; without such a card it is 1{beside}."
+        cards = say(self.of)
+        more = Listing(tuple(Message("1 more with any of {cards}", cards=say(of)) for of in self.also), ",")
+        beside = [Message("{cards} adds {n}", cards=say(of), n=plus) for of, plus in self.plus]
+        if self.also and beside:
+            return Message("The multiplier is the number of cards that are {cards}, {more}; without such a card it is 1; {beside}.",
+                           cards=cards, more=more, beside=remarks(beside))
+        if self.also:
+            return Message("The multiplier is the number of cards that are {cards}, {more}; without such a card it is 1.", cards=cards,
+                           more=more)
+        if beside:
+            return Message("The multiplier is the number of cards that are {cards}; without such a card it is 1; {beside}.", cards=cards,
+                           beside=remarks(beside))
+        return Message("The multiplier is the number of cards that are {cards}; without such a card it is 1.", cards=cards)
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """The factor in a few words."""
         return "as many as the multiplier"
 
@@ -166,6 +181,6 @@ class CardSum(Value):
         """Whether some cards of a pack can come to so much."""
         return 0 < amount <= self.amount(pack, 0, pack.all)
 
-    def figures(self) -> str:
+    def figures(self) -> Words:
         """In a few words."""
-        return "the values of its cards" + (", times the multiplier" if self.times else "")
+        return "the values of its cards, times the multiplier" if self.times else "the values of its cards"

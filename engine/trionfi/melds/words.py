@@ -1,11 +1,27 @@
 """A table of combinations in words and figures, as the pages and `trionfi show` give it."""
 
+from collections.abc import Iterator
+
 from trionfi.cards import Pack
-from trionfi.melds.pattern import Say
-from trionfi.melds.table import Combination, Condition, Declarable, Holders, Inquiry, Obliged, PaidWhen, Payer, Raised, Seen, Shows, Where
+from trionfi.melds.pattern import Say, remarks
+from trionfi.melds.table import (
+    Combination,
+    Condition,
+    Declarable,
+    Doubling,
+    Holders,
+    Inquiry,
+    Obliged,
+    PaidWhen,
+    Payer,
+    Raised,
+    Seen,
+    Shows,
+    Where,
+)
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
-from trionfi.wording import capital
+from trionfi.words import Listing, Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -13,8 +29,8 @@ class Row:
     """One combination: its name, what it takes, the figures of its worth, the ledger they are of, where it is written."""
 
     name: str
-    words: str
-    figures: str
+    words: Words
+    figures: Words
     ledger: str
     source: str
 
@@ -23,7 +39,7 @@ def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     """A row for each combination, then for each tally and question of a table."""
     made = [Row(_name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
     made += [
-        Row(tally.name, f"for the number of {tally.category} together", *_worth(table, (tally.scale,)), table.source)
+        Row(tally.name, tally.words(), *_worth(table, (tally.scale,)), table.source)
         for tally in table.tallies
     ]
     made += [
@@ -32,40 +48,60 @@ def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     return tuple(made)
 
 
-def sharing(table: Declarable, say: Say) -> tuple[str, ...]:
+def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
     """The rules about cards that serve in several combinations and about declaring at all, one sentence each."""
-    said = ["A card may serve in combinations of different kinds."]
-    strict = [kind for kind in dict.fromkeys(one.category for one in table.combinations) if kind not in table.free]
-    if strict:
-        kinds = f" ({', '.join(strict)})" if table.free else ""
-        spared = f", {say(table.spare)} excepted" if table.spare else ""
-        said.append(f"Within one kind{kinds} it serves once{spared}.")
+    said: list[Words] = [Message("A card may serve in combinations of different kinds."), *_once_in_kind(table, say)]
     if table.free:
-        said.append(f"Among the {' and among the '.join(table.free)} it may serve again.")
+        kinds = Listing(tuple(Message("among the {kind}", kind=kind) for kind in table.free))
+        said.append(Message("{Kinds} it may serve again.", kinds=kinds))
     for group in table.apart:
-        said.append(f"A card serves in only one of {', '.join(group)}: the holder chooses.")
+        said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=Listing(group, ",")))
     if table.once:
-        said.append(capital(f"{say(table.once)} may serve in one declaration only."))
+        said.append(Message("{Cards} may serve in one declaration only.", cards=say(table.once)))
     for one in table.combinations:
         if one.covers:
-            said.append(capital(f"{one.name} includes what the same cards are worth as {one.covers}."))
-    for doubling in table.doublings:
-        said.append(f"With {doubling.least} or more {doubling.category} all of them count {_times(doubling.times)}.")
+            said.append(Message("{Name} includes what the same cards are worth as {other}.", name=one.name, other=one.covers))
+    said += [_doubled(doubling) for doubling in table.doublings]
     factors = (value.factor for one in table.combinations for value in one.values)
     said += dict.fromkeys(factor.words(say) for factor in factors if factor is not None and factor.of)
+    return (*said, *_declaring(table))
+
+
+def _once_in_kind(table: Declarable, say: Say) -> Iterator[Words]:
+    """In which kinds a card serves once, and which cards are excepted."""
+    strict = [kind for kind in dict.fromkeys(one.category for one in table.combinations) if kind not in table.free]
+    kinds, spared = Listing(tuple(strict), ","), say(table.spare) if table.spare else ""
+    if not strict:
+        return
+    if table.free and spared:
+        yield Message("Within one kind ({kinds}) it serves once, {cards} excepted.", kinds=kinds, cards=spared)
+    elif table.free:
+        yield Message("Within one kind ({kinds}) it serves once.", kinds=kinds)
+    elif spared:
+        yield Message("Within one kind it serves once, {cards} excepted.", cards=spared)
+    else:
+        yield Message("Within one kind it serves once.")
+
+
+def _declaring(table: Declarable) -> Iterator[Words]:
+    """Whether, when and how fully one declares."""
     if any(one.where != Where.WON for one in table.combinations):
-        said.append("Every declaration must be made." if table.duty == Obliged.MUST else "Nobody is obliged to declare.")
+        yield Message("Every declaration must be made.") if table.duty == Obliged.MUST else Message("Nobody is obliged to declare.")
     if table.raised == Raised.DIFFERENCE:
-        said.append("A player who declares more of the same later is paid the difference.")
+        yield Message("A player who declares more of the same later is paid the difference.")
     if table.unstated:
-        said.append(f"Of {' and '.join(table.unstated)} nothing is shown: neither the suit nor a missing card need be named.")
+        yield Message("Of {kinds} nothing is shown: neither the suit nor a missing card need be named.", kinds=Listing(table.unstated))
     if table.fewer:
-        said.append("Fewer cards may be declared than are held.")
-    return tuple(said)
+        yield Message("Fewer cards may be declared than are held.")
 
 
-def _times(times: int) -> str:
-    return {2: "twice", 3: "three times"}.get(times, f"{times} times")
+def _doubled(doubling: Doubling) -> Words:
+    least, kind = doubling.least, doubling.category
+    if doubling.times == 2:
+        return Message("With {n} or more {kind} all of them count twice.", n=least, kind=kind)
+    if doubling.times == 3:
+        return Message("With {n} or more {kind} all of them count three times.", n=least, kind=kind)
+    return Message("With {n} or more {kind} all of them count {times} times.", n=least, kind=kind, times=doubling.times)
 
 
 def _name(one: Combination) -> str:
@@ -74,52 +110,75 @@ def _name(one: Combination) -> str:
     return one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind")
 
 
-def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[str, str]:
-    figures = [values[0].figures(), *(f"{value.figures()} {value.ledger or table.ledger}" for value in values[1:])]
-    return "; ".join(figures), values[0].ledger or table.ledger
+def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[Words, str]:
+    others = [Message("{sum} {ledger}", sum=value.figures(), ledger=Term(value.ledger or table.ledger, "unit")) for value in values[1:]]
+    return remarks([values[0].figures(), *others]), values[0].ledger or table.ledger
 
 
-def _question(asked: Inquiry, say: Say) -> str:
-    payer = "has none of them" if asked.pays == Payer.NONE else "cannot show the rest"
-    return f"asked by a holder of exactly {asked.asks} of {say(asked.of)}; paid by a player who {payer}"
+def _question(asked: Inquiry, say: Say) -> Words:
+    if asked.pays == Payer.NONE:
+        return Message("asked by a holder of exactly {n} of {cards}; paid by a player who has none of them", n=asked.asks,
+                       cards=say(asked.of))
+    return Message("asked by a holder of exactly {n} of {cards}; paid by a player who cannot show the rest", n=asked.asks,
+                   cards=say(asked.of))
 
 
-def _combination(pack: Pack, one: Combination, say: Say) -> str:
+def _combination(pack: Pack, one: Combination, say: Say) -> Words:
     parts = [one.pattern.words(pack, say)]
     if one.annex:
-        parts.append(f"{say(one.annex)} is added if held")
+        parts.append(Message("{cards} is added if held", cards=say(one.annex)))
     parts += [_condition(condition, say) for condition in one.conditions]
     if one.shows != Shows():
         parts.append(_shows(one.shows, say))
-    if one.due.over is not None:
-        parts.append(f"paid {one.due.when}, and only with more than {one.due.over} card points")
+    return remarks([*parts, *_due(one)])
+
+
+def _due(one: Combination) -> Iterator[Words]:
+    over, when = one.due.over, Term(one.due.when, "time")
+    if over is not None:
+        yield Message("paid {when}, and only with more than {n} card points", when=when, n=over)
     elif one.due.when != PaidWhen.AT_ONCE:
-        parts.append(f"paid {one.due.when}")
-    return "; ".join(parts)
+        yield Message("paid {when}", when=when)
 
 
-def _condition(condition: Condition, say: Say) -> str:
-    who = {Holders.ALL: "", Holders.ELDEST: "for the eldest hand ", Holders.OTHERS: "for the others ", Holders.LATER: ""}[condition.who]
-    maker = "a player before him" if condition.who == Holders.LATER else "the eldest hand"
-    after = f"once {maker} has declared {condition.after} " if condition.after else ""
+def _condition(condition: Condition, say: Say) -> Words:
+    limit = _after(condition, _limit(condition, say))
+    if condition.who == Holders.ELDEST:
+        return Message("for the eldest hand {limit}", limit=limit)
+    return Message("for the others {limit}", limit=limit) if condition.who == Holders.OTHERS else limit
+
+
+def _after(condition: Condition, limit: Words) -> Words:
+    """The limit, once somebody has declared something."""
+    if not condition.after:
+        return limit
+    if condition.who == Holders.LATER:
+        return Message("once a player before him has declared {what} {limit}", what=condition.after, limit=limit)
+    return Message("once the eldest hand has declared {what} {limit}", what=condition.after, limit=limit)
+
+
+def _limit(condition: Condition, say: Say) -> Words:
     if condition.holds[0]:
-        limit = f"only with {condition.holds[1]} or more of {say(condition.holds[0])}"
-    elif condition.most[0]:
-        limit = f"only with at most {condition.most[1]} of {say(condition.most[0])}"
-    else:
-        limit = f"only if what is missing is of {say(condition.missing)}" if condition.missing else "not at all"
-    return f"{who}{after}{limit}"
+        return Message("only with {n} or more of {cards}", n=condition.holds[1], cards=say(condition.holds[0]))
+    if condition.most[0]:
+        return Message("only with at most {n} of {cards}", n=condition.most[1], cards=say(condition.most[0]))
+    return Message("only if what is missing is of {cards}", cards=say(condition.missing)) if condition.missing else "not at all"
 
 
-def _shows(shows: Shows, say: Say) -> str:
-    if shows.what == Seen.NOTHING:
-        text = "the cards are not shown"
-    else:
-        text = "no more cards are shown than are needed" if shows.what == Seen.STEP else "the cards are shown"
+def _shows(shows: Shows, say: Say) -> Words:
+    parts = [_seen(shows.what)]
     if shows.first:
-        text += f", {say(shows.first)} first"
+        parts.append(Message("{cards} first", cards=say(shows.first)))
     if shows.highest:
-        text += ", the highest"
+        parts.append(Message("the highest"))
     if shows.last:
-        text += f", {say(shows.last)} only if no others are left"
-    return text + (f", and {say(shows.says)} is named if it is there" if shows.says else "")
+        parts.append(Message("{cards} only if no others are left", cards=say(shows.last)))
+    if shows.says:
+        return Message("{shown}, and {cards} is named if it is there", shown=Listing(tuple(parts), ","), cards=say(shows.says))
+    return Message("{shown}", shown=Listing(tuple(parts), ","))
+
+
+def _seen(what: Seen) -> Words:
+    if what == Seen.NOTHING:
+        return "the cards are not shown"
+    return "no more cards are shown than are needed" if what == Seen.STEP else "the cards are shown"

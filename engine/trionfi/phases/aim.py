@@ -3,19 +3,21 @@
 from typing import ClassVar
 
 from trionfi.phases.base import Step
+from trionfi.phases.meaning import meant
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
 class Aim(Step):
     """The player who leads first must say one of the `aims`, (word, what it means) each."""
 
-    aims: tuple[tuple[str, str], ...]
+    aims: tuple[tuple[str, Words], ...]
 
     phase: ClassVar[str] = "announce"
     asks: ClassVar[Asks] = Asks.AIM
@@ -35,15 +37,15 @@ class Aim(Step):
         table.set("contract", replace(table.contract, announced=(*table.contract.announced, (action.verb, seat))))
         table.set("turn", None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         return "You lead first: say what the hand is played for."
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the word means."""
         return dict(self.aims).get(action.verb, "")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        said = " or ".join(f"{word} ({gloss})" for word, gloss in self.aims)
-        return f"The player to the {game.term('dealer')}'s {game.next_side} says {said}."
+        said = Listing(tuple(meant(word, gloss) for word, gloss in self.aims), "or")
+        return Message("The player to the {dealer}'s {side} says {said}.", dealer=game.term("dealer"), side=game.next_side, said=said)

@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import DealerCalls
 from trionfi.phases.duel import Level
+from trionfi.phases.meaning import meant, one_of
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
@@ -17,6 +18,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Text, Words
 
 LAY = "give"
 
@@ -86,14 +88,15 @@ class AloneOrCall(Step):
     def _laying(self, table: Table) -> Choice:
         """The cards of which he lays one down."""
         pack, free = table.pack, self._to_lay(table)
-        reasons = {text: "only an empty card may be laid down" for text in pack.unmask(table.hands[table.dealer] & ~free)}
+        refused: Words = "only an empty card may be laid down"
+        reasons = dict.fromkeys(pack.unmask(table.hands[table.dealer] & ~free), refused)
 
         def sample(chance: Chance) -> Iterable[str]:
             return [pack.texts[number] for number in chance.sample(bits(free), 1)]
 
         return Choice(LAY, 1, pack.unmask(free), reasons, lambda chosen: None, sample, tuple)
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a card or a word breaks."""
         if not self._lays(table):
             return super().why_not(table, action)
@@ -123,7 +126,7 @@ class AloneOrCall(Step):
         table.set("contract", replace(table.contract, declarer=[dealer, *claims][-1], bid=bid.say, rate=bid.rate, cards=table.dealt,
                                       full_hand=True))
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         if view.choice is not None:
             return "Lay an empty card face down."
@@ -132,17 +135,18 @@ class AloneOrCall(Step):
             return "Do you call a partner, or do you wish to play alone?"
         return "Do you go over that?" if self.over.say in words else "Do you claim to play alone before the dealer?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the word means."""
         return "I do not play" if action.verb == self.decline else super().explain(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer, call, alone, over = game.term("dealer"), self.call, self.alone, self.over
-        return (f"The {dealer} says {call.say} ({call.gloss}), or {alone.say} ({alone.gloss}) and lays an empty card face down. In that "
-                f"case each of the others in turn, from his {game.next_side}, passes ({self.decline}) or claims {alone.say} before him. "
-                f"Once it is claimed, each after that, the {dealer} last, passes or says {over.say} ({over.gloss}), which ends it. If "
-                f"nobody claims it the {dealer} plays and his card stays down; otherwise he takes it back.")
+        call, alone, over = (meant(bid.say, bid.gloss) for bid in self.levels())
+        return Message("The {dealer} says {call}, or {alone} and lays an empty card face down. In that case each of the others in turn, "
+                       "from his {side}, passes ({decline}) or claims {claim} before him. Once it is claimed, each after that, the "
+                       "{dealer} last, passes or says {over}, which ends it. If nobody claims it the {dealer} plays and his card stays "
+                       "down; otherwise he takes it back.", dealer=game.term("dealer"), call=call, alone=alone, side=game.next_side,
+                       decline=self.decline, claim=self.alone.say, over=over)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -155,11 +159,10 @@ class ClaimantsLevel(Level):
         if table.turn == table.dealer:
             table.set("turn", None)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        bids = " or ".join(bid.say for bid in self.bids)
-        who = f"The {game.term('declarer')}, unless he is the {game.term('dealer')},"
-        return f"{who} then names the level that he plays ({bids}), not below his bid."
+        return Message("The {declarer}, unless he is the {dealer}, then names the level that he plays ({bids}), not below his bid.",
+                       declarer=game.term("declarer"), dealer=game.term("dealer"), bids=one_of(tuple(bid.say for bid in self.bids)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -199,10 +202,11 @@ class MayCall(DealerCalls):
         """Passing."""
         return Advice.DECLINES if action.verb == self.decline else super().advice(action)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """The name of the card, or that the hand is thrown in."""
         return "the hand is thrown in" if action.verb == self.decline else super().explain(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} He may also say {self.decline}: the hand is then thrown in and the next player deals."
+        more = Message("He may also say {decline}: the hand is then thrown in and the next player deals.", decline=self.decline)
+        return Text(super().words(game), more)

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.base import Step
+from trionfi.phases.meaning import meant, one_of
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -13,6 +14,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Text, Words
 
 
 class Announcer(StrEnum):
@@ -44,19 +46,23 @@ class AnnounceRule(Checked):
         """Whether anybody is asked."""
         return True
 
-    def why_not(self, table: Table, seat: int, word: str) -> str:
+    def why_not(self, table: Table, seat: int, word: str) -> Words:
         """Why the seat may not announce this word, "" where it may."""
         return ""
 
     def made(self, table: Table, seat: int, word: str) -> None:
         """The seat has announced the word."""
 
-    def clause(self, game: Rules) -> str:
-        """When it may be announced, to stand at the end of a sentence."""
+    def clause(self, game: Rules) -> Words:
+        """When it may be announced: a condition behind a comma."""
         return ""
 
-    def words(self) -> str:
-        """What comes of it, in a sentence after a space."""
+    def narrowed(self, said: Words | Listing) -> Words | Listing:
+        """What may be announced, where the rule keeps one of several words for certain players."""
+        return said
+
+    def words(self) -> Words:
+        """What comes of it, in a sentence."""
         return ""
 
 
@@ -68,14 +74,16 @@ class Needs(AnnounceRule):
 
     key: ClassVar[str] = "needs"
 
-    def why_not(self, table: Table, seat: int, word: str) -> str:
+    def why_not(self, table: Table, seat: int, word: str) -> Words:
         """The cards that it needs."""
         wanted = table.pack.select(self.cards)
-        return f"'{word}' needs {' '.join(table.pack.unmask(wanted))} in the hand" if wanted & ~table.hands[seat] else ""
+        if not wanted & ~table.hands[seat]:
+            return ""
+        return Message("'{word}' needs {cards} in the hand", word=word, cards=" ".join(table.pack.unmask(wanted)))
 
-    def clause(self, game: Rules) -> str:
+    def clause(self, game: Rules) -> Words:
         """The cards."""
-        return f", if he holds {game.set_words(self.cards)}" if self.cards else ""
+        return Message("if he holds {cards}", cards=game.set_words(self.cards)) if self.cards else ""
 
 
 @dataclass(frozen=True)
@@ -86,21 +94,21 @@ class OfOwn(AnnounceRule):
 
     key: ClassVar[str] = "of own"
 
-    def why_not(self, table: Table, seat: int, word: str) -> str:
+    def why_not(self, table: Table, seat: int, word: str) -> Words:
         """That he has called none."""
         own = table.hands[seat] | table.piles.get(f"discard {seat}", 0)
         if word != self.word or (table.contract.called and own & table.pack.mask((table.contract.called,))):
             return ""
-        return f"'{word}' is for one who has called a card of his own"
+        return Message("'{word}' is for one who has called a card of his own", word=word)
 
     def made(self, table: Table, seat: int, word: str) -> None:
         """It is known."""
         if word == self.word:
             table.reveal()
 
-    def clause(self, game: Rules) -> str:
+    def narrowed(self, said: Words | Listing) -> Words:
         """For whom it is."""
-        return f"; {self.word} only when he has called a card of his own"
+        return Message("{said}; {word} only when he has called a card of his own", said=said, word=self.word)
 
 
 @dataclass(frozen=True)
@@ -115,9 +123,9 @@ class After(AnnounceRule):
         """Once it has been said."""
         return table.announced(self.word) is not None
 
-    def clause(self, game: Rules) -> str:
+    def clause(self, game: Rules) -> Words:
         """The word."""
-        return f", once {self.word} has been said"
+        return Message("once {word} has been said", word=self.word)
 
 
 @dataclass(frozen=True)
@@ -132,9 +140,9 @@ class Unless(AnnounceRule):
         """While none has been said."""
         return all(table.announced(word) is None for word in self.said)
 
-    def clause(self, game: Rules) -> str:
+    def clause(self, game: Rules) -> Words:
         """The words."""
-        return f", unless {' or '.join(self.said)} has been said before" if self.said else ""
+        return Message("unless {said} has been said before", said=one_of(self.said)) if self.said else ""
 
 
 @dataclass(frozen=True)
@@ -147,9 +155,9 @@ class Exposes(AnnounceRule):
         """Show it."""
         table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}")
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in a sentence."""
-        return (" A player who announces it lays his hand face up on the table before the play; the others may give in, though in the "
+        return ("A player who announces it lays his hand face up on the table before the play; the others may give in, though in the "
                 "program it is always played out.")
 
 
@@ -163,12 +171,12 @@ class Announce(Step):
     """
 
     word: str
-    gloss: str
+    gloss: Words
     who: Announcer = Announcer.DECLARER
     decline: str = "passo"
-    decline_gloss: str = "nothing to announce"
+    decline_gloss: Words = "nothing to announce"
     barred: Barred = Barred.NONE
-    others: tuple[tuple[str, str], ...] = ()
+    others: tuple[tuple[str, Words], ...] = ()
     rules: tuple[AnnounceRule, ...] = ()
 
     phase: ClassVar[str] = "announce"
@@ -203,16 +211,16 @@ class Announce(Step):
         """Declining, and the announcement if the hand allows it."""
         return tuple(Action(word) for word in (self.decline, self.word, *dict(self.others)) if not self._refused(table, word))
 
-    def _refused(self, table: Table, word: str) -> str:
+    def _refused(self, table: Table, word: str) -> Words:
         """Why the seat in turn may not say a word, "" where it may."""
         seat = table.in_turn
         if word == self.decline:
             return ""
         if self.who == Announcer.OPPONENTS and seat == table.partner:
-            return f"'{word}' is for the opponents of the declarer: the called card is in your hand"
+            return Message("'{word}' is for the opponents of the declarer: the called card is in your hand", word=word)
         return next((why for rule in self.rules if (why := rule.why_not(table, seat, word))), "")
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids it."""
         known = action.verb == self.word or action.verb in dict(self.others)
         return (self._refused(table, action.verb) if known else "") or super().why_not(table, action)
@@ -237,37 +245,68 @@ class Announce(Step):
             return Advice.DECLINES
         return Advice.ANNOUNCES if action.verb == self.word or action.verb in dict(self.others) else Advice.NONE
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """Whether it is announced."""
-        return f"Do you announce {' or '.join((self.word, *(word for word, _ in self.others)))}?"
+        return Message("Do you announce {words}?", words=one_of((self.word, *(word for word, _ in self.others))))
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the announcement means, or declining it."""
         return dict(((self.word, self.gloss), *self.others)).get(action.verb, self.decline_gloss)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        chief = f"The {game.term('declarer')}" + (" of a solo" if self.when == When.SOLO else "")
-        each = {Announcer.DECLARER: chief, Announcer.EACH: "Each in turn", Announcer.SILENT: "Each other in turn"}
-        who = each.get(self.who, f"An opponent of the {game.term('declarer')}")
-        text = f"{who} may announce " + " or ".join(f"{word} ({gloss})" for word, gloss in ((self.word, self.gloss), *self.others))
-        text += "".join(rule.clause(game) for rule in self.rules)
+        return Text(self._may(game), *(rule.words() for rule in self.rules))
+
+    def _may(self, game: Rules) -> Words:
+        """Who may announce what, and when."""
+        declarer = game.term("declarer")
+        said: Words | Listing = Listing(tuple(meant(word, gloss) for word, gloss in ((self.word, self.gloss), *self.others)), "or")
+        for rule in self.rules:
+            said = rule.narrowed(said)
+        clauses = tuple(clause for clause in (*(rule.clause(game) for rule in self.rules), self._unbarred(game)) if clause)
+        if not clauses:
+            return self._may_always(declarer, said)
+        when = Listing(clauses, ",")
+        if self.who == Announcer.EACH:
+            return Message("Each in turn may announce {said}, {when}.", said=said, when=when)
+        if self.who == Announcer.SILENT:
+            return Message("Each other in turn may announce {said}, {when}.", said=said, when=when)
+        if self.who == Announcer.OPPONENTS:
+            return Message("An opponent of the {declarer} may announce {said}, {when}.", declarer=declarer, said=said, when=when)
+        if self.when == When.SOLO:
+            return Message("The {declarer} of a solo may announce {said}, {when}.", declarer=declarer, said=said, when=when)
+        return Message("The {declarer} may announce {said}, {when}.", declarer=declarer, said=said, when=when)
+
+    def _may_always(self, declarer: Words, said: Words | Listing) -> Words:
+        """Who may announce what, where there is no condition."""
+        if self.who == Announcer.EACH:
+            return Message("Each in turn may announce {said}.", said=said)
+        if self.who == Announcer.SILENT:
+            return Message("Each other in turn may announce {said}.", said=said)
+        if self.who == Announcer.OPPONENTS:
+            return Message("An opponent of the {declarer} may announce {said}.", declarer=declarer, said=said)
+        if self.when == When.SOLO:
+            return Message("The {declarer} of a solo may announce {said}.", declarer=declarer, said=said)
+        return Message("The {declarer} may announce {said}.", declarer=declarer, said=said)
+
+    def _unbarred(self, game: Rules) -> Words:
+        """Which opponents have lost the right."""
         if self.barred == Barred.FULL_HAND:
-            text += ", unless he could have declared a solo himself with his full hand"
-        elif self.barred == Barred.CALL:
-            text += ", unless a call was still open to him when he spoke in the last round"
-        elif self.barred:
-            text += f", unless he spoke before the {game.term('declarer')} in the round of the bid"
-        return f"{text}.{''.join(rule.words() for rule in self.rules)}"
+            return "unless he could have declared a solo himself with his full hand"
+        if self.barred == Barred.CALL:
+            return "unless a call was still open to him when he spoke in the last round"
+        if self.barred == Barred.BID:
+            return Message("unless he spoke before the {declarer} in the round of the bid", declarer=game.term("declarer"))
+        return ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class AnnounceCard(Announce):
     """An announcement in which instead of the other words the word `naming` may be said with the name of a card: one of `named` that is in
-    the hand."""
+    the hand. Its meaning has a place for the `card`."""
 
     naming: str
-    naming_gloss: str
+    naming_gloss: Message
     named: str
 
     def actions(self, table: Table) -> tuple[Action, ...]:
@@ -276,13 +315,14 @@ class AnnounceCard(Announce):
         held = table.pack.unmask(table.hands[table.in_turn] & table.pack.select(self.named))
         return (*found, *(Action(self.naming, (), card) for card in held)) if len(found) > 1 else found
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the announcement means."""
         if action.verb != self.naming:
             return super().explain(game, action)
-        return self.naming_gloss.format(game.pack.cards[game.pack.index[action.word]].full)
+        return self.naming_gloss.filled(card=game.pack.full(game.pack.index[action.word]))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        more = f" He may say {self.naming} and a card of his hand instead, one of {game.set_words(self.named)} "
-        return super().words(game) + f"{more}({self.naming_gloss.format('that card')})."
+        more = Message("He may say {word} and a card of his hand instead, one of {cards} ({meaning}).", word=self.naming,
+                       cards=game.set_words(self.named), meaning=self.naming_gloss)
+        return Text(super().words(game), more)

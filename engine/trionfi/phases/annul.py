@@ -11,6 +11,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,19 +50,24 @@ class Annul(Step):
         table.set("ending", Ending("abandoned", table.dealer if self.again else passed_on(table)))
         table.tell("end", seat, word="annulled")
 
-    def holder(self, game: Rules) -> str:
-        """Who has such a hand, in words."""
+    def holder(self, game: Rules) -> Words:
+        """Who has such a hand, as the subject of a sentence."""
         if not self.has:
-            return f"A player dealt none of {game.set_words(self.lacks)}"
-        return f"A player dealt {game.set_words(self.has)} and no other of {game.set_words(self.lacks)}"
+            return Message("a player dealt none of {cards}", cards=game.set_words(self.lacks))
+        return Message("a player dealt {cards} and no other of {others}", cards=game.set_words(self.has),
+                       others=game.set_words(self.lacks))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        who = "the same player" if self.again else "the next player"
+        if self.number[1] and self.again:
+            return Message("A player who has only {least} to {most} of {cards} annuls the deal; the same player deals.",
+                           least=self.number[0], most=self.number[1], cards=game.set_words(self.has))
         if self.number[1]:
-            least, most = self.number
-            return f"A player who has only {least} to {most} of {game.set_words(self.has)} annuls the deal; {who} deals."
-        return f"{self.holder(game)} annuls the deal; {who} deals."
+            return Message("A player who has only {least} to {most} of {cards} annuls the deal; the next player deals.",
+                           least=self.number[0], most=self.number[1], cards=game.set_words(self.has))
+        if self.again:
+            return Message("{Who} annuls the deal; the same player deals.", who=self.holder(game))
+        return Message("{Who} annuls the deal; the next player deals.", who=self.holder(game))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,14 +107,16 @@ class AnnulAtWill(Annul):
         """A careful player has nothing to hope from such a hand."""
         return Advice.DECLINES if action.verb == self.says else Advice.NONE
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The question."""
-        return f"You have none of {view.game.set_words(self.lacks)}. Do you want another deal?"
+        return Message("You have none of {cards}. Do you want another deal?", cards=view.game.set_words(self.lacks))
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an answer means."""
         return "the cards are dealt again" if action.verb == self.says else "the hand is played"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"{self.holder(game)} may have the cards dealt again; {'the same player' if self.again else 'the next player'} deals."
+        if self.again:
+            return Message("{Who} may have the cards dealt again; the same player deals.", who=self.holder(game))
+        return Message("{Who} may have the cards dealt again; the next player deals.", who=self.holder(game))

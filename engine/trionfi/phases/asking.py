@@ -4,15 +4,20 @@ from collections.abc import Iterable
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.phases.base import Step
+from trionfi.phases.base import CARD, Step
+from trionfi.phases.meaning import one_of
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.notes import NAMED, SOLD
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Range, Text, Words
 
 ASKS = "asks for "
+ASKS_NOTHING: Words = "asks for no card"
+GIVES_NOTHING: Words = "gives no card for another"
+LAID_AWAY: Words = "laid away"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,10 +74,9 @@ class Ask(Step):
         free = self._free(table) and self._first(table)
         allowed = own & self._given(table) if giving else self._askable(table)
         barred = pack.all & ~allowed
-        reasons = {text: "it is in your own hand or discard" if (own | discard) & 1 << pack.index[text] else "it may not be asked for"
-                   for text in pack.unmask(barred)}
-        if giving:
-            reasons = {text: "it may not be laid away" for text in pack.unmask(own & barred)}
+        kept: Words = "it may not be laid away"
+        reasons = (dict.fromkeys(pack.unmask(own & barred), kept) if giving else
+                   {text: _unaskable(bool((own | discard) & 1 << pack.index[text])) for text in pack.unmask(barred)})
 
         def sample(chance: Chance) -> Iterable[str]:
             few = 0 if free and not chance.below(3) else count
@@ -93,18 +97,20 @@ class Ask(Step):
         """The cards that may be given, as a mask."""
         return table.pack.all
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != choice.verb:
-            return f"'{action}' is not possible now: {choice.verb}, then {choice.count} cards"
+            return Message("'{action}' is not possible now: {verb}, then {n} cards",
+                           {"n one": "'{action}' is not possible now: {verb}, then {n} card"}, action=str(action), verb=choice.verb,
+                           n=choice.count)
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:
         """Lay the cards down, or name the cards and exchange them."""
         seat = table.in_turn
         if action.verb == "give" and not action.cards:
-            table.tell("say", seat, word="gives no card for another")
+            table.tell("say", seat, word=GIVES_NOTHING)
             table.set("turn", None)
             return
         if action.verb == "give":
@@ -134,7 +140,7 @@ class Ask(Step):
             table.tell("get", seat, given, laid, f"hand {seat}", 1 << seat)
             place = next(name for name, pile in table.piles.items() if pile & card)
             if place.startswith("discard "):
-                table.tell("show", int(place.split()[1]), card, place, place, word="laid away")
+                table.tell("show", int(place.split()[1]), card, place, place, word=LAID_AWAY)
             return
         else:
             source, pile = next((name, pile) for name, pile in table.piles.items() if pile & card)
@@ -145,34 +151,45 @@ class Ask(Step):
         table.tell("give", holder, card, source, f"hand {seat}")
         table.tell("get", holder, given, laid, source, 1 << holder | 1 << seat)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The two halves of the exchange."""
         choice = of_a_set(view.actions)
-        size = choice.size
+        size = Range(choice.least, choice.count, CARD)
         if choice.verb == "give":
-            return f"Lay {size} of your hand face down; for them you will ask for as many."
-        return f"Name {size}: whoever holds {'it' if choice.count == 1 else 'one'} must give it to you."
+            return Message("Lay {size} of your hand face down; for them you will ask for as many.", size=size)
+        return Message("Name {size}: whoever holds one must give it to you.",
+                       {"size =1": "Name {size}: whoever holds it must give it to you."}, size=size)
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """The button of either half."""
         return "Lay down" if choice.verb == "give" else "Ask"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        who = f"he {game.term('declarer')}"
-        which = f", {game.set_words(self.which)}," if self.which != "all" else ""
+        fails: Words = "If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""
+        return Text(self._exchanged(game), fails)
+
+    def _exchanged(self, game: Rules) -> Words:
+        """The exchange in a sentence."""
+        declarer, cards = game.term("declarer"), game.set_words(self.which)
         asked = [(word, count) for word, count in self.number if count]
         if all(count == 1 for _, count in asked):
-            bids = " or ".join(word for word, _ in asked)
-            text = (f"At {bids} t{who} lays a card of his own face down and names another{which} "
-                    "that he neither holds nor has laid away: its holder gives it and takes the card laid down.")
-        else:
-            numbers = ", ".join(f"{count} {word}" for word, count in asked)
-            text = (f"T{who} lays down cards of his own, face down, and names as many{which} that he neither holds nor has laid away "
-                    f"({numbers}): each holder gives the card and takes one of those laid down.")
-        if self.fails:
-            text += " If a card has been laid away by another, nobody gives it, and he takes his own back."
-        return text
+            bids = one_of(tuple(word for word, _ in asked))
+            if self.which == "all":
+                return Message("At {bids} the {declarer} lays a card of his own face down and names another that he neither holds nor has "
+                               "laid away: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer)
+            return Message("At {bids} the {declarer} lays a card of his own face down and names another, {cards}, that he neither holds "
+                           "nor has laid away: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer,
+cards=cards)
+        numbers = Listing(tuple(Message("{n} {bid}", n=count, bid=word) for word, count in asked), ",")
+        if self.which == "all":
+            return Message("The {declarer} lays down cards of his own, face down, and names as many that he neither holds nor has laid "
+                           "away ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
+numbers=numbers)
+        return Message("The {declarer} lays down cards of his own, face down, and names as many, {cards}, that he neither holds nor has "
+                       "laid away ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
+cards=cards,
+                       numbers=numbers)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,9 +202,10 @@ class AskLow(Ask):
         fit = table.pack.select(self.gives)
         return fit if (table.hands[table.in_turn] & fit).bit_count() >= self._count(table) else table.pack.all
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} What he lays down is of {game.set_words(self.gives)}, if he has enough of them."
+        more = Message("What he lays down is of {cards}, if he has enough of them.", cards=game.set_words(self.gives))
+        return Text(super().words(game), more)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -195,7 +213,7 @@ class Buy(Ask):
     """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down. With
     `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced
     one of `also` may ask for a card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then
-    plays without a purchase, at the rate `slip`."""
+    plays without a purchase, and where it was his bid to buy one, at the rate `slip`."""
 
     named: bool = False
     lays: str = "all"
@@ -235,20 +253,20 @@ class Buy(Ask):
     def _name(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         """The card is asked for: without cards none is."""
         if not texts:
-            table.tell("say", seat, word="asks for no card")
+            table.tell("say", seat, word=ASKS_NOTHING)
             table.set("turn", None)
             return
         table.tell("say", seat, word=f"{ASKS}{texts[0]}")
         card = table.pack.mask(texts)
         if card & self._own(table, seat):
-            rate = table.contract.rate if self.slip is None else self.slip
-            table.set("contract", replace(table.contract, rate=rate))
+            if self.slip is not None and table.contract.bid in dict(self.number):
+                table.set("contract", replace(table.contract, rate=self.slip))
             table.set("turn", None)
             return
         place = next((place for place, pile in table.piles.items() if pile & card), "")
         if place == "talon" or (place and self.fails):
             if place != "talon":
-                table.tell("show", int(place.split()[1]), card, place, place, word="laid away")
+                table.tell("show", int(place.split()[1]), card, place, place, word=LAID_AWAY)
             table.set("turn", None)
             return
         NAMED.keep(table, texts[0])
@@ -258,38 +276,59 @@ class Buy(Ask):
         table.set("turn", None)
         self._exchange(table, seat, table.pack.mask((NAMED.of(table),)), _laid(0))
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The two halves of the purchase."""
         if of_a_set(view.actions).verb == "ask":
             return "Name a card: whoever holds it must give it to you, and you will give another for it."
-        card = view.said[-1][1].removeprefix(ASKS)
-        return f"{card} comes to you. Which card do you give for it, face down?"
+        return Message("{card} comes to you. Which card do you give for it, face down?", card=view.said[-1][1].removeprefix(ASKS))
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """The button of either half."""
         return "Give" if choice.verb == "give" else "Ask"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        which = f", {game.set_words(self.which)}," if self.which != "all" else ""
-        bids = " or ".join(word for word, _ in self.number)
-        text = (f"At {bids} the {game.term('declarer')} {'may name' if self.free else 'names'} a card{which} that he neither holds nor has "
-                "laid away: its holder gives it, and takes another for it, face down.")
-        if self.named:
-            text += " It is the card that he has named with his bid."
+        named: Words = "It is the card that he has named with his bid." if self.named else ""
+        return Text(self._exchanged(game), named, self._laid_away(game), *self._announced(game), self._slip(game))
+
+    def _exchanged(self, game: Rules) -> Words:
+        """The purchase in a sentence."""
+        bids, taker, cards = one_of(tuple(word for word, _ in self.number)), game.term("declarer"), game.set_words(self.which)
+        if self.which == "all" and self.free:
+            return Message("At {bids} the {declarer} may name a card that he neither holds nor has laid away: its holder gives it, and "
+                           "takes another for it, face down.", bids=bids, declarer=taker)
+        if self.which == "all":
+            return Message("At {bids} the {declarer} names a card that he neither holds nor has laid away: its holder gives it, and takes "
+                           "another for it, face down.", bids=bids, declarer=taker)
+        if self.free:
+            return Message("At {bids} the {declarer} may name a card, {cards}, that he neither holds nor has laid away: its holder gives "
+                           "it, and takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
+        return Message("At {bids} the {declarer} names a card, {cards}, that he neither holds nor has laid away: its holder gives it, and "
+                       "takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
+
+    def _laid_away(self, game: Rules) -> Words:
+        """What becomes of a request for a card that another has laid away."""
         if self.fails:
-            text += " If another has laid it away, nobody gives it."
-        elif any(step.laid_by == "dealer" for step in game.course):
-            text += " A card that another has laid away is given from his discard, where the other takes its place"
-            text += f"; it must then be one of {game.set_words(self.lays)}." if self.lays != "all" else "."
-        if self.also:
-            text += f" A player who has said {' or '.join(self.also)} may ask for one too, whatever he has bid."
-            if any(bid.talon == "keep" for step in game.course for bid in step.levels()):
-                text += f" If it lies in the {game.term('talon')}, nobody gives it."
-        if self.slip is not None:
-            words = game.payments.rate_words(self.slip)
-            text += f" One who names a card of his own plays without a purchase, at the rate of {words}."
-        return text
+            return "If another has laid it away, nobody gives it."
+        if all(step.laid_by != "dealer" for step in game.course):
+            return ""
+        if self.lays == "all":
+            return "A card that another has laid away is given from his discard, where the other takes its place."
+        return Message("A card that another has laid away is given from his discard, where the other takes its place; it must then be one "
+                       "of {cards}.", cards=game.set_words(self.lays))
+
+    def _announced(self, game: Rules) -> tuple[Words, ...]:
+        """Who else may ask for a card."""
+        if not self.also:
+            return ()
+        kept = any(bid.talon == "keep" for step in game.course for bid in step.levels())
+        return (Message("A player who has said {said} may ask for one too, whatever he has bid.", said=one_of(self.also)),
+                Message("If it lies in the {talon}, nobody gives it.", talon=game.term("talon")) if kept else "")
+
+    def _slip(self, game: Rules) -> Words:
+        """What a mistake costs."""
+        return "" if self.slip is None else Message("One who names a card of his own plays without a purchase, at the rate of {rate}.",
+                                                    rate=game.payments.rate_words(self.slip))
 
 
 def lay_down(table: Table, seat: int, texts: tuple[str, ...]) -> None:
@@ -306,6 +345,11 @@ def take_back(table: Table, seat: int) -> None:
     table.put(table.piles, _laid(0), 0)
     table.put(table.hands, seat, table.hands[seat] | card)
     table.tell("get", seat, card, _laid(0), f"hand {seat}", 1 << seat)
+
+
+def _unaskable(own: bool) -> Words:
+    """Why a card may not be asked for."""
+    return "it is in your own hand or discard" if own else "it may not be asked for"
 
 
 def _laid(place: int) -> str:

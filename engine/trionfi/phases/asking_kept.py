@@ -4,6 +4,7 @@ from trionfi.phases.asking import Ask
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,6 +17,6 @@ class AskKeeping(Ask):
         """The cards that may be given, as a mask."""
         return table.pack.all & ~table.pack.select(self.keeps)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} He may not give {game.set_words(self.keeps)}."
+        return Text(super().words(game), Message("He may not give {cards}.", cards=game.set_words(self.keeps)))

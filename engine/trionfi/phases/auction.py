@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
+from trionfi.phases.meaning import eldest, meant
 from trionfi.phases.next_deal import passed_on
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks
@@ -17,6 +18,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Text, Words
 
 
 class Turns(StrEnum):
@@ -76,11 +78,11 @@ class AuctionRule(Checked):
         """Nobody has bid: whether the rule lets somebody speak again."""
         return False
 
-    def prompt(self, auction: "Auction", view: View) -> str:
+    def prompt(self, auction: "Auction", view: View) -> Words:
         """What the seat in turn is asked by this rule, "" where it asks nothing."""
         return ""
 
-    def explain(self, auction: "Auction", game: Rules, action: Action) -> str:
+    def explain(self, auction: "Auction", game: Rules, action: Action) -> Words:
         """What an own action means, "" for another's."""
         return ""
 
@@ -88,19 +90,20 @@ class AuctionRule(Checked):
         """What an own action comes to, for bots."""
         return Advice.NONE
 
-    def instead(self, auction: "Auction", game: Rules, bids: str) -> str:
+    def instead(self, auction: "Auction", game: Rules, bids: Listing) -> Words:
         """The whole auction in words, where the rule leaves nothing of the usual ones."""
         return ""
 
+    @property
     def beyond(self) -> str:
-        """What may be said in one round after the highest bid of all, as the end of a sentence."""
+        """The word by which one who has bid less may take the highest bid of all from its maker in one round."""
         return ""
 
-    def words(self, auction: "Auction", game: Rules) -> str:
-        """The rule in sentences, with a space after each."""
+    def words(self, auction: "Auction", game: Rules) -> Words:
+        """The rule in sentences."""
         return ""
 
-    def lastly(self, game: Rules) -> str:
+    def lastly(self, game: Rules) -> Words:
         """What comes of a bid, in sentences that stand last."""
         return ""
 
@@ -252,60 +255,71 @@ class Auction(Step):
             table.set("ending", Ending("abandoned", passed_on(table)))
             table.tell("end", table.dealer, word="abandoned")
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is to be outbid, if anything."""
         asked = next((text for rule in self.rules if (text := rule.prompt(self, view))), "")
         ranks = [bid.say for bid in self.bids]
         return asked or to_outbid(max((word for _, word in view.said if word in ranks), key=ranks.index, default=""))
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """The bids, lowest first."""
-        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth or str(bid.rate)) for bid in self.bids]
-        counts = "Worth" if any(bid.worth for bid in self.bids) else "Times"
-        heads = ("Bid", "Meaning", f"The {game.term('talon')}", counts)
-        if not any(bid.fate for bid in self.bids):
+        rows = [(bid.say, bid.gloss, bid.fate(game), bid.worth or str(bid.rate)) for bid in self.bids]
+        counts: Words = "Worth" if any(bid.worth for bid in self.bids) else "Times"
+        heads = ("Bid", "Meaning", Message("The {talon}", talon=game.term("talon")), counts)
+        if not any(fate for _, _, fate, _ in rows):
             return tuple((*row[:2], row[3]) for row in (heads, *rows))
         return heads, *rows
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the bid means, or passing, or an action of a rule."""
         if self.passes(action.verb):
             return "I do not bid"
         return next((text for rule in self.rules if (text := rule.explain(self, game, action))), "") or super().explain(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        bids = "; ".join(in_terms(game, bid.words()) for bid in self.bids)
+        bids = Listing(tuple(bid.words(game) for bid in self.bids), ";")
         for rule in self.rules:
             if text := rule.instead(self, game, bids):
                 return text
-        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
-        round_ = f"{'Round after round' if self.several else 'One round'} from {who}"
+        unbid: Words = "" if any(rule.plays_on for rule in self.rules) else "If all pass, the hand is thrown in and the next player deals."
+        return Text(self._begins(eldest(game, self.first == First.DEALER), bids), self._stands(), self._ends(),
+                    *(rule.words(self, game) for rule in self.rules), unbid, *(rule.lastly(game) for rule in self.rules))
+
+    def _begins(self, who: Words, bids: Listing) -> Words:
+        """What is said, and from whom on."""
         if len(self.bids) == 1:
-            only = f"{self.bids[0].say} ({self.bids[0].gloss})"
-            text = f"{round_}: each passes ({self.decline}) or says {only}; the first who says so has it."
-        else:
-            text = f"{round_}: each passes ({self.decline}) or bids higher than those before. The bids, lowest first: {bids}."
-        more = self._ends() + "".join(rule.words(self, game) for rule in self.rules)
-        more += "" if any(rule.plays_on for rule in self.rules) else "If all pass, the hand is thrown in and the next player deals. "
-        return f"{text} {more}{''.join(rule.lastly(game) for rule in self.rules)}".strip()
-
-    def _ends(self) -> str:
-        over = self.passing[1]
-        over = "" if over == self.decline else f"A player who lets another's bid stand says {over}. "
-        if self.turns == Turns.RETURNING:
-            return f"{over}One who has passed may bid again; it is over when all others pass one after another. "
+            only = meant(self.bids[0].say, self.bids[0].gloss)
+            if self.several:
+                return Message("Round after round from {who}: each passes ({decline}) or says {only}; the first who says so has it.",
+                               who=who, decline=self.decline, only=only)
+            return Message("One round from {who}: each passes ({decline}) or says {only}; the first who says so has it.", who=who,
+                           decline=self.decline, only=only)
         if self.several:
-            return f"{over}One who has passed is out; the others go on until all but one have passed. "
-        beyond = "".join(rule.beyond() for rule in self.rules)
-        return over + (f"After {self.bids[-1].say} nobody speaks any more{beyond}. " if len(self.bids) > 1 else "")
+            return Message("Round after round from {who}: each passes ({decline}) or bids higher than those before. The bids, lowest "
+                           "first: {bids}.", who=who, decline=self.decline, bids=bids)
+        return Message("One round from {who}: each passes ({decline}) or bids higher than those before. The bids, lowest first: {bids}.",
+                       who=who, decline=self.decline, bids=bids)
+
+    def _stands(self) -> Words:
+        """What is said to another's bid, where that is another word than for passing."""
+        over = self.passing[1]
+        return "" if over == self.decline else Message("A player who lets another's bid stand says {word}.", word=over)
+
+    def _ends(self) -> Words:
+        """When the bidding is over."""
+        if self.turns == Turns.RETURNING:
+            return "One who has passed may bid again; it is over when all others pass one after another."
+        if self.several:
+            return "One who has passed is out; the others go on until all but one have passed."
+        if len(self.bids) == 1:
+            return ""
+        if held := next((rule.beyond for rule in self.rules if rule.beyond), ""):
+            return Message("After {bid} nobody speaks any more, but one who has bid less may hold it ({word}) and play it himself.",
+                           bid=self.bids[-1].say, word=held)
+        return Message("After {bid} nobody speaks any more.", bid=self.bids[-1].say)
 
 
-def to_outbid(highest: str) -> str:
+def to_outbid(highest: str) -> Words:
     """The question to a bidder, with the highest bid so far ("" for none)."""
-    return f"The highest bid so far is {highest}. What do you bid?" if highest else "Nobody has bid yet. What do you bid?"
-
-
-def in_terms(game: Rules, words: str) -> str:
-    """Words with the game's own terms for the declarer and the talon."""
-    return words.replace("declarer", game.term("declarer")).replace("talon", game.term("talon"))
+    return Message("The highest bid so far is {bid}. What do you bid?", bid=highest) if highest else "Nobody has bid yet. What do you bid?"

@@ -6,6 +6,7 @@ from trionfi.cards import bits
 from trionfi.phases.annul import Annul
 from trionfi.phases.auction import Auction, AuctionRule
 from trionfi.phases.bids import Bid
+from trionfi.phases.meaning import one_of
 from trionfi.phases.play.imprenable import SUSTAIN, WITHDRAW, Imprenable
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Annulled
@@ -14,6 +15,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Text, Words
 
 NAME = "name"
 
@@ -70,7 +72,7 @@ class Hold(AuctionRule):
             table.set("turn", asked[-1])
         return bool(asked)
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """Holding."""
         return "I play it myself" if action.verb == self.word else ""
 
@@ -78,14 +80,16 @@ class Hold(AuctionRule):
         """Holding."""
         return Advice.HOLDS if action.verb == self.word else Advice.NONE
 
+    @property
     def beyond(self) -> str:
         """In one round."""
-        return f", but one who has bid less may hold it ({self.word}) and play it himself"
+        return self.word
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """In several."""
-        return (f"One who speaks before the highest bidder may hold his bid ({self.word}) and is to play it then. " if auction.several
-                else "")
+        if not auction.several:
+            return ""
+        return Message("One who speaks before the highest bidder may hold his bid ({word}) and is to play it then.", word=self.word)
 
 
 @dataclass(frozen=True)
@@ -99,9 +103,9 @@ class LastMustBid(AuctionRule):
         must = auction.highest(table) < 0 and len(table.said) == table.players - 1
         return tuple(action for action in found if action.verb in [bid.say for bid in auction.bids]) if must else found
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return "When all others have passed the last must bid. "
+        return "When all others have passed the last must bid."
 
 
 @dataclass(frozen=True)
@@ -119,9 +123,10 @@ class FirstAlone(AuctionRule):
         auction.go_on(table, None)
         return True
 
-    def instead(self, auction: Auction, game: Rules, bids: str) -> str:
+    def instead(self, auction: Auction, game: Rules, bids: Listing) -> Words:
         """The rule in sentences."""
-        return f"The player to the {game.term('dealer')}'s {game.next_side} alone bids, and must. The bids, lowest first: {bids}."
+        return Message("The player to the {dealer}'s {side} alone bids, and must. The bids, lowest first: {bids}.",
+                       dealer=game.term("dealer"), side=game.next_side, bids=bids)
 
 
 @dataclass(frozen=True)
@@ -138,9 +143,9 @@ class BarredWith(AuctionRule):
         barred = not table.pack.select(self.cards) & ~table.hands[table.in_turn]
         return tuple(action for action in found if action.verb != self.bid) if barred else found
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"A player who holds {game.set_words(self.cards)} may not bid {self.bid}. "
+        return Message("A player who holds {cards} may not bid {bid}.", cards=game.set_words(self.cards), bid=self.bid)
 
 
 @dataclass(frozen=True)
@@ -156,9 +161,9 @@ class LastChance(AuctionRule):
             table.set("turn", table.said[0][0])
         return asked
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return "When all have passed the first may still bid. "
+        return "When all have passed the first may still bid."
 
 
 @dataclass(frozen=True)
@@ -192,7 +197,7 @@ class ContreToBid(AuctionRule):
         elif bid is not None:
             DOUBLED.keep(table, ())
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """What it does."""
         if action.verb != self.word:
             return ""
@@ -202,15 +207,20 @@ class ContreToBid(AuctionRule):
         """Doubling."""
         return Advice.DOUBLES if action.verb == self.word else Advice.NONE
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """What may be said to a bid, and what bids show."""
-        found = f"One who is neither the maker of the highest bid nor his partner may say {self.word} to it; a higher bid makes that void. "
+        contre = Message("One who is neither the maker of the highest bid nor his partner may say {word} to it; a higher bid makes that "
+                         "void.",
+                         word=self.word)
         shows = [bid for bid in auction.bids if bid.shows]
-        if shows:
-            said = f"{' or '.join(bid.say for bid in shows)}, or {self.word} to either,"
-            held = f"one of {game.set_words(shows[0].shows)}"
-            found += f"Only who has {held} may say {said}. " if self.binding else f"By agreement who says {said} has {held}. "
-        return found
+        if not shows:
+            return contre
+        bids, cards = one_of(tuple(bid.say for bid in shows)), game.set_words(shows[0].shows)
+        if self.binding:
+            return Text(contre, Message("Only who has one of {cards} may say {bids}, or {word} to either.", cards=cards, bids=bids,
+                                        word=self.word))
+        return Text(contre, Message("By agreement who says {bids}, or {word} to either, has one of {cards}.", cards=cards, bids=bids,
+                                    word=self.word))
 
 
 @dataclass(frozen=True)
@@ -250,22 +260,24 @@ class NamesCard(AuctionRule):
         """The bidder keeps the turn while his card is not named."""
         return bid is not None and self._due(table)
 
-    def prompt(self, auction: Auction, view: View) -> str:
+    def prompt(self, auction: Auction, view: View) -> Words:
         """The question."""
-        return f"With {view.contract.bid} goes a card: which do you name?" if one_by_one(view.actions)[0].verb == NAME else ""
+        if one_by_one(view.actions)[0].verb != NAME:
+            return ""
+        return Message("With {bid} goes a card: which do you name?", bid=view.contract.bid)
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """The name of a card."""
-        return game.pack.cards[game.pack.index[action.cards[0]]].full if action.verb == NAME else ""
+        return game.pack.full(game.pack.index[action.cards[0]]) if action.verb == NAME else ""
 
     def advice(self, action: Action) -> Advice:
         """Naming a card."""
         return Advice.NAMES if action.verb == NAME else Advice.NONE
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        named = "; ".join(f"{bid}, {game.set_words(cards)}" for bid, cards in self.bids)
-        return f"With some bids a card is named at once, to be called or asked for: {named}. "
+        named = tuple(Message("{bid}, {cards}", bid=bid, cards=game.set_words(cards)) for bid, cards in self.bids)
+        return Message("With some bids a card is named at once, to be called or asked for: {named}.", named=Listing(named, ";"))
 
 
 @dataclass(frozen=True)
@@ -292,13 +304,14 @@ class MayAnnul(AuctionRule):
         self.annul.annul(table, table.in_turn)
         return True
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """Annulling."""
         return "the deal is annulled" if action.verb == self.annul.says else ""
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"{self.annul.holder(game)} may annul the deal instead ({self.annul.says}); the next player deals. "
+        return Message("{Who} may annul the deal instead ({says}); the next player deals.", who=self.annul.holder(game),
+                       says=self.annul.says)
 
 
 @dataclass(frozen=True)
@@ -325,10 +338,12 @@ class SaidAtFirstBid(AuctionRule):
         """The bidder keeps the turn when its holder has spoken."""
         return bid is not None and self.imprenable.declared(table, table.in_turn)
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """The answers."""
-        return {SUSTAIN: "I play it all the same", WITHDRAW: "the deal is annulled"}.get(action.verb, "")
+        if action.verb == SUSTAIN:
+            return "I play it all the same"
+        return "the deal is annulled" if action.verb == WITHDRAW else ""
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
         return self.imprenable.bidding(game)

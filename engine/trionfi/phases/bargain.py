@@ -11,6 +11,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 PAY, NOTHING, ACCEPT, REFUSE, LATER = "offro", "mescolate", "prendo", "tengo", "mi strico"
 
@@ -81,34 +82,51 @@ class Bargain(Step):
         table.set("ending", Ending("abandoned", table.next_dealer if self.next_deals else table.dealer, paid=tuple(paid)))
         table.tell("end", table.dealer, word="abandoned")
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is on offer."""
-        return f"You have {view.hand.bit_count()} cards. Would you rather abandon the deal, and for what?"
+        return Message("You have {n} cards. Would you rather abandon the deal, and for what?", n=view.hand.bit_count())
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
         if action.verb == ACCEPT:
-            return f"I take {action.word or 'what is left of the offers'} for abandoning the deal"
-        return {PAY: f"I pay {action.word} to abandon the deal", NOTHING: "I would abandon the deal for nothing",
-                REFUSE: "the deal goes on", LATER: "I do not want to speak yet"}[action.verb]
+            if action.word:
+                return Message("I take {sum} for abandoning the deal", sum=action.word)
+            return "I take what is left of the offers for abandoning the deal"
+        if action.verb == PAY:
+            return Message("I pay {sum} to abandon the deal", sum=action.word)
+        if action.verb == NOTHING:
+            return "I would abandon the deal for nothing"
+        return "the deal goes on" if action.verb == REFUSE else "I do not want to speak yet"
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """What may be said."""
-        demand = "I take so much for abandoning it, " + ("at the most all that is on offer" if self.whole else "less than is on offer")
-        return (("Said", "Meaning"), (f"{PAY} 1 to {self.most}", "I pay so much to abandon the deal"),
-                (NOTHING, "I would abandon it for nothing"), (f"{ACCEPT} and a sum", demand), (LATER, "I do not want to speak yet"),
-                (REFUSE, "The deal goes on"), (ACCEPT, "I take what is left (the last to speak)"))
+        demand: Words = ("I take so much for abandoning it, at the most all that is on offer" if self.whole else
+                         "I take so much for abandoning it, less than is on offer")
+        return (("Said", "Meaning"),
+                (Message("{said} 1 to {most}", said=PAY, most=self.most), "I pay so much to abandon the deal"),
+                (NOTHING, "I would abandon it for nothing"), (Message("{said} and a sum", said=ACCEPT), demand),
+                (LATER, "I do not want to speak yet"), (REFUSE, "The deal goes on"), (ACCEPT, "I take what is left (the last to speak)"))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        demand = "all or a part" if self.whole else "a sum that is less than what is left"
-        again = f"the next {dealer} deals" if self.next_deals else f"it is dealt again by the same {dealer}"
-        return (f"Before the deal goes on the players bargain over abandoning it. Each speaks once, from the {dealer}'s {game.next_side}; "
-                f"who does not want to speak yet says so ({LATER}) and comes last. He offers from 1 to {self.most} points ({PAY}), would "
-                f"abandon the deal for nothing ({NOTHING}), or takes {demand} of the offers ({ACCEPT} and the sum). The last player takes "
-                f"what is left ({ACCEPT}; {NOTHING} where nothing is), and then the deal is abandoned and the payments are made; or he "
-                f"refuses. Whoever refuses ({REFUSE}) has the deal go on at once. When a deal is abandoned {again}.")
+        begins = Message("Before the deal goes on the players bargain over abandoning it. Each speaks once, from the {dealer}'s {side}; "
+                         "who does not want to speak yet says so ({later}) and comes last.", dealer=dealer, side=game.next_side,
+later=LATER)
+        ends = Message("The last player takes what is left ({accept}; {nothing} where nothing is), and then the deal is abandoned and the "
+                       "payments are made; or he refuses. Whoever refuses ({refuse}) has the deal go on at once.", accept=ACCEPT,
+                       nothing=NOTHING, refuse=REFUSE)
+        again = (Message("When a deal is abandoned the next {dealer} deals.", dealer=dealer) if self.next_deals else
+                 Message("When a deal is abandoned it is dealt again by the same {dealer}.", dealer=dealer))
+        return Text(begins, self._offers(), ends, again)
+
+    def _offers(self) -> Words:
+        if self.whole:
+            return Message("He offers from 1 to {most} points ({pay}), would abandon the deal for nothing ({nothing}), or takes all or a "
+                           "part of the offers ({accept} and the sum).", most=self.most, pay=PAY, nothing=NOTHING, accept=ACCEPT)
+        return Message("He offers from 1 to {most} points ({pay}), would abandon the deal for nothing ({nothing}), or takes a sum that is "
+                       "less than what is left of the offers ({accept} and the sum).", most=self.most, pay=PAY, nothing=NOTHING,
+                       accept=ACCEPT)
 
 
 def on_offer(said: Iterable[tuple[int, str]]) -> int:

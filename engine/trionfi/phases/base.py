@@ -17,6 +17,9 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Range, Term, Words
+
+CARD = Term("card", many="cards")
 
 
 class Showable(NamedTuple):
@@ -47,7 +50,7 @@ class Step(Checked):
     `name` is how options find it; `when` names a test on the contract (see `trionfi.phases.when`).
     """
 
-    name: str
+    name: Words
     when: When = When.ALWAYS
     source: str = ""
 
@@ -237,9 +240,9 @@ class Step(Checked):
         """The text of the action that a text means: another wording of the same word is understood."""
         return text
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids an action which is not among the legal ones."""
-        return f"'{action}' is not possible now: {listed(self.actions(table))}"
+        return Message("'{action}' is not possible now: {choice}", action=str(action), choice=listed(self.actions(table)))
 
     def apply(self, table: Table, action: Action) -> None:
         """Carry out a legal action."""
@@ -264,15 +267,15 @@ class Step(Checked):
         """Whether a careful player with this view would say this aside, being sure that it is true."""
         return False
 
-    def explain_aside(self, game: Rules, action: Action) -> str:
+    def explain_aside(self, game: Rules, action: Action) -> Words:
         """What an aside means."""
         return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences, with the game's own terms."""
         return ""
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
         words = [(one.say, one.gloss) for one in self.spoken()]
         return (("Said", "Meaning"), *words) if words else ()
@@ -289,30 +292,28 @@ class Step(Checked):
         """The step as it would be if what is shown for a premium were declared as a combination."""
         return self
 
-    def refusals(self, table: Table) -> dict[str, str]:
+    def refusals(self, table: Table) -> dict[str, Words]:
         """For each card of the seat in turn that may not be played now the rule against it."""
         return {}
 
-    def title(self, game: Rules) -> str:
+    def title(self, game: Rules) -> Words:
         """What this step is called above the question."""
-        return self.name[0].upper() + self.name[1:]
+        return Message("{Name}", name=self.name)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """One sentence that says what the seat in turn is asked; `view` is that seat's."""
         if view.choice is not None:
-            verb = view.choice.verb
-            return f"{verb[0].upper()}{verb[1:]} {view.choice.size}."
-        return f"You have {view.hand.bit_count()} cards. What do you say?"
+            return Message("{Verb} {size}.", verb=view.choice.verb, size=Range(view.choice.least, view.choice.count, CARD))
+        return Message("You have {n} cards. What do you say?", n=view.hand.bit_count())
 
-    def label(self, game: Rules, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> Words:
         """An action as it stands on a button; the cards that go with it are shown beside it."""
-        text = " ".join(part for part in (action.verb, action.word) if part)
-        return text[0].upper() + text[1:]
+        return Message("{Said} {what}", said=action.verb, what=action.word) if action.word else Message("{Said}", said=action.verb)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an action means, in a few words: those of the word or bid where there are some."""
         return next((word.gloss for word in self.spoken() if word.say == action.verb), "")
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """What the button says that makes a choice of cards."""
-        return choice.verb[0].upper() + choice.verb[1:]
+        return Message("{Verb}", verb=choice.verb)

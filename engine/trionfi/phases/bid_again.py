@@ -8,6 +8,7 @@ from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,6 @@ class AsMuch(AuctionRule):
         auction.go_on(table, next(iter(left), None))
         return True
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return "One who speaks earlier in the round than the highest bidder need only bid as much as he, and then takes the bid over. "
+        return "One who speaks earlier in the round than the highest bidder need only bid as much as he, and then takes the bid over."

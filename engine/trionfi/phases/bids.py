@@ -2,10 +2,13 @@
 
 from enum import StrEnum
 
+from trionfi.phases.meaning import meant
 from trionfi.state.contract import Talon
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Words
 
 
 class Bidder(StrEnum):
@@ -23,10 +26,10 @@ class Bid(Checked):
     One that is said only `over` another never opens the bidding."""
 
     say: str
-    gloss: str
+    gloss: Words
     rate: int = 1
     talon: Talon = Talon.TAKE
-    worth: str = ""
+    worth: Words = ""
     who: Bidder = Bidder.ANYBODY
     apart: bool = False
     shows: str = ""
@@ -37,21 +40,39 @@ class Bid(Checked):
         """How edits name it."""
         return self.say
 
-    @property
-    def fate(self) -> str:
+    def fate(self, game: Rules) -> Words:
         """What becomes of the talon."""
-        return {Talon.GONE: "", Talon.TAKE: "the talon is taken", Talon.KEEP: "the talon stays unseen and counts for the declarer",
-                Talon.OPPONENTS: "the talon stays unseen and counts for the opponents",
-                Talon.LAST_TRICK: "the talon stays unseen and goes to the winner of the last trick"}[self.talon]
+        talon = game.term("talon")
+        if self.talon == Talon.TAKE:
+            return Message("the {talon} is taken", talon=talon)
+        if self.talon == Talon.KEEP:
+            return Message("the {talon} stays unseen and counts for the {declarer}", talon=talon, declarer=game.term("declarer"))
+        if self.talon == Talon.OPPONENTS:
+            return Message("the {talon} stays unseen and counts for the opponents", talon=talon)
+        if self.talon == Talon.LAST_TRICK:
+            return Message("the {talon} stays unseen and goes to the winner of the last trick", talon=talon)
+        return ""
 
-    def words(self) -> str:
-        """The bid in a phrase."""
-        times = self.worth or (f"payments times {self.rate}" if self.rate != 1 else "")
-        more = ", ".join(part for part in (self.fate, times) if part)
-        text = f"{self.say} ({self.gloss})" + (f": {more}" if more else "")
-        if self.who:
-            text += ", said only by the dealer" if self.who == Bidder.DEALER else ", never said by the dealer"
-        return text + (", said only over another bid" if self.over else "")
+    def words(self, game: Rules) -> Words:
+        """The bid in a phrase: what it means, and behind a colon what goes with it."""
+        more = [part for part in (self.fate(game), self._counts()) if part]
+        if not more:
+            who = self._whose()
+            return Message("{said} ({meaning}), {who}", said=self.say, meaning=self.gloss, who=who) if who else meant(self.say, self.gloss)
+        more += [part for part in (self._whose(),) if part]
+        return Message("{said} ({meaning}): {more}", said=self.say, meaning=self.gloss, more=Listing(tuple(more), ","))
+
+    def _counts(self) -> Words:
+        """What it counts, where it does not count once."""
+        return self.worth or (Message("payments times {n}", n=self.rate) if self.rate != 1 else "")
+
+    def _whose(self) -> Words:
+        """By whom it is said, and to what."""
+        if self.who == Bidder.DEALER:
+            return "said only by the dealer, said only over another bid" if self.over else "said only by the dealer"
+        if self.who == Bidder.OTHERS:
+            return "never said by the dealer, said only over another bid" if self.over else "never said by the dealer"
+        return "said only over another bid" if self.over else ""
 
     def open(self, table: Table) -> bool:
         """Whether the seat in turn may say it."""

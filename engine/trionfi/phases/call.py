@@ -1,9 +1,10 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
+from trionfi.phases.meaning import one_of
 from trionfi.phases.when import When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
@@ -14,9 +15,10 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Term, Text, Words
 
-ALONE = "alone"
-I_AM_THE_PARTNER = "I am the partner"
+ALONE: Words = "alone"
+I_AM_THE_PARTNER: Words = "I am the partner"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,24 +110,24 @@ class Call(Step):
             table.set("partner", None)
             table.set("contract", replace(table.contract, called="", hidden=False, known=Known.NOTHING))
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids it."""
         verb, _, card = str(action).partition(" ")
         if verb == "call" and card in table.pack.index:
             mask, seat = table.pack.mask((card,)), table.in_turn
             if table.piles.get(f"discard {seat}", 0) & mask and not (self.own and self.laid):
-                return f"{card} cannot be called: you have laid it away yourself"
+                return Message("{card} cannot be called: you have laid it away yourself", card=card)
             if table.hands[seat] & mask and not self.own:
-                return f"{card} cannot be called: it is in your own hand"
+                return Message("{card} cannot be called: it is in your own hand", card=card)
         return super().why_not(table, action)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked of the caller."""
         return "Call a card: who holds it is your partner."
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """The name of the card."""
-        return "I call nobody" if action.verb == ALONE else game.pack.cards[game.pack.index[action.cards[0]]].full
+        return "I call nobody" if action.verb == ALONE else game.pack.full(game.pack.index[action.cards[0]])
 
     def apply(self, table: Table, action: Action) -> None:
         """Call it."""
@@ -138,46 +140,84 @@ class Call(Step):
         self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
-    def callable_words(self, game: Rules) -> list[str]:
+    def callable_words(self, game: Rules) -> list[Words]:
         """The sets of cards of which one may be called, in words."""
         return [game.set_words(cards) for cards in self.cards]
 
-    def lacking(self) -> str:
-        """That the caller must lack the card, where that is not said with the set."""
-        return "" if self.own else " that he lacks"
+    def lacking(self) -> bool:
+        """Whether it is to be said that the caller must lack the card: that is not said with the set."""
+        return not self.own
 
-    def found_out(self) -> str:
-        """How the partner becomes known, as the end of a sentence about him."""
+    def found_out(self) -> Words:
+        """How the partner becomes known."""
         if self.known == Known.FALLS:
-            return ", and says nothing: he is known only when the card is played, and until then everybody keeps his own tricks."
-        return ", and says so when he plays to the first trick."
+            return ("Its holder is his partner, and says nothing: he is known only when the card is played, and until then everybody keeps "
+                    "his own tricks.")
+        return "Its holder is his partner, and says so when he plays to the first trick."
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        named = self.callable_words(game)
-        first, *later = (f"a {words.removeprefix('each ')}" if words.startswith("each ") else words for words in named)
-        had = ["them all", *("these too" if words.startswith("each ") else "this too" for words in named[1:])]
-        if self.named:
-            named = ["that which he has named with his bid"]
-        text = f"At {' or '.join(self.at)} the " if self.at else "The "
-        text += f"{game.term(self.caller)} {'may call' if self.free else 'calls'} a card{self.lacking()} by its name: {first}"
-        text += "".join(f"; if he has {before}, {cards}" for before, cards in zip(had, later, strict=False)) + ". Its holder is his partner"
-        text += self.found_out()
-        if self.own:
-            text += f" A {game.term(self.caller)} who calls a card of his own hand" + (
-                " or discard" if self.laid else "") + " plays alone against all; the others learn it as it falls" + (
-                " or at the end." if self.laid else ".")
+        return Text(self._called(game), self.found_out(), self._own(game), self._out_of_play(game))
+
+    def _called(self, game: Rules) -> Words:
+        """Who calls a card, and which."""
+        caller, cards, bids = game.term(self.caller), self._in_order(game), one_of(self.at)
+        if not self.lacking():
+            return self._called_of_all(caller, cards, bids)
+        if self.at:
+            return (Message("At {bids} the {caller} may call a card that he lacks by its name: {cards}.", bids=bids, caller=caller,
+                            cards=cards)
+                    if self.free else
+                    Message("At {bids} the {caller} calls a card that he lacks by its name: {cards}.", bids=bids, caller=caller,
+                            cards=cards))
+        return (Message("The {caller} may call a card that he lacks by its name: {cards}.", caller=caller, cards=cards) if self.free else
+                Message("The {caller} calls a card that he lacks by its name: {cards}.", caller=caller, cards=cards))
+
+    def _called_of_all(self, caller: Words, cards: Listing, bids: Listing) -> Words:
+        """The same where he may have the card himself, or it is said with the set that he lacks it."""
+        if self.at:
+            return (Message("At {bids} the {caller} may call a card by its name: {cards}.", bids=bids, caller=caller, cards=cards)
+                    if self.free else
+                    Message("At {bids} the {caller} calls a card by its name: {cards}.", bids=bids, caller=caller, cards=cards))
+        return (Message("The {caller} may call a card by its name: {cards}.", caller=caller, cards=cards) if self.free else
+                Message("The {caller} calls a card by its name: {cards}.", caller=caller, cards=cards))
+
+    def _in_order(self, game: Rules) -> Listing:
+        """The cards that may be called, and behind these those for one who has them."""
+        first, *later = (_any_of(cards) for cards in self.callable_words(game))
+        found = [first.name]
+        for before, cards in zip((True, *(one.several for one in later)), later, strict=False):
+            if len(found) == 1:
+                found.append(Message("if he has them all, {cards}", cards=cards.name))
+            elif before:
+                found.append(Message("if he has these too, {cards}", cards=cards.name))
+            else:
+                found.append(Message("if he has this too, {cards}", cards=cards.name))
+        return Listing(tuple(found), ";")
+
+    def _own(self, game: Rules) -> Words:
+        """What a card of one's own comes to, and one that another has laid away."""
+        caller = game.term(self.caller)
+        if not self.laid:
+            return "" if not self.own else Message(
+                "A {caller} who calls a card of his own hand plays alone against all; the others learn it as it falls.", caller=caller)
+        away: Words = "Another who has laid the card away is the partner too, which is known only at the end."
+        return Text(Message("A {caller} who calls a card of his own hand or discard plays alone against all; the others learn it as it "
+                            "falls or at the end.", caller=caller), away) if self.own else away
+
+    def _out_of_play(self, game: Rules) -> Words:
+        """What becomes of a call for a card that is in nobody's hand."""
         if self.laid:
-            text += " Another who has laid the card away is the partner too, which is known only at the end."
-        talon = any(name == "talon" for name, _, _ in game.packets)
-        taken = any(pile.who == "dealer" for step in game.course for pile in step.taken)
-        if self.caller is Role.DEALER and not self.laid:
-            text += " He may not call a card that he has laid away himself."
-        elif taken and not self.laid:
-            text += f" If the {game.term('dealer')} has laid the card away, he plays alone, which is known only at the end."
-        elif talon and self.caller is not Role.DEALER and self.when != When.FORCED and not self.laid:
-            text += f" If the card is in the {game.term('talon')}, he plays alone, and the {game.term('talon')} is his whatever was bid."
-        return text
+            return ""
+        if self.caller is Role.DEALER:
+            return "He may not call a card that he has laid away himself."
+        if any(pile.who == "dealer" for step in game.course for pile in step.taken):
+            return Message("If the {dealer} has laid the card away, he plays alone, which is known only at the end.",
+                           dealer=game.term("dealer"))
+        if self.when != When.FORCED and any(name == "talon" for name, _, _ in game.packets):
+            return Message("If the card is in the {talon}, he plays alone, and the {talon} is his whatever was bid.",
+                           talon=game.term("talon"))
+        return ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -189,13 +229,13 @@ class CallHighest(Call):
         missing = super().open(table, seat)
         return 1 << missing.bit_length() - 1 if missing else 0
 
-    def callable_words(self, game: Rules) -> list[str]:
+    def callable_words(self, game: Rules) -> list[Words]:
         """The highest of a set."""
-        return [f"the highest of {words} that he lacks" for words in super().callable_words(game)]
+        return [Message("the highest of {cards} that he lacks", cards=cards) for cards in super().callable_words(game)]
 
-    def lacking(self) -> str:
-        """Nothing more than that."""
-        return ""
+    def lacking(self) -> bool:
+        """It is said with the set."""
+        return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,6 +250,19 @@ class DealerCalls(Call):
         """Make him declarer, and ask him."""
         table.set("contract", replace(table.contract, declarer=table.dealer, bid=self.bid, cards=table.dealt, full_hand=True))
         super().begin(table)
+
+
+class _Callable(NamedTuple):
+    """What is called of a set, and whether the set has several cards."""
+
+    name: Words
+    several: bool
+
+
+def _any_of(words: Words) -> _Callable:
+    """One of a set, by the words for the set ("each King": a King)."""
+    each, _, card = words.partition(" ")
+    return _Callable(Message("a {card}", card=Term(card, "rank")), True) if each == "each" else _Callable(words, False)
 
 
 def fallen(table: Table, seat: int, number: int) -> None:

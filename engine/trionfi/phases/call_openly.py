@@ -4,6 +4,7 @@ from trionfi.phases.call import I_AM_THE_PARTNER, DealerCalls
 from trionfi.state.contract import Known
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,6 +20,6 @@ class DealerCallsOpenly(DealerCalls):
             table.tell("say", table.partner, word=I_AM_THE_PARTNER)
         table.reveal()
 
-    def found_out(self) -> str:
+    def found_out(self) -> Words:
         """At once."""
-        return ", and says so at once."
+        return "Its holder is his partner, and says so at once."

@@ -6,6 +6,7 @@ from trionfi.phases.auction import Auction, AuctionRule, to_outbid
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
+from trionfi.phases.meaning import eldest, one_of
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.notes import COULD_CALL, FORCED
@@ -13,6 +14,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -49,20 +51,21 @@ class Calls(AuctionRule):
         if action.verb in self.bids:
             self.call.note(table, seat, action.cards[0])
 
-    def prompt(self, auction: Auction, view: View) -> str:
+    def prompt(self, auction: Auction, view: View) -> Words:
         """What is to be outbid, if anything."""
         words = [bid.say for bid in auction.bids]
         return to_outbid(next((word for _, word in reversed(view.said) if word.partition(" ")[0] in self.bids or word in words), ""))
 
-    def explain(self, auction: Auction, game: Rules, action: Action) -> str:
+    def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """What the bid means, and the name of the card that is called."""
         if not action.cards:
             return ""
-        return f"{next(bid.gloss for bid in auction.bids if bid.say == action.verb)}: {self.call.explain(game, action)}"
+        gloss = next(bid.gloss for bid in auction.bids if bid.say == action.verb)
+        return Message("{meaning}: {card}", meaning=gloss, card=self.call.explain(game, action))
 
-    def lastly(self, game: Rules) -> str:
+    def lastly(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"With {' or '.join(self.bids)} a card is named at once. {self.call.words(game)}"
+        return Text(Message("With {bids} a card is named at once.", bids=one_of(self.bids)), self.call.words(game))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,12 +90,12 @@ class MustCall(Step):
                                       passed=tuple(other for other in range(table.players) if other != seat)))
         FORCED.keep(table, True)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         card = game.set_words(self.card)
-        return (f"If all have passed, the holder of {card} must play: he says so ({self.bid}), takes the {game.term('talon')}, lays cards "
-                f"away and then calls a partner. If {card} lies in the {game.term('talon')}, the deal is thrown in and the next "
-                "player deals.")
+        return Message("If all have passed, the holder of {card} must play: he says so ({bid}), takes the {talon}, lays cards away and "
+                       "then calls a partner. If {card} lies in the {talon}, the deal is thrown in and the next player deals.", card=card,
+                       bid=self.bid, talon=game.term("talon"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,10 +113,10 @@ class FirstPlays(Step):
         table.tell("say", seat, word=self.bid)
         table.set("contract", replace(table.contract, declarer=seat, bid=self.bid, cards=table.dealt, full_hand=True, apart=self.apart))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        dealer = game.term("dealer")
-        who = f"the {dealer}" if self.dealer else f"the player to the {dealer}'s {game.next_side}"
+        who, talon = eldest(game, self.dealer), game.term("talon")
         if not self.apart:
-            return f"Nobody bids ({self.bid}): {who} takes the {game.term('talon')}."
-        return f"If nobody has bid, {who} says {self.bid} and takes the {game.term('talon')}; each then plays for himself."
+            return Message("Nobody bids ({bid}): {who} takes the {talon}.", bid=self.bid, who=who, talon=talon)
+        return Message("If nobody has bid, {who} says {bid} and takes the {talon}; each then plays for himself.", bid=self.bid, who=who,
+                       talon=talon)

@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 EARLY = "declared early"
 
@@ -23,7 +24,7 @@ class Out:
     hand is over, and nothing but the declarations counts."""
 
     word: str
-    gloss: str
+    gloss: Words
     source: str = ""
 
     def reached(self, table: Table, seat: int) -> bool:
@@ -41,10 +42,10 @@ class Out:
         table.set("ending", Ending("out", table.next_dealer))
         table.tell("end", seat, word="out")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"A player whose side reaches the total of the match with what it has declared in this hand may say {self.word} "
-                f"({self.gloss}): that ends the hand and the match.")
+        return Message("A player whose side reaches the total of the match with what it has declared in this hand may say {said} "
+                       "({meaning}): that ends the hand and the match.", said=self.word, meaning=self.gloss)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,7 +57,7 @@ class ClaimEarly(Step):
     within: int
     out: Out
     take: str
-    take_gloss: str
+    take_gloss: Words
     decline: str = "no more"
     declaring: Declaring = Declaring()
 
@@ -111,25 +112,25 @@ class ClaimEarly(Step):
         """They themselves."""
         return self.declaring.open(table, seat)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What may be done."""
         if view.seat == view.dealer:
             return "Your side is close to winning: take the extra cards, or leave them and declare on the cards you have?"
         return "The dealer declares before he takes the extra cards. What do you declare?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
         if action.verb == VERB:
             return self.declaring.explain(game, action)
         return {self.take: self.take_gloss, self.out.word: self.out.gloss}.get(action.verb, "I declare nothing more")
 
-    def label(self, game: Rules, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> Words:
         """The button."""
         return self.declaring.label(action) if action.verb == VERB else super().label(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"If the {game.term('dealer')}'s side lacks no more than {self.within} points to the total of the match, he may leave the "
-                f"{game.term('talon')} face down and declare at once; then the others declare in turn, and each side that reaches the "
-                f"total may say {self.out.word}. If nobody does, he takes the {game.term('talon')}, the hand is played out, and nobody "
-                "declares any more.")
+        return Message("If the {dealer}'s side lacks no more than {n} points to the total of the match, he may leave the {talon} face down "
+                       "and declare at once; then the others declare in turn, and each side that reaches the total may say {said}. If "
+                       "nobody does, he takes the {talon}, the hand is played out, and nobody declares any more.",
+                       dealer=game.term("dealer"), n=self.within, talon=game.term("talon"), said=self.out.word)

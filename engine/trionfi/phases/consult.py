@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 THROW, TAKE = "a monte", "prendo"
 
@@ -68,22 +69,26 @@ class Consult(Step):
             table.tell("end", seat, word="abandoned")
         table.set("turn", following)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         verbs = [action.verb for action in one_by_one(view.actions)]
         if DECLINE in verbs:
             return "Your partner asks what you hold. Do you name a card?"
         return "Do you take up the last five cards, so that the hand is played?" if TAKE in verbs else "It is usual to say a monte."
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What a word means."""
-        return "I hold it" if action.cards else {
-            DECLINE: "I name no more cards", THROW: "I would throw the cards in", TAKE: "I take up my last cards: all play"}[action.verb]
+        if action.cards:
+            return "I hold it"
+        if action.verb == DECLINE:
+            return "I name no more cards"
+        return "I would throw the cards in" if action.verb == THROW else "I take up my last cards: all play"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer = game.term("dealer")
-        first = f"may have the cards played ({TAKE}) or say {THROW}" if self.free else f"say {THROW}"
-        return (f"The first two players {first}. The third asks his partner, who names any of his cards for all to hear; then he "
-                f"takes up his last cards ({TAKE}), and all play, or says {THROW}. If he does, the {dealer} asks his partner likewise and "
-                f"takes up his cards, or the hands are thrown in, and the next player deals.")
+        first = (Message("The first two players may have the cards played ({take}) or say {throw}.", take=TAKE, throw=THROW) if self.free
+                 else Message("The first two players say {throw}.", throw=THROW))
+        then = Message("The third asks his partner, who names any of his cards for all to hear; then he takes up his last cards ({take}), "
+                       "and all play, or says {throw}. If he does, the {dealer} asks his partner likewise and takes up his cards, or the "
+                       "hands are thrown in, and the next player deals.", take=TAKE, throw=THROW, dealer=game.term("dealer"))
+        return Text(first, then)

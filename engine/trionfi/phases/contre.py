@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 CONTRE, SURCONTRE = "contre", "surcontre"
 
@@ -63,23 +64,25 @@ class Contre(Step):
         """Whether it is doubled, or left as it is."""
         return {self.decline: Advice.DECLINES, CONTRE: Advice.DOUBLES, SURCONTRE: Advice.DOUBLES}.get(action.verb, Advice.NONE)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         return "Do you double?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the word does."""
         if action.verb == self.decline:
             return "I do not double"
-        times = "doubled" if action.verb == CONTRE else "quadrupled"
-        return f"what all pay is {times}" if self.whole else f"what I pay or am paid is {times}"
+        if action.verb == CONTRE:
+            return "what all pay is doubled" if self.whole else "what I pay or am paid is doubled"
+        return "what all pay is quadrupled" if self.whole else "what I pay or am paid is quadrupled"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         declarer = game.term("declarer")
-        text = f"From the {declarer}'s {game.next_side}, an opponent may say {CONTRE}: "
         if self.whole:
-            return text + ("what every opponent pays or is paid is doubled. "
-                           f"One who speaks after him may say {SURCONTRE}: it is quadrupled.")
-        return text + (f"what he pays the {declarer} or is paid by him is doubled, and each who speaks after him may join. Then the "
-                       f"{declarer} may say {SURCONTRE}: with all who have doubled it is quadrupled.")
+            return Message("From the {declarer}'s {side}, an opponent may say {contre}: what every opponent pays or is paid is doubled. "
+                           "One who speaks after him may say {surcontre}: it is quadrupled.", declarer=declarer, side=game.next_side,
+                           contre=CONTRE, surcontre=SURCONTRE)
+        return Message("From the {declarer}'s {side}, an opponent may say {contre}: what he pays the {declarer} or is paid by him is "
+                       "doubled, and each who speaks after him may join. Then the {declarer} may say {surcontre}: with all who have "
+                       "doubled it is quadrupled.", declarer=declarer, side=game.next_side, contre=CONTRE, surcontre=SURCONTRE)

@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,14 +48,16 @@ class Give(Step):
             heaps.lay(table, seat, sum([bit[number] for number in table.deal.hands[seat][start:start + each]]))
         table.set("dealt", start + each)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        text = f"The {game.term('dealer')} gives each player{game.sides.beside(game)} {self.each} cards."
+        dealer = game.term("dealer")
         if self.heaps:
-            return f"The {game.term('dealer')} lays {self.each} cards to each of as many heaps as there are players."
-        for rounds, each in self.instead:
-            text += f" In {_rounds(rounds)}: {each or 'none'}."
-        return text
+            return Message("The {dealer} lays {n} cards to each of as many heaps as there are players.", dealer=dealer, n=self.each)
+        if others := game.sides.beside(game):
+            return Message("The {dealer} gives each player and {others} {n} cards.", dealer=dealer, others=others, n=self.each)
+        given = Message("The {dealer} gives each player {n} cards.", {"n one": "The {dealer} gives each player {n} card."}, dealer=dealer,
+                        n=self.each)
+        return Text(given, *(_given_in(rounds, each) for rounds, each in self.instead))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,11 +71,10 @@ class Cut(Step):
         card = 1 << table.deal.pile(self.pile)[-1]
         table.tell("show", table.after(table.dealer, table.players - 1), card, self.pile, self.pile, EVERYBODY & ~(1 << table.dealer))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        dealer = game.term("dealer")
-        other = {"right": "left", "left": "right"}[game.next_side]
-        return f"The player to the {dealer}'s {other} cuts and shows the bottom card, the {dealer}'s last, to all but the {dealer}."
+        return Message("The player to the {dealer}'s {side} cuts and shows the bottom card, the {dealer}'s last, to all but the {dealer}.",
+                       dealer=game.term("dealer"), side=game.other_side)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,10 +92,11 @@ class Face(Step):
                 number = (table.deal.pile(self.pile) if self.pile and seat == table.dealer else table.deal.hands[seat])[-1]
                 table.tell("show", seat, 1 << number, f"hand {seat}", f"hand {seat}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        who = "every player" if self.dealer else f"every player but the {game.term('dealer')}"
-        return f"The last card dealt to {who} is turned face up for all to see."
+        if self.dealer:
+            return "The last card dealt to every player is turned face up for all to see."
+        return Message("The last card dealt to every player but the {dealer} is turned face up for all to see.", dealer=game.term("dealer"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,21 +126,34 @@ class Rounds(Step):
         ROUNDS.keep(table, next(number for number in (1, 2, 3) if action.verb == _rounds(number)))
         table.set("turn", None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked of a side that is behind."""
         return "Your side is behind: in how many rounds are the cards to be dealt?"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        said = " or ".join(f"in {_rounds(rounds)} if it is {behind} or more below nothing" for behind, rounds in self.allowed)
-        return (f"A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in is "
-                f"dealt "
-                "again in as many rounds. (In the program the same cards come however many rounds there are, and the block of cards that "
-                "such a side may arrange and put into the pack stays in the order in which it lay.)")
+        said = Listing(tuple(_dealt_in(rounds, behind) for behind, rounds in self.allowed), "or")
+        return Message("A side that is behind may have the cards dealt {said}; otherwise they are dealt in three rounds. A deal thrown in "
+                       "is dealt again in as many rounds. (In the program the same cards come however many rounds there are, and the "
+                       "block of cards that such a side may arrange and put into the pack stays in the order in which it lay.)", said=said)
 
 
 def _rounds(number: int) -> str:
     return ("one round", "two rounds", "three rounds")[number - 1]
+
+
+def _given_in(rounds: int, each: int) -> Words:
+    """How many cards come in one of fewer rounds."""
+    if not each:
+        return "In one round: none." if rounds == 1 else "In two rounds: none."
+    return Message("In one round: {n}.", n=each) if rounds == 1 else Message("In two rounds: {n}.", n=each)
+
+
+def _dealt_in(rounds: int, behind: int) -> Words:
+    """In how few rounds the cards of a side so far behind may be dealt."""
+    if rounds == 1:
+        return Message("in one round if it is {n} or more below nothing", n=behind)
+    return Message("in two rounds if it is {n} or more below nothing", n=behind)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -147,7 +163,7 @@ class Lay(Step):
 
     pile: str
     cards: int
-    pattern: str
+    pattern: Words
     open: bool = False
 
     told: ClassVar[tuple[str, ...]] = ("cards",)
@@ -176,11 +192,17 @@ class Lay(Step):
             table.put(table.won, winner, table.won[winner] | cards)
             table.tell("get", winner, cards, self.pile, f"won {winner}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        text = f"{self.pattern[0].upper()}{self.pattern[1:]} {'is' if self.cards == 1 else 'are'} the {game.term(self.pile)}"
-        told = self.cards == 1 or {"two", "three", "six", "eight"} & set(self.pattern.split()[:3])
-        return f"{text}, {'' if told else f'{self.cards} cards, '}face {'up' if self.open else 'down'}."
+        cards, pile = self.pattern, game.term(self.pile)
+        if self.cards == 1:
+            return (Message("{Cards} is the {pile}, face up.", cards=cards, pile=pile) if self.open else
+                    Message("{Cards} is the {pile}, face down.", cards=cards, pile=pile))
+        if {"two", "three", "six", "eight"} & set(cards.split()[:3]):
+            return (Message("{Cards} are the {pile}, face up.", cards=cards, pile=pile) if self.open else
+                    Message("{Cards} are the {pile}, face down.", cards=cards, pile=pile))
+        return (Message("{Cards} are the {pile}, {n} cards, face up.", cards=cards, pile=pile, n=self.cards) if self.open else
+                Message("{Cards} are the {pile}, {n} cards, face down.", cards=cards, pile=pile, n=self.cards))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,9 +219,9 @@ class ShowBottom(Step):
             for line in reward.bottom_lines(table, payments):
                 table.add(table.account, line)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"The {game.term('dealer')} shows the card at the bottom of the pack."
+        return Message("The {dealer} shows the card at the bottom of the pack.", dealer=game.term("dealer"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,9 +240,10 @@ class Look(Step):
             mask |= 1 << number
         table.tell("look", table.dealer, mask, self.pile, self.pile, 1 << table.dealer)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         dealer, pile = game.term("dealer"), game.term(self.pile)
         if self.cards == 1:
-            return f"The {dealer} may see the card at the bottom of the pack and shows it to nobody."
-        return f"The {dealer} may look at the {self.cards} cards of the {pile} and shows them to nobody."
+            return Message("The {dealer} may see the card at the bottom of the pack and shows it to nobody.", dealer=dealer)
+        return Message("The {dealer} may look at the {n} cards of the {pile} and shows them to nobody.", dealer=dealer, n=self.cards,
+                       pile=pile)

@@ -4,18 +4,18 @@ from typing import ClassVar
 
 from trionfi import wording
 from trionfi.cards import Pack
-from trionfi.counting import prose
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
-from trionfi.state.notes import OUTSIDE
+from trionfi.state.notes import BROKEN, OUTSIDE
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 VERB, ASK = "declare", "ask"
 
@@ -42,10 +42,13 @@ class Declaring:
     def open(self, table: Table, seat: int) -> list[Declaration]:
         """They themselves."""
         pack, melds = table.pack, known(table)
+        maker, broken = BROKEN.of(table)
+        held = table.hands[seat] | broken if seat == maker else table.hands[seat]
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-        return [one for one in candidates(pack, table.hands[seat], melds, round_=round_of(table, seat) if melds.limited else None)
-                if one.combination.due.when != PaidWhen.PLAYED
-                and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
+        found = [one for one in candidates(pack, held, melds, round_=round_of(table, seat) if melds.limited else None)
+                 if one.combination.due.when != PaidWhen.PLAYED
+                 and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
+        return found if melds.duty is Obliged.MAY else undiminished(pack, melds, found)
 
     def may_stop(self, table: Table, seat: int) -> bool:
         """Whether the seat may leave it at what it has declared."""
@@ -61,9 +64,9 @@ class Declaring:
                   and raises(known(table), entry.declaration, one)]
         value = one.value - max(before, default=0)
         table.add(table.declared, Declared(seat, one.name, value, table.pack.mask(one.cards), one))
-        shown = table.pack.mask(one.shown)
+        shown = table.pack.mask(one.shown) & table.hands[seat]
         table.tell("show" if shown else "say", seat, shown, f"hand {seat}" if shown else "", f"hand {seat}" if shown else "",
-                   word=one.name + told(table.pack, one))
+                   word=told(table.pack, one))
         payments = table.game.payments
         for reward in payments.rewards:
             for line in reward.declared_lines(table, payments, table.player(seat), one, value):
@@ -84,21 +87,24 @@ class Declaring:
                 table.add(table.account, line)
                 table.tell("pay", seat, word=f"{line.label}: {_paying(payers)}")
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """The combination."""
-        return action.word[0].upper() + action.word[1:]
+        return Message("{Name}", name=action.word)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it is worth."""
         if action.verb == ASK:
-            return next(f"worth {prose(one.value)} from each who must pay" for one in table_of(game).inquiries if one.name == action.word)
+            value = next(one.value for one in table_of(game).inquiries if one.name == action.word)
+            return Message("worth {n} from each who must pay", n=value)
         pack = game.pack
         worth = next((one.value for one in candidates(pack, pack.mask(action.cards), table_of(game)) if action_of(one) == action), None)
-        return "" if worth is None else f"worth {prose(worth)}"
+        return "" if worth is None else Message("worth {n}", n=worth)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule, to stand after the words that say when."""
-        return f"a player who holds a combination {'must' if table_of(game).duty == Obliged.MUST else 'may'} declare it."
+        if table_of(game).duty == Obliged.MUST:
+            return "a player who holds a combination must declare it."
+        return "a player who holds a combination may declare it."
 
 
 def _paying(payers: tuple[int, ...]) -> str:
@@ -154,23 +160,25 @@ class Declare(Step):
         """They themselves."""
         return self.declaring.open(table, seat)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What may be declared, or that nothing more can be."""
         more = any(action.verb in (VERB, ASK) for action in one_by_one(view.actions))
         return "What do you declare?" if more else "You have nothing more to declare."
 
-    def label(self, game: Rules, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> Words:
         """The combination, or stopping."""
         return self.declaring.label(action) if action.verb in (VERB, ASK) else super().label(game, action)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it is worth."""
         return self.declaring.explain(game, action) if action.verb in (VERB, ASK) else "nothing more to declare"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player after the {game.term('dealer')}"
-        return f"In turn, from {who}: {self.declaring.words(game)}"
+        dealer, rule = game.term("dealer"), self.declaring.words(game)
+        if self.first == First.DEALER:
+            return Message("In turn, from the {dealer}: {rule}", dealer=dealer, rule=rule)
+        return Message("In turn, from the player after the {dealer}: {rule}", dealer=dealer, rule=rule)
 
 
 def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
@@ -179,15 +187,23 @@ def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
             and other.size > one.size)
 
 
-def told(pack: Pack, one: Declaration) -> str:
-    """What is said of a declaration whose cards are not shown: how many they are, and whether certain cards are among them."""
+def undiminished(pack: Pack, table: Declarable, found: list[Declaration]) -> list[Declaration]:
+    """Those declarations that are not a lesser one of the cards, or some of the cards, of another that excludes them."""
+    return [one for one in found if not any(
+        other.value > one.value and not one.own & ~other.own and conflict(pack, table, other, one) for other in found)]
+
+
+def told(pack: Pack, one: Declaration) -> Words:
+    """What is said of a declaration: its name, and where its cards are not shown how many they are, and whether certain cards are among
+    them."""
     shows = one.combination.shows
     if shows.what != Seen.NOTHING:
-        return ""
-    named = [f"{'with' if card in one.cards else 'without'} {pack.cards[pack.index[card]].name}"
-             for card in pack.unmask(pack.select(shows.tells))]
-    number = str(one.size) if any(value.varies for value in one.combination.values) else ""
-    return f": {', '.join(filter(None, [number, *named]))}" if number or named else ""
+        return one.name
+    more: list[Words] = [str(one.size)] if any(value.varies for value in one.combination.values) else []
+    for card in pack.unmask(pack.select(shows.tells)):
+        name = pack.cards[pack.index[card]].name
+        more.append(Message("with {card}", card=name) if card in one.cards else Message("without {card}", card=name))
+    return Message("{name}: {more}", name=one.name, more=Listing(tuple(more), ",")) if more else one.name
 
 
 def known(table: Table) -> Declarable:

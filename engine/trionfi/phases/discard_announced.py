@@ -4,6 +4,7 @@ from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -14,8 +15,8 @@ class Announced(OpenlyLaid):
 
     key = "announced"
 
-    def remark(self, table: Table, cards: int) -> str:
+    def remark(self, table: Table, cards: int) -> Words:
         return self.word if cards & table.pack.select(self.cards) else ""
 
-    def words(self, game: Rules) -> str:
-        return f"A player who lays away {game.set_words(self.cards)} says so: {self.word}."
+    def words(self, game: Rules) -> Words:
+        return Message("A player who lays away {cards} says so: {said}.", cards=game.set_words(self.cards), said=self.word)

@@ -9,6 +9,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Term, Text, Words
 
 
 class DiscardRule(Checked):
@@ -19,8 +20,8 @@ class DiscardRule(Checked):
         """How edits name it."""
         return ""
 
-    set_apart: ClassVar[str] = ""
-    """Why cards that it sets apart cannot be laid away."""
+    set_apart: ClassVar[Words] = ""
+    """Why cards that it sets apart, or that go late, cannot be laid away."""
 
     fate: ClassVar[bool] = False
     """Whether its words say for whom the cards count."""
@@ -33,12 +34,8 @@ class DiscardRule(Checked):
         """The sets that it tells apart before all eyes."""
         return ()
 
-    def named(self, pack: Pack) -> int:
-        """The cards (a mask) that it frees in some hand."""
-        return 0
-
     def freed(self, pack: Pack, hand: int) -> int:
-        """Those that it frees in this one."""
+        """The cards (a mask) that go out of this hand by it."""
         return 0
 
     def whole(self, pack: Pack, hand: int) -> tuple[int, ...]:
@@ -49,22 +46,29 @@ class DiscardRule(Checked):
         """Cards of a seat among which it may not choose."""
         return 0
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        """Why this hand may not lay the card away; "" where the rule does not speak of it."""
-        return ""
-
-    def shown(self, pack: Pack, cards: int) -> int:
-        """The cards of a discard that all may see."""
+    def late(self, table: Table, seat: int) -> int:
+        """Cards of a seat that go only as far as all others that may go are too few."""
         return 0
 
-    def remark(self, table: Table, cards: int) -> str:
+    def only(self, game: Rules, number: int) -> Words:
+        """When alone the card may be laid away, to follow "only"; "" where the rule does not speak of it or never lets it go."""
+        return ""
+
+    def shown(self, table: Table, seat: int, cards: int) -> int:
+        """The cards of a seat's discard that all may see."""
+        return 0
+
+    def laid(self, table: Table, seat: int, cards: int) -> None:
+        """The seat has laid these cards away."""
+
+    def remark(self, table: Table, cards: int) -> Words:
         """What is said of a discard."""
         return ""
 
     def after_play(self, table: Table) -> None:
         """What becomes of the discards when the last trick is gathered."""
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return ""
 
@@ -77,16 +81,18 @@ class Frees(DiscardRule):
     cards: str
     lacking: str
 
-    def named(self, pack: Pack) -> int:
-        return pack.select(self.cards)
-
     def freed(self, pack: Pack, hand: int) -> int:
         cards = pack.select(self.cards)
         return 0 if hand & pack.select(self.lacking) & ~cards else cards & hand
 
-    def words(self, game: Rules) -> str:
-        cards = game.set_words(self.cards)
-        return f"{cards[:1].upper()}{cards[1:]} too, if no other of {game.set_words(self.lacking)} is held."
+    def only(self, game: Rules, number: int) -> Words:
+        if not game.pack.select(self.cards) >> number & 1:
+            return ""
+        return Message("if no other of {cards} is held", cards=game.set_words(self.lacking))
+
+    def words(self, game: Rules) -> Words:
+        return Message("{Cards} too, if no other of {others} is held.", cards=game.set_words(self.cards),
+                       others=game.set_words(self.lacking))
 
 
 @dataclass(frozen=True)
@@ -109,18 +115,24 @@ class Together(DiscardRule):
         good = self.least <= held.bit_count() <= self.most and not pack.select(self.must) & ~hand and not held & pack.select(self.bar)
         return (held,) if good and held else ()
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        inside = pack.select(self.of) >> number & 1
-        return "it may be laid away only together with certain others, and not out of this hand" if inside else ""
+    def only(self, game: Rules, number: int) -> Words:
+        free = game.pack.select(self.of) & ~game.pack.select(self.bar)
+        return "together with certain others, and not out of this hand" if free >> number & 1 else ""
 
-    def words(self, game: Rules) -> str:
-        number = str(self.most) if self.least == self.most else f"not more than {self.most}"
-        text = f"A player who has {number} of {game.set_words(self.of)}"
-        if self.must:
-            text += f", {game.set_words(self.must)} among them"
-        if self.bar:
-            text += f", {'but' if self.must else 'and'} not {game.set_words(self.bar)}"
-        return text + f"{',' if self.must or self.bar else ''} may lay all of them away together, though never a part."
+    def words(self, game: Rules) -> Words:
+        number = self.most if self.least == self.most else Message("not more than {n}", n=self.most)
+        cards, must, bar = (game.set_words(some) if some else "" for some in (self.of, self.must, self.bar))
+        if must and bar:
+            return Message("A player who has {number} of {cards}, {must} among them, but not {bar}, may lay all of them away together, "
+                           "though never a part.", number=number, cards=cards, must=must, bar=bar)
+        if must:
+            return Message("A player who has {number} of {cards}, {must} among them, may lay all of them away together, though never a "
+                           "part.", number=number, cards=cards, must=must)
+        if bar:
+            return Message("A player who has {number} of {cards}, and not {bar}, may lay all of them away together, though never a part.",
+                           number=number, cards=cards, bar=bar)
+        return Message("A player who has {number} of {cards} may lay all of them away together, though never a part.", number=number,
+                       cards=cards)
 
 
 @dataclass(frozen=True)
@@ -130,11 +142,12 @@ class OpenlyLaid(DiscardRule):
     key = "openly"
     cards: str
 
-    def shown(self, pack: Pack, cards: int) -> int:
-        return cards & pack.select(self.cards)
+    def shown(self, table: Table, seat: int, cards: int) -> int:
+        return cards & table.pack.select(self.cards)
 
-    def words(self, game: Rules) -> str:
-        return f"Any {game.set_words(self.cards).removeprefix('the ')} among them are shown."
+    def words(self, game: Rules) -> Words:
+        cards = game.set_words(self.cards)
+        return Message("Any {cards} among them are shown.", cards=Term(cards.removeprefix("the "), cards.kind))
 
 
 @dataclass(frozen=True)
@@ -148,12 +161,12 @@ class Counted(DiscardRule):
     def sorts(self) -> tuple[str, ...]:
         return (self.cards,)
 
-    def remark(self, table: Table, cards: int) -> str:
+    def remark(self, table: Table, cards: int) -> Words:
         number = (cards & table.pack.select(self.cards)).bit_count()
-        return f"{number} of {table.game.set_words(self.cards)} laid away" if number else ""
+        return Message("{n} of {cards} laid away", n=number, cards=table.game.set_words(self.cards)) if number else ""
 
-    def words(self, game: Rules) -> str:
-        return f"He says how many of them are {game.set_words(self.cards)}."
+    def words(self, game: Rules) -> Words:
+        return Message("He says how many of them are {cards}.", cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)
@@ -161,12 +174,12 @@ class HeldOnly(DiscardRule):
     """Only cards held in the hand go, and not those that lie open before the player."""
 
     key = "held"
-    set_apart = "it lies before you and is not in your hand"
+    set_apart: ClassVar[Words] = "it lies before you and is not in your hand"
 
     def apart(self, table: Table, seat: int) -> int:
         return laid_out(table, seat)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         return "Those that lie before him face up do not go."
 
 
@@ -194,9 +207,10 @@ class LostDiscard(DiscardRule):
                 table.put(table.won, winner, table.won[winner] | cards)
                 table.tell("get", winner, cards, f"discard {seat}", f"won {winner}")
 
-    def words(self, game: Rules) -> str:
-        who = "his side" if self.whose is Whose.SIDE else "he"
-        return f"They count for him, unless {who} wins no trick: then they go to the winner of the last one."
+    def words(self, game: Rules) -> Words:
+        if self.whose is Whose.SIDE:
+            return "They count for him, unless his side wins no trick: then they go to the winner of the last one."
+        return "They count for him, unless he wins no trick: then they go to the winner of the last one."
 
 
 @dataclass(frozen=True)
@@ -221,6 +235,7 @@ class HandedOver(LostDiscard):
             table.tell("give", creditor, back, f"won {creditor}", place)
         super().after_play(table)
 
-    def words(self, game: Rules) -> str:
-        return (f"{super().words(game)} If {game.set_words(self.cards)} is among them and another wins a trick, the first who did gets it "
-                "at the end, for another card.")
+    def words(self, game: Rules) -> Words:
+        more = Message("If {card} is among them and another wins a trick, the first who did gets it at the end, for another card.",
+                       card=game.set_words(self.cards))
+        return Text(super().words(game), more)

@@ -9,6 +9,7 @@ from trionfi.settlement.played import sweeper
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class ToSweeper(DiscardRule):
             if seat not in table.side(winner):
                 won_with_tricks(table, seat)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         return "They count for him, unless another wins every trick: then they go to that player too."
 
 
@@ -40,9 +41,9 @@ class LostUnless(DiscardRule):
             if not table.won[seat] & wanted and all(trick.winner != seat for trick in table.tricks):
                 won_with_tricks(table, seat)
 
-    def words(self, game: Rules) -> str:
-        return ("They count for him, unless he himself wins no trick: then they go to the winner of the last one. He keeps them all the "
-                f"same if he has had {game.set_words(self.cards)}.")
+    def words(self, game: Rules) -> Words:
+        return Message("They count for him, unless he himself wins no trick: then they go to the winner of the last one. He keeps them all "
+                       "the same if he has had {card}.", card=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,11 @@ class SoMany(DiscardRule):
         held = bits(hand & pack.select(self.of))
         return tuple(sum(1 << number for number in some) for some in combinations(held, self.number))
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        return "it may be laid away only together with another of its kind" if pack.select(self.of) >> number & 1 else ""
+    def only(self, game: Rules, number: int) -> Words:
+        return "together with another of its kind" if game.pack.select(self.of) >> number & 1 else ""
 
-    def words(self, game: Rules) -> str:
-        return f"Of {game.set_words(self.of)} he may lay {self.number} away together, never fewer."
+    def words(self, game: Rules) -> Words:
+        return Message("Of {cards} he may lay {n} away together, never fewer.", cards=game.set_words(self.of), n=self.number)
 
 
 @dataclass(frozen=True)
@@ -87,20 +88,23 @@ class Shortened(DiscardRule):
         rest = bits(hand & pack.select(self.besides))
         return tuple(card | sum(1 << number for number in some) for some in combinations(rest, self.number - 1))
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        if not pack.select(self.card) >> number & 1:
+    def only(self, game: Rules, number: int) -> Words:
+        if not game.pack.select(self.card) >> number & 1:
             return ""
-        return f"it may be laid away only by one who has at most {self._few()}, and neither the highest trump nor the Fool"
+        return Message("by one who has at most {trumps}, and neither the highest trump nor the Fool", trumps=self._few())
 
-    def shown(self, pack: Pack, cards: int) -> int:
-        return cards & pack.select(self.card)
+    def shown(self, table: Table, seat: int, cards: int) -> int:
+        return cards & table.pack.select(self.card)
 
-    def _few(self) -> str:
-        return {1: "one other trump", 2: "two other trumps"}.get(self.others, f"{self.others} other trumps")
+    def _few(self) -> Words:
+        if self.others == 1:
+            return "one other trump"
+        return "two other trumps" if self.others == 2 else Message("{n} other trumps", n=self.others)
 
-    def words(self, game: Rules) -> str:
-        return (f"He may also lay away {game.set_words(self.card)} if he has at most {self._few()} and none of "
-                f"{game.set_words(self.bar)}; he must then say so, and what goes with it is chosen from {game.set_words(self.besides)}.")
+    def words(self, game: Rules) -> Words:
+        return Message("He may also lay away {card} if he has at most {trumps} and none of {bar}; he must then say so, and what goes with "
+                       "it is chosen from {others}.", card=game.set_words(self.card), trumps=self._few(), bar=game.set_words(self.bar),
+                       others=game.set_words(self.besides))
 
 
 @dataclass(frozen=True)
@@ -115,11 +119,11 @@ class WithMany(DiscardRule):
         held = hand & pack.select(self.cards)
         return held if held.bit_count() >= self.least else 0
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        return f"it may be laid away only by one who has {self.least} such cards" if pack.select(self.cards) >> number & 1 else ""
+    def only(self, game: Rules, number: int) -> Words:
+        return Message("by one who has {n} such cards", n=self.least) if game.pack.select(self.cards) >> number & 1 else ""
 
-    def words(self, game: Rules) -> str:
-        return f"One who has {self.least} or more of {game.set_words(self.cards)} may lay these away too."
+    def words(self, game: Rules) -> Words:
+        return Message("One who has {n} or more of {cards} may lay these away too.", n=self.least, cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)
@@ -136,12 +140,12 @@ class Escorted(DiscardRule):
         return tuple(1 << other | sum(1 << number for number in some)
                      for size in range(1, self.number) for some in combinations(held, size) for other in others)
 
-    def why_not(self, pack: Pack, number: int) -> str:
-        return "it may be laid away only together with a card of another kind" if pack.select(self.cards) >> number & 1 else ""
+    def only(self, game: Rules, number: int) -> Words:
+        return "together with a card of another kind" if game.pack.select(self.cards) >> number & 1 else ""
 
-    def words(self, game: Rules) -> str:
-        words = game.set_words(self.cards)
-        return f"{words[0].upper()}{words[1:]} may go too, but only together with one of {game.set_words(self.escort)}."
+    def words(self, game: Rules) -> Words:
+        return Message("{Cards} may go too, but only together with one of {others}.", cards=game.set_words(self.cards),
+                       others=game.set_words(self.escort))
 
 
 def won_with_tricks(table: Table, seat: int) -> None:

@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,18 +57,19 @@ class Doubling(Step):
         """Whether it is doubled, or left as it is."""
         return {self.decline: Advice.DECLINES, self.word: Advice.DOUBLES, self.again: Advice.DOUBLES}.get(action.verb, Advice.NONE)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         times = sum(word != self.decline for _, word in view.said)
-        return f"It counts {2 ** times} times. Do you double it again?" if times else "Do you double?"
+        return Message("It counts {n} times. Do you double it again?", n=2 ** times) if times else "Do you double?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the word does."""
         return "it stays as it is" if action.verb == self.decline else "what all pay is doubled"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        declarer = game.term("declarer")
-        return (f"From the {declarer}'s {game.next_side}, an opponent may double ({self.word}); if the first is content ({self.decline}), "
-                f"the other may. Then the {declarer} may double again ({self.again}), then either opponent, and so on until a side is "
-                f"content; here after {self.most} times at the latest. It counts for all alike.")
+        return Message("From the {declarer}'s {side}, an opponent may double ({double}); if the first is content ({decline}), the other "
+                       "may. Then the {declarer} may double again ({again}), then either opponent, and so on until a side is content; "
+                       "here after {most} times at the latest. It counts for all alike.", declarer=game.term("declarer"),
+side=game.next_side,
+                       double=self.word, decline=self.decline, again=self.again, most=self.most)

@@ -10,8 +10,10 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
-STAY, DROP = "stay in", "drop out"
+STAY: Words = "stay in"
+DROP: Words = "drop out"
 
 
 def leaves(table: Table, seat: int, pile: str) -> None:
@@ -55,15 +57,15 @@ class DropOut(Step):
         """Playing on, or giving the hand up."""
         return Advice.GIVES_UP if action.verb == DROP else Advice.DECLINES
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         return "Do you play this hand, or drop out of it?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
         return "I lay my hand down, and all others play" if action.verb == DROP else "I play this hand"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"In turn, from the player after the {game.term('dealer')} to the {game.term('dealer')}, each may drop out. The first who "
-                "does lays his hand face down, unseen, and the others must play.")
+        return Message("In turn, from the player after the {dealer} to the {dealer}, each may drop out. The first who does lays his hand "
+                       "face down, unseen, and the others must play.", dealer=game.term("dealer"))

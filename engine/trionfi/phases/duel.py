@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from trionfi.phases.auction import in_terms
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
+from trionfi.phases.meaning import eldest, meant, one_of
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
@@ -13,7 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
-from trionfi.wording import capital, series
+from trionfi.words import Listing, Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,47 +134,68 @@ class Duel(Step):
         table.set("ending", Ending("abandoned", table.next_dealer))
         table.tell("end", table.dealer, word="abandoned")
 
-    def unbid_words(self, game: Rules) -> str:
+    def unbid_words(self, game: Rules) -> Words:
         """What comes of that, in a sentence."""
         return "If nobody bids, the hand is thrown in and the next player deals."
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """The bids, lowest first, where they differ in what they are worth."""
         if not any(bid.worth for bid in self.bids):
             return super().figures(game)
-        rows = [(bid.say, bid.gloss, in_terms(game, bid.fate), bid.worth) for bid in self.bids]
-        return ("Bid", "Meaning", f"The {game.term('talon')}", "Worth"), *rows
+        rows = [(bid.say, bid.gloss, bid.fate(game), bid.worth) for bid in self.bids]
+        return ("Bid", "Meaning", Message("The {talon}", talon=game.term("talon")), "Worth"), *rows
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """Whether the level is to be held or raised."""
         if any(action.verb == self.hold for action in one_by_one(view.actions)):
             return "Another player went higher. Do you hold that level?"
         return "What do you bid?" if len(one_by_one(view.actions)) > 1 else "Nothing higher can be bid."
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the bid means, holding or passing."""
-        known = {self.decline: "I do not play", self.yields: "you play it", self.hold: "I play at that level too"}
-        return known.get(action.verb) or super().explain(game, action)
+        if action.verb == self.hold:
+            return "I play at that level too"
+        if self.yields and action.verb == self.yields:
+            return "you play it"
+        return "I do not play" if action.verb == self.decline else super().explain(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
+        return Text(self._opening(game), self._fighting(), *self._more(), "" if self.forced else self.unbid_words(game))
+
+    def _opening(self, game: Rules) -> Words:
+        """Who bids, and what may be bid."""
         worth = any(bid.worth for bid in self.bids)
-        bids = ("; " if worth else ", ").join(in_terms(game, bid.words()) if worth else f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        taken = "lowest first" if self.jumps else "taken one after the other"
-        who = f"the {game.term('dealer')}" if self.first == First.DEALER else f"the player to the {game.term('dealer')}'s {game.next_side}"
-        begins = f"{capital(who)} must bid, and each after him" if self.forced else f"From {who} each"
-        first = f"{begins} may pass ({self.decline}) or bid; the bids, {taken}, are {bids}."
-        text = (f"{first} Two who bid fight it out before the next speaks: the later goes {'' if self.jumps else 'one level '}higher, the "
-                f"earlier need only hold it ({self.hold}).")
-        if self.yields:
-            text += f" The one who gives way says {self.yields}."
+        bids = Listing(tuple(bid.words(game) if worth else meant(bid.say, bid.gloss) for bid in self.bids), ";" if worth else ",")
+        who = eldest(game, self.first == First.DEALER)
+        if self.forced and self.jumps:
+            return Message("{Who} must bid, and each after him may pass ({decline}) or bid; the bids, lowest first, are {bids}.", who=who,
+                           decline=self.decline, bids=bids)
+        if self.forced:
+            return Message("{Who} must bid, and each after him may pass ({decline}) or bid; the bids, taken one after the other, are "
+                           "{bids}.", who=who, decline=self.decline, bids=bids)
         if self.jumps:
-            text += " Levels may be passed over."
-        if self.unheld:
-            text += f" He who opened with {self.bids[0].say} may not hold {' or '.join(self.unheld)}."
-        if self.top_ends:
-            text += f" {self.bids[-1].say[0].upper()}{self.bids[-1].say[1:]} ends the bidding once it is held or nobody answers it."
-        return text if self.forced else f"{text} {self.unbid_words(game)}"
+            return Message("From {who} each may pass ({decline}) or bid; the bids, lowest first, are {bids}.", who=who,
+                           decline=self.decline, bids=bids)
+        return Message("From {who} each may pass ({decline}) or bid; the bids, taken one after the other, are {bids}.", who=who,
+                       decline=self.decline, bids=bids)
+
+    def _fighting(self) -> Words:
+        """How two bid against each other."""
+        if self.jumps:
+            return Message("Two who bid fight it out before the next speaks: the later goes higher, the earlier need only hold it "
+                           "({hold}).", hold=self.hold)
+        return Message("Two who bid fight it out before the next speaks: the later goes one level higher, the earlier need only hold it "
+                       "({hold}).", hold=self.hold)
+
+    def _more(self) -> tuple[Words, ...]:
+        """What else may be said, or ends it."""
+        lowest, highest = self.bids[0].say, self.bids[-1].say
+        return (
+            Message("The one who gives way says {word}.", word=self.yields) if self.yields else "",
+            "Levels may be passed over." if self.jumps else "",
+            Message("He who opened with {bid} may not hold {bids}.", bid=lowest, bids=one_of(self.unheld)) if self.unheld else "",
+            Message("{Bid} ends the bidding once it is held or nobody answers it.", bid=highest) if self.top_ends else "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -193,11 +214,11 @@ class Reopened(Duel):
     def _first(self, table: Table) -> int:
         return table.after(table.said[0][0])
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        names = ", ".join(bid.say for bid in self.bids)
-        return (f"If nobody else had bid and the {game.term('declarer')} has raised his level, the others may in turn still go higher "
-                f"({names}), though they passed before, and he may hold each level ({self.hold}).")
+        return Message("If nobody else had bid and the {declarer} has raised his level, the others may in turn still go higher ({bids}), "
+                       "though they passed before, and he may hold each level ({hold}).", declarer=game.term("declarer"),
+                       bids=Listing(tuple(bid.say for bid in self.bids), ","), hold=self.hold)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -230,27 +251,31 @@ class Level(Step):
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, talon=bid.talon))
         table.set("turn", None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The declarer's last choice before the cards."""
-        return f"You are the {view.game.term('declarer')}. At which level do you play?"
+        return Message("You are the {declarer}. At which level do you play?", declarer=view.game.term("declarer"))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        when = f" whose last bid was {self.bids[0].say}" if self.lowest else ""
-        return f"The {game.term('declarer')}{when} then names the level that he plays: his last bid or a higher one."
+        declarer = game.term("declarer")
+        if self.lowest:
+            return Message("The {declarer} whose last bid was {bid} then names the level that he plays: his last bid or a higher one.",
+                           declarer=declarer, bid=self.bids[0].say)
+        return Message("The {declarer} then names the level that he plays: his last bid or a higher one.", declarer=declarer)
 
 
 @dataclass(frozen=True, kw_only=True)
 class WithOrWithout(Level):
     """The same where the auction has one bid only, and the declarer then says whether he makes use of what it gives him."""
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
-        return f"You are the {view.game.term('declarer')}. How do you play?"
+        return Message("You are the {declarer}. How do you play?", declarer=view.game.term("declarer"))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"The {game.term('declarer')} then says how he plays: {series([f'{bid.say} ({bid.gloss})' for bid in self.bids], 'or')}."
+        return Message("The {declarer} then says how he plays: {bids}.", declarer=game.term("declarer"),
+                       bids=Listing(tuple(meant(bid.say, bid.gloss) for bid in self.bids), "or"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -274,14 +299,14 @@ class Afterwards(Level):
         table.set("contract", replace(table.contract, bid=bid.say, rate=bid.rate, apart=bid.apart))
         table.set("turn", None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         return "You have the cards. How do you play?"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        bids = " or ".join(f"{bid.say} ({bid.gloss})" for bid in self.bids)
-        return f"A player who has said {self.of} then says {bids}."
+        return Message("A player who has said {bid} then says {bids}.", bid=self.of,
+                       bids=Listing(tuple(meant(bid.say, bid.gloss) for bid in self.bids), "or"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -296,7 +321,7 @@ class Unplayed(Step):
             table.set("ending", Ending("unplayed", table.next_dealer))
             table.tell("end", table.declarer, word="unplayed")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"{self.bid[0].upper()}{self.bid[1:]} is not played: the {game.term('declarer')} is paid as if he had just won it, and the "
-                "next player deals.")
+        return Message("{Bid} is not played: the {declarer} is paid as if he had just won it, and the next player deals.", bid=self.bid,
+                       declarer=game.term("declarer"))

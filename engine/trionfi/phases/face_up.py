@@ -5,6 +5,7 @@ from trionfi.phases.talon import Take
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,8 +28,8 @@ class TakeFaced(Take):
         for number in bits(shown):
             table.tell("show", seat, 1 << number, f"hand {seat}", f"hand {seat}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"The {game.term('dealer')} takes the {game.term(self.pile)} and turns them up. If any is one of "
-                f"{game.set_words(self.barred)}, he goes on with the cards of his hand, the last one dealt first, until {self.plain} "
-                "cards that are none of these lie open.")
+        return Message("The {dealer} takes the {pile} and turns them up. If any is one of {barred}, he goes on with the cards of his hand, "
+                       "the last one dealt first, until {n} cards that are none of these lie open.", dealer=game.term("dealer"),
+                       pile=game.term(self.pile), barred=game.set_words(self.barred), n=self.plain)

@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,19 +65,20 @@ class GoOut(Step):
         """The match is won, or nothing is said."""
         return Advice.WINS if action.verb == self.out.word else Advice.DECLINES
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         if any(action.verb == self.out.word for action in one_by_one(view.actions)):
             return "The combinations in your hand win the match. Do you say so?"
         return "The combinations in your hand do not win the match yet."
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
         return self.out.gloss if action.verb == self.out.word else "I play on"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, extra = game.term("dealer"), game.term("talon")
-        return (f"Whoever lacks no more than {self.within} points to the total of the match is asked, the {dealer} first, then the others "
-                f"in turn. One who comes to that total with the combinations that he then holds, the {extra} left face down, may show "
-                f"them and say {self.out.word} ({self.out.gloss}). That ends the hand and the match.")
+        return Message("Whoever lacks no more than {n} points to the total of the match, as much as cards can bring, is asked, the "
+                       "{dealer} first, then the others in turn. One who comes to that total with the combinations that he then holds, the "
+                       "{extra} left face down, may show them and say {word} ({gloss}). That ends the hand and the match.", n=self.within,
+                       dealer=dealer, extra=extra, word=self.out.word, gloss=self.out.gloss)

@@ -1,29 +1,33 @@
 """Bargaining round after round over a deal: who asks and who offers, until it comes out even (Dummett and McLeod 2004, 8.37)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from math import ceil
 from typing import ClassVar
 
+from trionfi.cards import Pack
+from trionfi.counting import Points
+from trionfi.melds import Declarable, declarations, total
 from trionfi.phases.base import Step
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, Sum
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 DEMAND, OFFER, PASS, SEE = "chiedo", "offero", "passo", "vedo"
-GOES_ON = "the deal goes on"
+GOES_ON: Words = "the deal goes on"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Haggle(Step):
-    """From the dealer's right, round after round, each asks for points (up to `most`) to abandon the deal, offers points, or passes, which
-    is to ask for nothing; anybody says at any moment that the deal goes on. Once all have spoken and as much is offered as is asked, the
-    deal is abandoned and the next player deals. A proposal may be repeated, and is changed only to one's own loss; after a round without a
-    change the deal goes on."""
-
-    most: int = 10
+    """From the dealer's right, round after round, each asks for points to abandon the deal, offers points, or passes, which is to ask for
+    nothing; anybody says at any moment that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is
+    abandoned and the next player deals. A proposal may be repeated, and is changed only to one's own loss; after a round without a change
+    the deal goes on. No sum is higher than what the whole pack would bring."""
 
     asks: ClassVar[Asks] = Asks.HAGGLE
 
@@ -35,11 +39,10 @@ class Haggle(Step):
     def actions(self, table: Table) -> tuple[Action, ...]:
         """What the seat in turn may say."""
         own = proposals(table.said).get(table.in_turn)
-        top, low = self.most if own is None else own, 1 if own is None else max(-own, 1)
+        most = at_most(table.game)
         passing = (Action(PASS),) if own is None or own >= 0 else ()
-        demands = [Action(DEMAND, (), str(number)) for number in range(1, top + 1)]
-        offers = [Action(OFFER, (), str(number)) for number in range(low, self.most + 1)]
-        return Action(SEE), *passing, *demands, *offers
+        demands = _numbers(DEMAND, 1, most if own is None else own)
+        return Action(SEE), *passing, *demands, *_numbers(OFFER, 1 if own is None else max(-own, 1), most)
 
     def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
         """Whose turn it is not may still have the deal go on."""
@@ -51,7 +54,7 @@ class Haggle(Step):
         table.tell("say", seat, word=SEE)
         table.set("turn", None)
 
-    def explain_aside(self, game: Rules, action: Action) -> str:
+    def explain_aside(self, game: Rules, action: Action) -> Words:
         """What it means."""
         return GOES_ON
 
@@ -76,32 +79,56 @@ class Haggle(Step):
         """Whether a whole round after the first has changed nothing."""
         return len(table.said) >= 2 * table.players and proposals(table.said) == proposals(table.said[:-table.players])
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """Where the bargain stands."""
         asked = proposals(view.said)
         demanded, offered = sum(one for one in asked.values() if one > 0), -sum(one for one in asked.values() if one < 0)
-        stands = f" So far {demanded} asked and {offered} offered." if asked else ""
-        return f"You have {view.hand.bit_count()} cards.{stands} To abandon the deal, what do you take ({DEMAND}) or give ({OFFER})?"
+        return Text(
+            Message("You have {n} cards.", {"n =1": "You have 1 card."}, n=view.hand.bit_count()),
+            Message("So far {demanded} asked and {offered} offered.", demanded=demanded, offered=offered) if asked else "",
+            Message("To abandon the deal, what do you take ({demand}) or give ({offer})?", demand=DEMAND, offer=OFFER))
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means; a sum is plain from the question."""
-        return {PASS: "I neither ask nor give", SEE: GOES_ON}.get(action.verb, "")
+        meant: dict[str, Words] = {PASS: "I neither ask nor give", SEE: GOES_ON, DEMAND: "points that I take for abandoning the deal",
+                                   OFFER: "points that I give for it"}
+        return meant[action.verb] if not action.word else ""
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """What may be said."""
-        return (("Said", "Meaning"), (f"{DEMAND} and a number", "I abandon the deal if I get so many points"),
-                (f"{OFFER} and a number", "I give so many points to abandon it"),
+        return (("Said", "Meaning"),
+                (Message("{word} and a number", word=DEMAND), "I abandon the deal if I get so many points"),
+                (Message("{word} and a number", word=OFFER), "I give so many points to abandon it"),
                 (PASS, "I abandon it for nothing"), (SEE, "The deal goes on; said at any moment"))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer = game.term("dealer")
-        return (f"The players bargain over abandoning the deal, in turn from the {dealer}'s {game.next_side} and round after round. Each "
-                f"asks for points ({DEMAND}), offers some ({OFFER}) or passes ({PASS}), which stands for nothing. Anybody may at any "
-                f"moment have the deal go on ({SEE}). When all have spoken and as many points are offered as are asked, the hands are "
-                "thrown in, the points are paid, and the next player deals. A player may repeat what he has said, or change it to his "
-                "own loss: raise an offer, lower a demand or give it up, offer after a pass. After a round in which nobody changes "
-                f"anything the deal goes on. In the program nobody names more than {self.most}.")
+        return Message(
+            "The players bargain over abandoning the deal, in turn from the {dealer}'s {side} and round after round. Each asks for points "
+            "({demand}), offers some ({offer}) or passes ({passing}), which stands for nothing. Anybody may at any moment have the deal go "
+            "on ({see}). When all have spoken and as many points are offered as are asked, the hands are thrown in, the points are paid, "
+            "and the next player deals. A player may repeat what he has said, or change it to his own loss: raise an offer, lower a demand "
+            "or give it up, offer after a pass. After a round in which nobody changes anything the deal goes on. There is no limit; the "
+            "program takes any sum up to {most}, which is what the whole pack in one hand would bring.", dealer=game.term("dealer"),
+            side=game.next_side, demand=DEMAND, offer=OFFER, passing=PASS, see=SEE, most=at_most(game))
+
+
+def at_most(game: Rules) -> int:
+    """What no hand is worth more than: all card points, and from each other player all that the whole pack could declare."""
+    declared = 0 if game.melds is None else _declared(game.pack, game.melds)
+    return ceil(game.payments.total + (game.seats() - 1) * declared)
+
+
+@lru_cache(maxsize=16)
+def _declared(pack: Pack, melds: Declarable) -> Points:
+    """What the whole pack in one hand could declare."""
+    return total(melds, declarations(pack, pack.all, melds)).value
+
+
+@lru_cache(maxsize=512)
+def _numbers(verb: str, least: int, most: int) -> tuple[Action, ...]:
+    """A word with each of these numbers."""
+    return tuple(Sum(verb, least, most).actions())
 
 
 def proposals(said: Iterable[tuple[int, str]]) -> dict[int, int]:

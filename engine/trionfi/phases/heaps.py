@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 VERB, HEAP = "choose", "heap"
 
@@ -105,24 +106,24 @@ class ChooseHeap(Step):
         table.put(table.piles, source, 0)
         table.tell("take" if target != "pack" else "gather", seat, cards, source, target, audience)
 
-    def label(self, game: Rules, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> Words:
         """The button."""
         return "Keep this hand"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What becomes of the others."""
         return "the others are shuffled and dealt again"
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
-        return f"Which of the {view.players} hands do you keep?"
+        return Message("Which of the {n} hands do you keep?", n=view.players)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        who, pile = f"The player to the {game.term('dealer')}'s {game.next_side}", game.term(self.pile)
-        return (f"{who} alone looks at the hands, none of which is anybody's yet, and keeps one of them; he does not see the {pile}. He "
-                f"shuffles the other hands with the {pile}, lets the {game.term('dealer')} cut, and deals them to his opponents, "
-                f"with a new {pile}.")
+        return Message("The player to the {dealer}'s {side} alone looks at the hands, none of which is anybody's yet, and keeps one of "
+                       "them; he does not see the {pile}. He shuffles the other hands with the {pile}, lets the {dealer} cut, and deals "
+                       "them to his opponents, with a new {pile}.", dealer=game.term("dealer"), side=game.next_side,
+                       pile=game.term(self.pile))
 
 
 def _mask(cards: list[int]) -> int:

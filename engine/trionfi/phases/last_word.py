@@ -8,6 +8,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,11 +39,11 @@ class LastWord(Step):
         """Go out."""
         self.out.apply(table, seat, action)
 
-    def explain_aside(self, game: Rules, action: Action) -> str:
+    def explain_aside(self, game: Rules, action: Action) -> Words:
         """What the word means."""
         return self.out.gloss
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What going on means."""
         return "nobody is out"
 
@@ -58,6 +59,7 @@ class LastWord(Step):
         table.set("ending", Ending("played", table.dealer if table.game.match.stays(table) else table.next_dealer))
         table.tell("end", seat, word="played")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"After the last trick a player may still say \"{self.out.word}\"; if none does ({self.go_on}), nobody is out."
+        return Message("After the last trick a player may still say \"{word}\"; if none does ({on}), nobody is out.", word=self.out.word,
+                       on=self.go_on)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from trionfi.phases.announce import AnnounceRule
 from trionfi.phases.auction import Auction, AuctionRule
 from trionfi.phases.base import Step
+from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
@@ -15,6 +16,7 @@ from trionfi.state.table import Table
 from trionfi.tricks.fool import WinsByWord
 from trionfi.tricks.slam import Slam, alone
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 if TYPE_CHECKING:
     from trionfi.tricks.moment import Moment
@@ -32,9 +34,9 @@ class LaysOut(AnnounceRule):
         """All see the card."""
         table.tell("show", seat, table.pack.select(self.card), f"hand {seat}", f"hand {seat}")
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in a sentence."""
-        return " The card then lies face up on the table until it is played."
+        return "The card then lies face up on the table until it is played."
 
 
 @dataclass(frozen=True)
@@ -50,9 +52,9 @@ class AtBid(AnnounceRule):
         """Whether that is the bid."""
         return (table.contract.bid == self.bid) != self.other
 
-    def clause(self, game: Rules) -> str:
+    def clause(self, game: Rules) -> Words:
         """The bid."""
-        return f", {'not ' if self.other else ''}at {self.bid}"
+        return Message("not at {bid}", bid=self.bid) if self.other else Message("at {bid}", bid=self.bid)
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class LaidFool(WinsByWord):
         """Him alone."""
         return alone(table, self.word)
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The rule in a sentence."""
         return "A player who has laid it out and won every other trick wins the last one with it, if no trump lies there."
 
@@ -99,6 +101,39 @@ class TrumpsBeatFool(PlayRule):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LostAtOnce(PlayRule):
+    """At one `bid`, which needs every trick, a declarer who has announced `word` has lost all with the first trick that he loses, and the
+    play ends there; `deals_next` deals the next hand."""
+
+    bid: str
+    word: str
+    deals_next: DealsNext = DealsNext.AFTER
+    source: str = ""
+
+    key: ClassVar[str] = "lost at once"
+
+    def spent(self, table: Table) -> bool:
+        """It is another bid, or nothing was announced."""
+        contract = table.contract
+        return contract.bid != self.bid or contract.declarer is None or table.announced(self.word) != contract.declarer
+
+    def stops(self, table: Table) -> bool:
+        """A trick is lost; after the last one the hand is over in any case."""
+        winner = table.tricks[-1].winner
+        if self.spent(table) or winner in table.side(table.declarer) or not table.hands[winner]:
+            return False
+        table.set("turn", None)
+        table.set("ending", Ending("lost", next_dealer(table, self.deals_next)))
+        table.tell("end", winner, word="lost")
+        return True
+
+    def words(self, game: Rules) -> Words:
+        """The rule in a sentence."""
+        return Message("At {bid} a {declarer} who has laid out the {word} has lost all with the first trick that he loses, and the play "
+                       "ends.", bid=self.bid, declarer=game.term("declarer"), word=self.word)
+
+
+@dataclass(frozen=True, kw_only=True)
 class ShowsAt(Step):
     """At one `bid` the declarer shows a pile to all before he takes it."""
 
@@ -110,9 +145,10 @@ class ShowsAt(Step):
         if table.contract.bid == self.bid:
             table.tell("show", table.declarer, table.piles[self.pile], self.pile, self.pile)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"At {self.bid} the {game.term('declarer')} first shows the {game.term(self.pile)} to all."
+        return Message("At {bid} the {declarer} first shows the {pile} to all.", bid=self.bid, declarer=game.term("declarer"),
+                       pile=game.term(self.pile))
 
 
 @dataclass(frozen=True)
@@ -150,7 +186,7 @@ class PlaysBoth(PlayRule):
             table.set("best", number)
             table.set("best_seat", seat)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
         return "I win the last two tricks with both"
 
@@ -158,10 +194,11 @@ class PlaysBoth(PlayRule):
         """It brings more than any card."""
         return Advice.GAINS
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"A {game.term('declarer')} who leads to the last trick but one with {game.set_words(self.low)} and the "
-                f"{game.term('fool')} may say {self.word} when no other trump is left in play. He plays both and wins both tricks.")
+        return Message("A {declarer} who leads to the last trick but one with {low} and the {fool} may say {word} when no other trump is "
+                       "left in play. He plays both and wins both tricks.", declarer=game.term("declarer"), low=game.set_words(self.low),
+                       fool=game.term("fool"), word=self.word)
 
 
 @dataclass(frozen=True)
@@ -177,6 +214,6 @@ class SameDealer(AuctionRule):
         table.tell("end", table.dealer, word="abandoned")
         return True
 
-    def words(self, auction: Auction, game: Rules) -> str:
+    def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return "If all pass the hand is thrown in and the same player deals again. "
+        return "If all pass the hand is thrown in and the same player deals again."

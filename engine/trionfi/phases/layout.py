@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,14 +49,14 @@ class Layout(Step):
             table.put(table.hands, seat, table.hands[seat] | upper)
             table.tell("turn up", seat, upper, "pack", f"hand {seat}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         if self.hidden:
-            sizes = ", ".join(str(size + 1) for size in depths(self.packets_each, self.hidden))
-            return (f"Before each player lie {self.packets_each} piles, of {sizes} cards, with the uppermost card face up and the others "
-                    "hidden from all. Only the uppermost cards may be played.")
-        return (f"Before each player lie {self.packets_each} packets of two cards, the lower one hidden from all, the upper one face up; "
-                "he plays the upper cards as he plays those of his hand.")
+            sizes = Listing(tuple(size + 1 for size in depths(self.packets_each, self.hidden)), ",")
+            return Message("Before each player lie {n} piles, of {sizes} cards, with the uppermost card face up and the others hidden from "
+                           "all. Only the uppermost cards may be played.", n=self.packets_each, sizes=sizes)
+        return Message("Before each player lie {n} packets of two cards, the lower one hidden from all, the upper one face up; he plays "
+                       "the upper cards as he plays those of his hand.", n=self.packets_each)
 
 
 def depths(packets: int, hidden: int) -> tuple[int, ...]:

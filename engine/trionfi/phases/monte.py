@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,29 +76,37 @@ class AMonte(Step):
             table.set("ending", Ending("abandoned", table.next_dealer, paid=tuple(int(gets[one in side]) for one in range(table.players))))
             table.tell("end", seat, word="abandoned")
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is to be decided."""
         number = view.hand.bit_count()
         if view.seat == view.dealer:
-            return f"You deal: do you deal on, or throw the cards in for {prose(self.fine)}?"
-        partner = "Your partner deals and decides: what do you advise?"
-        return partner if view.seat in view.side(view.dealer) else f"You have {number} cards. Do you hold the deal?"
+            return Message("You deal: do you deal on, or throw the cards in for {n}?", n=self.fine)
+        if view.seat in view.side(view.dealer):
+            return "Your partner deals and decides: what do you advise?"
+        return Message("You have {n} cards. Do you hold the deal?", {"n =1": "You have 1 card. Do you hold the deal?"}, n=number)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What a word means."""
-        return {
+        if action.verb == self.throw_in:
+            return Message("all throw in; the dealer's side loses {n} to the others", n=self.fine)
+        meant: dict[str, Words] = {
             self.hold: "the deal goes on; from a partner of the dealer it is advice",
             self.leave: "fairly good cards, but the partner shall decide",
             self.throw: "throw the hands in", self.deal_on: "the deal goes on",
-            self.throw_in: f"all throw in; the dealer's side loses {prose(self.fine)} to the others",
-        }[action.verb]
+        }
+        return meant[action.verb]
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        leave = f" {self.leave} leaves it to a partner who has still to speak." if self.leave else ""
-        loses = "his side pays" if game.payments.zero_sum else "the others gain"
-        return (f"The opponents of the {dealer} speak in turn from his {game.next_side}: {self.hold} (I hold it) or {self.throw} (throw "
-                f"in).{leave} After {self.hold} the deal goes on and nobody else speaks. If none has said it, the {dealer}'s partner says "
-                f"one of the two as advice, and the {dealer} deals on or throws his cards in: then all do, {loses} {prose(self.fine)}, and "
-                "the next player deals.")
+        if game.payments.zero_sum:
+            ends = Message("If none has said it, the {dealer}'s partner says one of the two as advice, and the {dealer} deals on or throws "
+                           "his cards in: then all do, his side pays {n}, and the next player deals.", dealer=dealer, n=self.fine)
+        else:
+            ends = Message("If none has said it, the {dealer}'s partner says one of the two as advice, and the {dealer} deals on or throws "
+                           "his cards in: then all do, the others gain {n}, and the next player deals.", dealer=dealer, n=self.fine)
+        return Text(
+            Message("The opponents of the {dealer} speak in turn from his {side}: {hold} (I hold it) or {throw} (throw in).", dealer=dealer,
+                    side=game.next_side, hold=self.hold, throw=self.throw),
+            Message("{leave} leaves it to a partner who has still to speak.", leave=self.leave) if self.leave else "",
+            Message("After {hold} the deal goes on and nobody else speaks.", hold=self.hold), ends)

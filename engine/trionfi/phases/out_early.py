@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,16 +65,16 @@ class OutEarly(Step):
         order = table.seats_from(table.after(table.dealer))
         self._ask(table, order[order.index(seat) + 1:])
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         return "You are near to winning: do your first cards win the match?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
         return self.out.gloss if action.verb == self.out.word else "the hand is played"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"A player whose total comes to that of the match with all that his first cards may declare may say {self.out.word} "
-                f"({self.out.gloss}) before anything is laid away: that ends hand and match. Here a player is asked who lacks no more than "
-                f"{self.within}.")
+        return Message("A player whose total comes to that of the match with all that his first cards may declare may say {word} ({gloss}) "
+                       "before anything is laid away: that ends hand and match. A player who lacks more than {n} is not asked: no cards "
+                       "can bring so much.", word=self.out.word, gloss=self.out.gloss, n=self.within)

@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,10 +53,11 @@ class WorthBids(Step):
             return (Action(self.decline), Action(self.first)) if points >= self.least else (Action(self.decline),)
         return (Action(self.decline), Action(self.second)) if points == self.exactly else (Action(self.decline),)
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """What the hand comes to."""
         if str(action) in (self.first, self.second):
-            return f"'{action}' cannot be said: your cards of 10 and 5 points come to {self.points(table, table.in_turn)}"
+            return Message("'{action}' cannot be said: your cards of 10 and 5 points come to {n}", action=str(action),
+                           n=self.points(table, table.in_turn))
         return super().why_not(table, action)
 
     def apply(self, table: Table, action: Action) -> None:
@@ -84,30 +86,38 @@ class WorthBids(Step):
         else:
             table.set("turn", table.after(seat))
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What may be said."""
         offered = one_by_one(view.actions)
-        return f"Do you say {offered[-1].verb}?" if len(offered) > 1 else f"Your hand allows only {self.decline}."
+        if len(offered) > 1:
+            return Message("Do you say {word}?", word=offered[-1].verb)
+        return Message("Your hand allows only {word}.", word=self.decline)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
-        return {self.first: f"my counting cards come to {self.least} or more: I shall be declarer",
-                self.second: f"mine come to just {self.exactly}: I shall be his partner"}.get(action.verb, "I say nothing of my hand")
+        if action.verb == self.first:
+            return Message("my counting cards come to {n} or more: I shall be declarer", n=self.least)
+        if action.verb == self.second:
+            return Message("mine come to just {n}: I shall be his partner", n=self.exactly)
+        return "I say nothing of my hand"
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """The two words, and what a hand must come to."""
-        counted = "My cards of " + " and ".join(str(value) for _, value in self.worth) + " points come to "
-        return (("Said", "Meaning", "Makes"), (self.first, f"{counted}{self.least} or more", f"the {game.term('declarer')}"),
-                (self.second, f"{counted}just {self.exactly}", "the partner"), (self.decline, "I say nothing of my hand", ""))
+        values = Listing(tuple(value for _, value in self.worth))
+        more = Message("My cards of {values} points come to {n} or more", values=values, n=self.least)
+        just = Message("My cards of {values} points come to just {n}", values=values, n=self.exactly)
+        return (("Said", "Meaning", "Makes"), (self.first, more, Message("the {declarer}", declarer=game.term("declarer"))),
+                (self.second, just, "the partner"), (self.decline, "I say nothing of my hand", ""))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, side, who = game.term("dealer"), game.next_side, game.term("declarer")
-        values = ", ".join(f"{value} for {game.set_words(cards)}" for cards, value in self.worth)
-        return (f"In turn from the {dealer}'s {side} each may say {self.first}, if certain cards in his hand come to {self.least} or more "
-                f"({values}); nobody is bound to. The first who says it is {who}. If all say {self.decline} the hands are thrown in and "
-                f"the next player deals. Then each of the others, from the {who}'s {side}, may say {self.second} if his come to just "
-                f"{self.exactly}: the first is his partner, and the other two play together.")
+        values = Listing(tuple(Message("{n} for {cards}", n=value, cards=game.set_words(cards)) for cards, value in self.worth), ",")
+        return Message("In turn from the {dealer}'s {side} each may say {first}, if certain cards in his hand come to {least} or more "
+                       "({values}); nobody is bound to. The first who says it is {who}. If all say {decline} the hands are thrown in and "
+                       "the next player deals. Then each of the others, from the {who}'s {side}, may say {second} if his come to just "
+                       "{exactly}: the first is his partner, and the other two play together.", dealer=dealer, side=side, who=who,
+                       first=self.first, least=self.least, values=values, decline=self.decline, second=self.second, exactly=self.exactly)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,7 +163,7 @@ class BoundCall(Call):
             table.set("partner", dealer)
             table.reveal()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         ranks = [game.set_words(rank).removeprefix("each ") for rank in self.cards]
         who, dealer = game.term("declarer"), game.term("dealer")

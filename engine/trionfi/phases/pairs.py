@@ -14,6 +14,7 @@ from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,9 +29,10 @@ class Facing(Step):
         table.set("partner", partner)
         table.set("contract", replace(table.contract, partner=partner))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"The player opposite the {game.term('declarer')} is his partner; the others are in alliance against the two for this hand."
+        return Message("The player opposite the {declarer} is his partner; the others are in alliance against the two for this hand.",
+                       declarer=game.term("declarer"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,9 +51,10 @@ class TooLow(Step):
             table.set("ending", Ending("abandoned", table.next_dealer))
             table.tell("end", table.declarer, word="abandoned")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"If the highest bid was {' or '.join(self.lowest)} the hands are thrown in without a score; the next player deals."
+        return Message("If the highest bid was {bids} the hands are thrown in without a score; the next player deals.",
+                       bids=Listing(self.lowest, "or"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,13 +85,13 @@ class Shared(Step):
         def sample(chance: Chance) -> Iterable[str]:
             return [pack.texts[number] for number in chance.sample(bits(open_cards), self.cards)]
 
-        return Choice("take", self.cards, pack.unmask(open_cards), dict.fromkeys(held, "it is in your hand already"), lambda chosen: None,
-                      sample, pack.sort)
+        refused: dict[str, Words] = dict.fromkeys(held, Message("it is in your hand already"))
+        return Choice("take", self.cards, pack.unmask(open_cards), refused, lambda chosen: None, sample, pack.sort)
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""
         if action.verb != "take":
-            return f"'{action}' is not possible now: take {self.cards} cards (take, then the cards)"
+            return Message("'{action}' is not possible now: take {n} cards (take, then the cards)", action=str(action), n=self.cards)
         return self.actions(table).check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:
@@ -101,11 +104,11 @@ class Shared(Step):
             table.tell("take", seat, cards, self.pile, f"hand {seat}")
         table.set("turn", None)
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """The button."""
         return "Take"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"The {game.term(self.pile)} is shown to all; the {game.term('declarer')} takes {self.cards} cards of it, "
-                "his partner the others.")
+        return Message("The {pile} is shown to all; the {declarer} takes {n} cards of it, his partner the others.",
+                       pile=game.term(self.pile), declarer=game.term("declarer"), n=self.cards)

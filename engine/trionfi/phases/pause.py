@@ -1,9 +1,11 @@
 """Speaking rounds: a pause in or after the deal in which the hand is abandoned, bargained for, or bid for."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.phases.base import Step
+from trionfi.phases.remarks import in_row
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
@@ -11,8 +13,9 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Term, Text, Words
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDINALS = tuple(Term(place, "ordinal") for place in ("first", "second", "third", "fourth", "fifth", "sixth"))
 
 
 class Does(StrEnum):
@@ -41,7 +44,7 @@ class Word(Checked):
     """
 
     say: str
-    gloss: str
+    gloss: Words
     does: Does
     speakers: tuple[int, ...] = ()
     after: str = ""
@@ -56,22 +59,28 @@ class Word(Checked):
         """How edits name it."""
         return self.say
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in a phrase."""
-        notes = []
+        notes = list(self._notes())
+        word = Listing((self.say, *self.also), "or")
+        if not notes:
+            return Message("{word} ({gloss})", word=word, gloss=self.gloss)
+        return Message("{word} ({gloss}): {notes}", word=word, gloss=self.gloss, notes=Listing(tuple(notes), ","))
+
+    def _notes(self) -> Iterator[Words]:
+        """When it may be said, and what it does."""
         if self.speakers:
-            notes.append("only the " + " or the ".join(ORDINALS[place] for place in self.speakers) + " player")
+            yield Message("only {places_the} player", places=Listing(tuple(ORDINALS[place] for place in self.speakers), "or"))
         if self.after:
-            notes.append(f"after somebody has said {self.after}")
+            yield Message("after somebody has said {word}", word=self.after)
         if self.barred:
-            notes.append(f"not after {self.barred}")
+            yield Message("not after {word}", word=self.barred)
         if self.once:
-            notes.append("once in a round")
+            yield Message("once in a round")
         if self.ends:
-            notes.append("ends the round")
+            yield Message("ends the round")
         if self.rate != 1:
-            notes.append(f"every payment times {self.rate}")
-        return " or ".join((self.say, *self.also)) + f" ({self.gloss})" + (": " + ", ".join(notes) if notes else "")
+            yield Message("every payment times {n}", n=self.rate)
 
 
 SAVES = (Does.BID, Does.GO_ON)
@@ -89,7 +98,7 @@ class Pause(Step):
     last: bool = False
 
     asks: ClassVar[Asks] = Asks.WORDS
-    deals_next: ClassVar[str] = "the next player"
+    deals_next: ClassVar[Words] = "the next player"
 
     @property
     def closing(self) -> bool:
@@ -119,15 +128,17 @@ class Pause(Step):
         spoken = [word for _, word in table.said]
         return tuple(_ACTIONS.setdefault(word.say, Action(word.say)) for word in self.vocabulary if _allowed(word, spoken))
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids a word."""
         word = next((word for word in self.vocabulary if word.say == action.verb), None)
         if word is None:
-            return f"'{action}' cannot be said with {table.dealt} cards in hand: {self._choice(table)}"
-        return f"'{action}' cannot be said now ({word.words()}): {self._choice(table)}"
+            return Message("'{action}' cannot be said with {n} cards in hand: the choice is {words}", action=str(action), n=table.dealt,
+                           words=self._choice(table))
+        return Message("'{action}' cannot be said now ({word}): the choice is {words}", action=str(action), word=word.words(),
+                       words=self._choice(table))
 
-    def _choice(self, table: Table) -> str:
-        return "the choice is " + ", ".join(str(action) for action in self.actions(table))
+    def _choice(self, table: Table) -> Listing:
+        return Listing(tuple(str(action) for action in self.actions(table)), ",")
 
     def apply(self, table: Table, action: Action) -> None:
         """Say the word."""
@@ -159,21 +170,29 @@ class Pause(Step):
         """Who deals when the hands are thrown in."""
         return table.next_dealer
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        words = "; ".join(word.words() for word in self.vocabulary)
-        acts = {word.does for word in self.vocabulary}
-        saves = [act for act in SAVES if act in acts]
-        kept = " or ".join({Does.BID: "bids", Does.GO_ON: "insists on going on"}[act] for act in saves)
-        return (f"Each in turn from the player to the {game.term('dealer')}'s {game.next_side} says one of: {words}. "
-                + (f"If nobody {kept}, the deal is abandoned and {self.deals_next} deals." if acts - set(SAVES) else "")).strip()
+        said = Message("Each in turn from the player to the {dealer}'s {side} says one of: {words}.", dealer=game.term("dealer"),
+                       side=game.next_side, words=in_row([word.words() for word in self.vocabulary]))
+        return Text(said, self._abandoned())
+
+    def _abandoned(self) -> Words:
+        """When the deal is abandoned, if a word may do that."""
+        acts, dealer = {word.does for word in self.vocabulary}, self.deals_next
+        if not acts - set(SAVES):
+            return ""
+        if Does.GO_ON not in acts:
+            return Message("If nobody bids, the deal is abandoned and {dealer} deals.", dealer=dealer)
+        if Does.BID not in acts:
+            return Message("If nobody insists on going on, the deal is abandoned and {dealer} deals.", dealer=dealer)
+        return Message("If nobody bids or insists on going on, the deal is abandoned and {dealer} deals.", dealer=dealer)
 
 
 @dataclass(frozen=True, kw_only=True)
 class SameDeals(Pause):
     """The same; but the dealer of hands that are thrown in deals again."""
 
-    deals_next = "the same player"
+    deals_next: ClassVar[Words] = "the same player"
 
     def dealer_after(self, table: Table) -> int:
         """The dealer."""

@@ -9,6 +9,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,15 +44,15 @@ class Raise(Step):
         """Whether it is left as it is."""
         return Advice.DECLINES if action.verb == self.decline else Advice.NONE
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked of the declarer."""
-        return f"You play a {view.contract.bid}. Do you raise it?"
+        return Message("You play a {bid}. Do you raise it?", bid=view.contract.bid)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an action means."""
         return "I play what I have bid" if action.verb == self.decline else super().explain(game, action)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"When the bidding is over the {game.term('declarer')} may announce that he plays at a higher bid than his own "
-                f"({self.decline}: he does not).")
+        return Message("When the bidding is over the {declarer} may announce that he plays at a higher bid than his own ({decline}: he "
+                       "does not).", declarer=game.term("declarer"), decline=self.decline)

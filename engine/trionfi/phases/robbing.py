@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
 
@@ -55,7 +56,7 @@ class Lift(Step):
         """The lifted packet will lie under the rest."""
         table.set("stock", (*table.deal.pile(BELOW), *table.deal.pile(LIFTED)))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         dealer = game.term("dealer")
         text = f"The player before the {dealer} lifts a packet off the pack, leaving at least {self.leave} cards, and turns it over."
@@ -118,7 +119,7 @@ class Rob(Step):
         table.tell("show", seat, 1 << number, "pack", BOTTOM, word="the card that stops the robbing")
         table.new(table.piles, BOTTOM, 1 << number)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"The {dealer}" if self.who == Robber.DEALER else f"The player before the {dealer}"
@@ -161,7 +162,7 @@ class Batch(Give):
                 score(table, self.scores, seat, number)
         table.set("dealt", table.dealt + self.each)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         text = f"The {game.term('dealer')} gives each player a batch of {self.each} cards"
         whose = "player" if game.sides.kind == ALONE else "player's side"

@@ -14,6 +14,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.vocabulary import Checked
+from trionfi.words import Words
 
 
 class Then(NamedTuple):
@@ -108,7 +109,7 @@ class PlayRule(Checked):
         """What is left of the cards (a mask) that the seat may play."""
         return allowed
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why the rule forbids a card."""
         return ""
 
@@ -176,19 +177,19 @@ class PlayRule(Checked):
     def end(self, table: Table) -> None:
         """The last trick is gathered and the Fool paid for."""
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return ""
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What the seat in turn is asked by this rule, "" where it asks nothing."""
         return ""
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """An own action on a button; "" for its verb and word."""
         return ""
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an own action, or aside, means."""
         return ""
 
@@ -196,7 +197,7 @@ class PlayRule(Checked):
         """What an own action comes to, for bots."""
         return Advice.NONE
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         """A table of this rule for a page, its heads first; empty where there is nothing to lay out in rows."""
         return ()
 

@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,16 +46,17 @@ class Sacrifice(Step):
         """It is lost then."""
         return Advice.DECLINES if action.verb == self.declines else Advice.GIVES_UP
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The question."""
-        return f"The {view.game.term('dealer')} has bid against you. Do you play, or lay down your hand and pay the bare sum of your bid?"
+        return Message("The {dealer} has bid against you. Do you play, or lay down your hand and pay the bare sum of your bid?",
+                       dealer=view.game.term("dealer"))
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an answer means."""
         return "I pay the sum of my bid, and nothing more" if action.verb == self.gives_up else "the hand is played"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         dealer, declarer = game.term("dealer"), game.term("declarer")
-        return (f"If the {dealer} has made a bid, a {declarer} other than the {dealer} may lay down his hand before the play. He then "
-                "pays the bare sum of his bid, and the next player deals.")
+        return Message("If the {dealer} has made a bid, a {declarer} other than the {dealer} may lay down his hand before the play. He "
+                       "then pays the bare sum of his bid, and the next player deals.", dealer=dealer, declarer=declarer)

@@ -18,6 +18,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +41,7 @@ class Stock(Step):
         if rest & ~bottom:
             table.tell("lay", table.dealer, rest & ~bottom, "pack", self.pile, 0)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         left = game.pack.size - game.seats() * game.hand_size
         return f"What is left of the pack is the {game.term(self.pile)}: {left} cards, less those that have been robbed."
@@ -79,7 +80,7 @@ class Extract(Step):
     def _taken(self, table: Table, pile: int) -> int:
         return pile & table.pack.select(self.cards)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
                 f"{game.set_words(self.cards)}, without scoring for them.")
@@ -106,7 +107,7 @@ class ExtractUseful(Extract):
                 taken |= 1 << number
         return taken
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         return f"{super().words(game)} He takes {game.set_words(self.useful)} only if it makes a combination in his hand at once."
 
 
@@ -155,7 +156,7 @@ class Sort(Step):
             table.tell("show", seat, shown, self.pile, self.pile)
         announce(table, seat, pile, self.manner)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         who = f"The {game.term('dealer')}" + ("'s partner" if self.who != Sorter.DEALER else "")
         return (f"{who} sorts what is left, shows {game.set_words(self.shown)}, and says how many cards of each suit there are; "
@@ -197,7 +198,7 @@ class DiscardDown(Discard):
 
         return Choice("give", missing, pack.unmask(allowed), refused, lambda chosen: None, sample, pack.sort)
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != choice.verb:
@@ -215,18 +216,18 @@ class DiscardDown(Discard):
         table.put(table.hands, dealer, table.hands[dealer] | cards)
         table.tell("give", seat, cards, f"hand {seat}", f"hand {dealer}", 1 << seat | 1 << dealer)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """How many cards go."""
         choice = of_a_set(view.actions)
         if choice.verb == "give":
             return f"The {view.game.term('dealer')} was dealt too few cards: give him {choice.size}."
         return f"You have robbed more than your share: lay away {choice.size} face down. They count for nobody."
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """The button."""
         return "Give" if choice.verb == "give" else "Lay away"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"The {dealer}" if self.who == LaysAway.DEALER else f"The player before the {dealer}"
@@ -263,7 +264,7 @@ class TurnOver(Step):
         if moved:
             announce(table, seat, table.piles[self.pile], self.manner)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
         who = f"the {dealer}" if self.who == Sorter.DEALER else f"the {dealer}'s partner"

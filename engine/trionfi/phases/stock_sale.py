@@ -15,6 +15,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.wording import series
+from trionfi.words import Words
 
 PASS = "pass"
 
@@ -59,7 +60,7 @@ class StockSale(Step):
         standing = STOCK.of(table)[1]
         return (Action(PASS), *[Action(_bid(standing + more)) for more in self.raises])
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """What is wrong with a bid."""
         if OUTSIDE.of(table) is None or price(action.verb) < 0:
             return super().why_not(table, action)
@@ -97,20 +98,20 @@ class StockSale(Step):
         """Playing or passing; dropping out; a bid."""
         return {STAY: Advice.DECLINES, PASS: Advice.DECLINES, DROP: Advice.GIVES_UP}.get(action.verb, Advice.TAKES)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         stock = view.game.term("fola")
         if view.outside is None:
             return f"Do you play and take the {stock}, or drop out and sell it?"
         return f"What do you bid for the {stock}?"
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
         stock = game.term("fola")
         return {STAY: f"I play, and the {stock} is mine", DROP: f"I lay my hand down and sell the {stock} unseen",
                 PASS: "I bid no more"}.get(action.verb, f"for the {stock}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, stock = game.term("dealer"), game.term("fola")
         return (f"The player after the {dealer} gets the {stock} face down and may not look at it. Either he plays, and it is his; or he "
@@ -173,11 +174,11 @@ class TakeOut(Discard):
         table.put(table.piles, self.pile, table.piles[self.pile] | cards)
         table.tell("lay", seat, cards, laid, self.pile, 1 << seat)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """How many cards go."""
         return f"Lay away {view.choice.size if view.choice else 'cards'} face down. They count for nobody."
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         first = game.set_words(self.tiers[0])
         return (f"The player who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays "

@@ -1,11 +1,12 @@
 """Taking the talon and laying cards away."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
+from trionfi.melds.pattern import joined
 from trionfi.phases.base import Step
 from trionfi.phases.discard_rules import DiscardRule
 from trionfi.phases.when import When
@@ -17,6 +18,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Quantity, Range, Text, Words
+from trionfi.words.speaker import CARD
 
 
 class Taker(StrEnum):
@@ -64,20 +67,20 @@ class Take(Step):
         if shown and table.contract.hidden and cards & table.pack.mask((table.contract.called,)):
             table.reveal()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         pile, dealer = game.term(self.pile), game.term("dealer")
-        unseen = f"without showing {'them' if pile.endswith('cards') else 'it'}"
-        shows = {
-            Unseen.NEVER: "and shows it to all",
-            Unseen.FULL_DEAL: f"and shows it to all, unless he is the {dealer} and declared after the full deal",
-            Unseen.ALWAYS: f"and shows it to all, unless he is the {dealer}",
-        }[self.hidden]
-        if not self.open:
-            shows = unseen
-        elif self.who == Taker.DEALER:
-            shows = unseen if self.hidden == Unseen.ALWAYS else "and shows it to all"
-        return f"The {game.term(self.who)} takes the {pile} {shows}."
+        who, dealers = game.term(self.who), self.who == Taker.DEALER
+        if not self.open or (dealers and self.hidden == Unseen.ALWAYS):
+            if pile.endswith("cards"):
+                return Message("The {who} takes the {pile} without showing them.", who=who, pile=pile)
+            return Message("The {who} takes the {pile} without showing it.", who=who, pile=pile)
+        if dealers or self.hidden == Unseen.NEVER:
+            return Message("The {who} takes the {pile} and shows it to all.", who=who, pile=pile)
+        if self.hidden == Unseen.ALWAYS:
+            return Message("The {who} takes the {pile} and shows it to all, unless he is the {dealer}.", who=who, pile=pile, dealer=dealer)
+        return Message("The {who} takes the {pile} and shows it to all, unless he is the {dealer} and declared after the full deal.",
+                       who=who, pile=pile, dealer=dealer)
 
 
 class LaysAway(StrEnum):
@@ -153,14 +156,14 @@ class Discard(Step):
             allowed |= found
         count = self.size(table)
         needed = max(0, count - free.bit_count())
-        any_hand = self._any(table)
-        kept = {text: self._kept(table, hand, any_hand, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
+        tiered = self._tiered(table)
+        kept = {text: self._kept(table, hand, tiered, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
 
-        def check(chosen: frozenset[str]) -> str | None:
+        def check(chosen: frozenset[str]) -> Words | None:
             mask = pack.mask(chosen)
             apart = mask & ~free & ~forced
             if apart and not any(not found & ~mask and not apart & ~found for found in whole):
-                return f"{' '.join(pack.unmask(apart))} may be laid away only together with all others of them"
+                return Message("{cards} may be laid away only together with all others of them", cards=" ".join(pack.unmask(apart)))
             return self._check(table, mask & forced, needed)
 
         def sample(chance: Chance) -> Iterable[str]:
@@ -180,46 +183,57 @@ class Discard(Step):
             hand &= ~rule.apart(table, seat)
         return hand
 
-    def _kept(self, table: Table, hand: int, any_hand: int, number: int) -> str:
-        """Why a card cannot be laid away: `hand` are the cards among which is chosen, `any_hand` those that go out of some hand."""
+    def _kept(self, table: Table, hand: int, tiered: int, number: int) -> Words:
+        """Why a card cannot be laid away: `hand` are the cards among which is chosen, `tiered` those of some tier."""
         if not hand >> number & 1:
             return next(rule.set_apart for rule in self.rules if rule.apart(table, table.in_turn) >> number & 1)
-        if any_hand >> number & 1:
-            return "it may be laid away only when no other card can be"
-        return next(filter(None, (rule.why_not(table.pack, number) for rule in self.rules)), "it may never be laid away")
+        for rule in self.rules:
+            if rule.late(table, table.in_turn) >> number & 1 & tiered >> number:
+                return rule.set_apart
+        found = [when for rule in self.rules if (when := rule.only(table.game, number))]
+        if tiered >> number & 1:
+            return Message("it may be laid away only when no other card can be, or {when}", when=_either(found)) if found else \
+                "it may be laid away only when no other card can be"
+        return Message("it may be laid away only {when}", when=_either(found)) if found else "it may never be laid away"
 
-    def _check(self, table: Table, forced: int, needed: int) -> str | None:
+    def _check(self, table: Table, forced: int, needed: int) -> Words | None:
         if forced.bit_count() <= needed:
             return None
         if not needed:
             return "trumps may be laid away only when no other card can be"
-        return f"only {needed} of {' '.join(table.pack.unmask(forced))} may be laid away: no more than needed"
+        return Message("only {n} of {cards} may be laid away: no more than needed", n=needed, cards=" ".join(table.pack.unmask(forced)))
 
-    def _any(self, table: Table) -> int:
+    def _tiered(self, table: Table) -> int:
+        """The cards of all tiers."""
         mask = 0
-        for cards in (*map(table.pack.select, self.tiers), *(rule.named(table.pack) for rule in self.rules)):
+        for cards in map(table.pack.select, self.tiers):
             mask |= cards
         return mask
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""
         hand = self._hand(table)
-        free, forced = 0, 0
+        free, forced, late = 0, 0, 0
         for rule in self.rules:
             forced |= rule.freed(table.pack, hand)
-        for place, tier in enumerate(self.tiers):
+            late |= rule.late(table, table.in_turn)
+        tiers = [hand & table.pack.select(tier) for tier in self.tiers]
+        if late:
+            tiers = [*(tier & ~late for tier in tiers), joined(tiers) & late]
+        for place, tier in enumerate(tiers):
             if place:
                 free, forced = free | forced, 0
                 if free.bit_count() >= self.size(table):
                     return free, 0
-            forced |= hand & table.pack.select(tier) & ~free
+            forced |= tier & ~free
         return free, forced
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != "discard":
-            return f"'{action}' is not possible now: lay away {self.size(table)} cards (discard, then the cards)"
+            return Message("'{action}' is not possible now: lay away {n} cards (discard, then the cards)", action=str(action),
+                           n=self.size(table))
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:
@@ -230,7 +244,8 @@ class Discard(Step):
         table.join(table.piles, f"discard {seat}", cards)
         open_cards = 0
         for rule in self.rules:
-            open_cards |= rule.shown(table.pack, cards)
+            open_cards |= rule.shown(table, seat, cards)
+            rule.laid(table, seat, cards)
         if open_cards:
             table.tell("show", seat, open_cards, f"hand {seat}", f"hand {seat}")
             table.tell("discard", seat, open_cards, f"hand {seat}", f"discard {seat}")
@@ -241,14 +256,18 @@ class Discard(Step):
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """How many cards go, and that they are not lost."""
-        role = "" if self.who == LaysAway.EACH_OTHER else f"You are the {view.game.term(self.who)}: "
-        lay = "lay" if role else "Lay"
         choice = of_a_set(view.actions)
-        return f"{role}{lay} away {choice.size} face down. {'It counts' if choice.count == 1 else 'They count'} for you."
+        cards = Range(choice.least, choice.count, CARD)
+        if self.who == LaysAway.EACH_OTHER:
+            return Message("Lay away {cards} face down. They count for you.",
+                           {"cards =1": "Lay away {cards} face down. It counts for you."}, cards=cards)
+        return Message("You are the {role}: lay away {cards} face down. They count for you.",
+                       {"cards =1": "You are the {role}: lay away {cards} face down. It counts for you."}, cards=cards,
+                       role=view.game.term(self.who))
 
-    def confirm(self, choice: Choice) -> str:
+    def confirm(self, choice: Choice) -> Words:
         """The button for the discard."""
         return "Lay away"
 
@@ -257,14 +276,28 @@ class Discard(Step):
         for rule in self.rules:
             rule.after_play(table)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        first, *later = self.tiers
-        who = f"Each player but the {game.term('dealer')}, in turn," if self.who == LaysAway.EACH_OTHER else f"The {game.term(self.who)}"
-        text = f"{who} lays away {self.cards} card{'' if self.cards == 1 else 's'} face down, chosen from {game.set_words(first)}."
-        fewer = "no such card" if self.cards == 1 else f"fewer than {self.cards} such cards"
-        for tier in later:
-            text += f" If he has {fewer}, he makes up the number from {game.set_words(tier)}."
-            fewer = "too few of these as well"
-        text += "".join(f" {rule.words(game)}" for rule in self.rules)
-        return text if any(rule.fate for rule in self.rules) else f"{text} They count for him."
+        cards, first = Quantity(self.cards, CARD), game.set_words(self.tiers[0])
+        if self.who == LaysAway.EACH_OTHER:
+            lays = Message("Each player but the {dealer}, in turn, lays away {cards} face down, chosen from {first}.",
+                           dealer=game.term("dealer"), cards=cards, first=first)
+        else:
+            lays = Message("The {who} lays away {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
+        counts = "" if any(rule.fate for rule in self.rules) else "They count for him."
+        return Text(lays, *self._made_up(game), *[rule.words(game) for rule in self.rules], counts)
+
+    def _made_up(self, game: Rules) -> Iterator[Words]:
+        """From which sets he makes up the number."""
+        for place, tier in enumerate(map(game.set_words, self.tiers[1:])):
+            if place:
+                yield Message("If he has too few of these as well, he makes up the number from {tier}.", tier=tier)
+            else:
+                yield Message("If he has fewer than {n} such cards, he makes up the number from {tier}.",
+                              {"n =1": "If he has no such card, he makes up the number from {tier}."}, n=self.cards, tier=tier)
+
+
+def _either(cases: Sequence[Words]) -> Words:
+    """In one case or another."""
+    first, *others = cases
+    return Message("{first}, or {others}", first=first, others=_either(others)) if others else first

@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 TELL, CEDE = "tell", "cedo"
 DECLINE, STOP, KEEP, THROW, GO_ON = "basta", "mischio", "tengo", "a monte", "si gioca"
@@ -47,17 +48,17 @@ class GiveOpenly(Give):
                 table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
         table.set("turn", None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What the dealer decides."""
-        return f"You deal {self.each} cards to each player: is the first card of every packet turned up?"
+        return Message("You deal {n} cards to each player: is the first card of every packet turned up?", n=self.each)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
         return "all see one card of each packet" if action.verb == self.up else "each sees his own cards only"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} He may turn up one card of every packet, before anybody has looked at them."
+        return Text(super().words(game), "He may turn up one card of every packet, before anybody has looked at them.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +72,7 @@ class GiveFaceUp(Give):
         for seat in table.seats_from(table.after(table.dealer)):
             table.tell("show", seat, 1 << table.deal.hands[seat][start], f"hand {seat}", f"hand {seat}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return f"{super().words(game)} The top card of each packet is turned up for all to see."
 
@@ -133,15 +134,16 @@ class Telling(Step):
                 told |= event.cards
         return told
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids it."""
         verb, _, card = str(action).partition(" ")
         if verb == TELL and self._telling(table) and card in table.pack.index:
             mask = table.pack.mask((card,))
             if not table.hands[table.in_turn] & mask:
-                return f"{card} cannot be told of: it is not in your hand"
+                return Message("{card} cannot be told of: it is not in your hand", card=card)
             if mask & table.pack.select(self.most[0]):
-                return f"{card} cannot be told of: no more than {self.most[1]} of {self.most[0]} may be claimed"
+                return Message("{card} cannot be told of: no more than {n} of {cards} may be claimed", card=card, n=self.most[1],
+                               cards=table.game.set_words(self.most[0]))
         return super().why_not(table, action)
 
     def apply(self, table: Table, action: Action) -> None:
@@ -170,34 +172,40 @@ class Telling(Step):
             return partner if TELL in spoken else None
         return third
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is asked."""
         verbs = [action.verb for action in one_by_one(view.actions)]
         if THROW in verbs:
             return "Your opponent would throw the cards in. Do you?"
         if STOP in verbs:
             return "Would you throw the cards in, or have them played?"
-        return f"You have {view.hand.bit_count()} cards. Do you tell your partner of any?"
+        return Message("You have {n} cards. Do you tell your partner of any?", n=view.hand.bit_count())
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What a word means."""
         if action.cards:
             return "I hold it"
-        return {
+        meant: dict[str, Words] = {
             DECLINE: "I name no more cards", STOP: "I would throw the cards in", KEEP: "the deal goes on",
             THROW: "the cards are dealt again", GO_ON: "the deal goes on", CEDE: "I leave it to the dealer to tell of his cards",
-        }[action.verb]
+        }
+        return meant[action.verb]
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, side = game.term("dealer"), game.next_side
-        kings = f"{self.most[1]} of {game.set_words(self.most[0])}"
-        text = (f"The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {game.set_words(self.cards)} he "
-                f"holds, never more than {kings}. If he names none nobody else speaks. If he does, the {dealer}'s partner may do the same")
-        decides = dealer
+        tells = Message("The player to the {dealer}'s {side} may tell his partner, for all to hear, which of {cards} he holds, never more "
+                        "than {n} of {kings}. If he names none nobody else speaks.", dealer=dealer, side=side, n=self.most[1],
+                        cards=game.set_words(self.cards), kings=game.set_words(self.most[0]))
         if self.cede:
-            text += f", or leave it to the {dealer} ({CEDE})"
-            decides += f", or the {dealer}'s partner if he has left his right to him,"
-        return (f"{text}. Then the first player's partner says {STOP} (I would throw the cards in) or {KEEP} (they are "
-                f"played); after {STOP} the {decides} throws the cards in ({THROW}), to deal again himself, or goes on "
-                f"({GO_ON}).")
+            return Text(
+                tells, Message("If he does, the {dealer}'s partner may do the same, or leave it to the {dealer} ({cede}).", dealer=dealer,
+                               cede=CEDE),
+                Message("Then the first player's partner says {stop} (I would throw the cards in) or {keep} (they are played); after "
+                        "{stop} the {dealer}, or the {dealer}'s partner if he has left his right to him, throws the cards in ({throw}), to "
+                        "deal again himself, or goes on ({on}).", dealer=dealer, stop=STOP, keep=KEEP, throw=THROW, on=GO_ON))
+        return Text(
+            tells, Message("If he does, the {dealer}'s partner may do the same.", dealer=dealer),
+            Message("Then the first player's partner says {stop} (I would throw the cards in) or {keep} (they are played); after {stop} "
+                    "the {dealer} throws the cards in ({throw}), to deal again himself, or goes on ({on}).", dealer=dealer, stop=STOP,
+                    keep=KEEP, throw=THROW, on=GO_ON))

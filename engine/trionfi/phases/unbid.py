@@ -4,6 +4,7 @@ from trionfi.phases.duel import Duel
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,9 +18,9 @@ class OrEach(Duel):
         table.set("contract", replace(table.contract, bid=self.each, apart=True, cards=table.dealt, full_hand=True))
         table.tell("say", table.dealer, word=self.each)
 
-    def unbid_words(self, game: Rules) -> str:
+    def unbid_words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"If nobody bids the hands are played all the same, each for himself ({self.each})."
+        return Message("If nobody bids the hands are played all the same, each for himself ({bid}).", bid=self.each)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +30,6 @@ class OrNext(Duel):
     def unbid(self, table: Table) -> None:
         """Nothing is settled yet."""
 
-    def unbid_words(self, game: Rules) -> str:
+    def unbid_words(self, game: Rules) -> Words:
         """That nobody has to."""
         return "Nobody need bid."

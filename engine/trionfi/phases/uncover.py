@@ -5,6 +5,7 @@ from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,11 +21,11 @@ class Uncover(Step):
                 audience = EVERYBODY if self.all else table.eyes(seat)
                 table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", audience)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         dummy = game.term("dummy")
         if not self.all:
-            return f"The player who plays the {dummy} takes up its cards; the others do not see them."
-        single = game.sides.dummies(game.players[0]) == 1
-        hands = f"The {dummy} is" if single else "The hands of the dummies are"
-        return f"{hands} laid open, sorted by suit, for all to see."
+            return Message("The player who plays the {dummy} takes up its cards; the others do not see them.", dummy=dummy)
+        if game.sides.dummies(game.players[0]) == 1:
+            return Message("The {dummy} is laid open, sorted by suit, for all to see.", dummy=dummy)
+        return "The hands of the dummies are laid open, sorted by suit, for all to see."

@@ -11,6 +11,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Text, Words
 
 DEMAND, INFORM, FREE, GO_ON, THROW_IN = Does.GO_ON, Does.INFORM, Does.FREE, Does.DEAL_ON, Does.ABANDON
 
@@ -68,27 +69,28 @@ class Vote(Step):
         else:
             table.set("turn", table.after(seat) if does in (INFORM, FREE) else None)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is to be decided."""
         kinds = {word.does for word in self.vocabulary if Action(word.say) in view.actions}
         if GO_ON in kinds:
             return "You deal: do the cards stay, or are they thrown in?" if THROW_IN in kinds else "The cards stay."
         if FREE in kinds:
             return "Do you demand that it go on, or leave it to the dealer?"
-        return f"You have {view.hand.bit_count()} cards. Do you demand that it go on, or what do you say of them?"
+        return Message("You have {n} cards. Do you demand that it go on, or what do you say of them?", n=view.hand.bit_count())
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        def listed(kind: Does) -> str:
-            return ", ".join(f"{word.say} ({word.gloss})" for word in self.vocabulary if word.does == kind)
+        def listed(kind: Does) -> Listing:
+            return Listing(tuple(Message("{word} ({gloss})", word=word.say, gloss=word.gloss) for word in self.vocabulary
+                                 if word.does == kind), ",")
 
         dealer = game.term("dealer")
-        text = (f"In turn from the {dealer}'s {game.next_side}: each of the first three may demand that it go on ({listed(DEMAND)}), "
-                f"and then "
-                f"nobody else speaks. Otherwise the first two say something of their cards, true or not: {listed(INFORM)}; the third says "
-                f"{listed(FREE)}, and the {dealer} decides: {listed(GO_ON)}, or {listed(THROW_IN)}. Thrown in, the cards are dealt "
-                f"again by "
-                "the same dealer.")
-        if self.without:
-            text += f" A {dealer} who holds none of {game.set_words(self.without)} may throw them in even against a demand."
-        return text
+        text = Message("In turn from the {dealer}'s {side}: each of the first three may demand that it go on ({demand}), and then nobody "
+                       "else speaks. Otherwise the first two say something of their cards, true or not: {inform}; the third says {free}, "
+                       "and the {dealer} decides: {on}, or {throw}. Thrown in, the cards are dealt again by the same dealer.",
+                       dealer=dealer, side=game.next_side, demand=listed(DEMAND), inform=listed(INFORM), free=listed(FREE),
+                       on=listed(GO_ON), throw=listed(THROW_IN))
+        if not self.without:
+            return text
+        return Text(text, Message("A {dealer} who holds none of {cards} may throw them in even against a demand.", dealer=dealer,
+                                  cards=game.set_words(self.without)))

@@ -9,6 +9,7 @@ from importlib import import_module
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.reading import from_json
+from trionfi.service.said import said, speaker_of
 
 ANSWERS = {
     "names": "rules.names", "games": "rules.games_list",
@@ -31,12 +32,19 @@ def answer(name: str, request: dict[str, object]) -> object:
 
 
 def call(text: str) -> str:
-    """JSON in ({"do": name, ...}), JSON out ({"ok": true, "result": ...} or {"ok": false, "error": line})."""
+    """JSON in ({"do": name, ...}), JSON out ({"ok": true, "result": ...} or {"ok": false, "error": line}). With "language" the words of the
+    answer are said in that language."""
+    speaking = None
     try:
         request = from_json(text, "the request")
         if not isinstance(request, dict):
             raise TrionfiError('a request is an object such as {"do": "games"}')
-        result = answer(str(request.pop("do", "")), request)
+        speaking = speaker_of(request)
+        result = answer(name := str(request.pop("do", "")), request)
+        if speaking:
+            speaker, plans = speaking
+            result = said(result, plans.get(name), plans, speaker)
     except TrionfiError as error:
-        return json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False)
+        why = speaking[0].say(error.words) if speaking else str(error)
+        return json.dumps({"ok": False, "error": why}, ensure_ascii=False)
     return json.dumps({"ok": True, "result": result}, ensure_ascii=False)

@@ -10,6 +10,7 @@ from trionfi.service.request import Request, data_of, game_of, players_of, recor
 from trionfi.state.actions import Action
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
+from trionfi.words import Message
 
 MOST = 10_000
 PLAYS = "~"  # after it each letter is a card that is played: its place in the sorted hand of the seat in turn
@@ -61,7 +62,7 @@ class Kept:
             try:
                 self.push(self._played(one[1:]) if one.startswith(PLAYS) else one)
             except TrionfiError as error:
-                raise IllegalAction(f"move {number}: {error}") from None
+                raise IllegalAction(Message("move {n}: {why}", n=number, why=error.words)) from None
 
     def _held(self) -> tuple[str, ...]:
         """The cards of the seat in turn, sorted."""
@@ -79,7 +80,7 @@ class Kept:
     def _played(self, letter: str) -> str:
         held, place = self._held(), ascii_letters.find(letter)
         if not 0 <= place < len(held):
-            raise IllegalAction(f"there is no card {place + 1} among {len(held)}")
+            raise IllegalAction(Message("there is no card {n} among {all}", n=place + 1, all=len(held)))
         return f"play {held[place]}"
 
 

@@ -1,12 +1,13 @@
 """What each side has marked as a hand goes on, in the units that its game uses."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from trionfi import counting
-from trionfi.counting import plain
+from trionfi.counting import Points, due, plain
 from trionfi.hand import Hand, Playable
 from trionfi.seat_names import called
 from trionfi.state.account import Line
+from trionfi.words import Listing, Message, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import practice as shapes
@@ -18,9 +19,14 @@ def marked(game: Playable, account: tuple[Line, ...], players: int, names: tuple
     found = zip(payments.parties(players), payments.marked(account, players), strict=True)
     return [
         {"who": called(party, names), "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
-         "words": ", ".join(counting.amount(amount, ledger, game.term) for ledger, amount in amounts.items() if amount)}
+         "words": _in_words(game, amounts)}
         for party, amounts in found if any(amounts.values())
     ]
+
+
+def _in_words(game: Playable, amounts: Mapping[str, Points]) -> Words:
+    sums = tuple(due(amount, ledger, game.term) for ledger, amount in amounts.items() if amount)
+    return Message("{sums}", sums=Listing(sums, ","))
 
 
 def as_it_went(hand: Hand) -> "list[shapes.Booked]":

@@ -10,7 +10,8 @@ from trionfi.hand import Hand
 from trionfi.record import packets_of, replay
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
-from trionfi.state.actions import Choice
+from trionfi.state.actions import Action, Choice, one_by_one, sums, without
+from trionfi.words import Message
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import position as shapes
@@ -20,25 +21,29 @@ MOVES = 10_000
 
 def position(request: Request) -> "shapes.SetUp":
     """Where a hand stands after its moves, seen by one who knows all cards. The hand is dealt by `seed`, as far as `deal` does not place
-    the cards, or taken from a `record` with its first `after` moves; then come `moves`. `tried` are moves that are only asked about."""
+    the cards, in a match that has the `standing` (none: a first hand), or taken from a `record` with its first `after` moves; then come
+    `moves`. `tried` are moves that are only asked about."""
     game = game_of(request)
     hand = _recorded(game, request) if request.get("record") is not None else _dealt(game, request)
     for number, move in enumerate(_texts(request, "moves"), 1):
         try:
             hand.push(move)
         except TrionfiError as error:
-            raise TrionfiError(f"move {number}: {error}") from None
+            raise TrionfiError(Message("move {n}: {why}", n=number, why=error.words)) from None
     tried = [_tried(hand, move) for move in _texts(request, "tried")]
     actions = hand.legal_actions()
     pack, table, turn = hand.game.pack, hand.table, hand.turn
+    single, numbers = one_by_one(actions), sums(one_by_one(actions))
     return {
         "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
-        "dealer": hand.sitting.dealer, "deal": packets_of(hand), "moves": [str(move) for move in hand.moves],
+        "dealer": hand.sitting.dealer, "seats": list(hand.sitting.seats), "standing": hand.sitting.standing.data(),
+        "deal": packets_of(hand), "moves": [str(move) for move in hand.moves],
         "turn": turn, "over": hand.over, "phase": "" if hand.over else hand.step.name,
         "asks": "" if turn is None else hand.step.prompt(hand.view(turn)),
         "hand": [] if turn is None else list(pack.unmask(table.hands[turn])), "tricks": _tricks(hand),
-        "may": [] if isinstance(actions, Choice) else [
-            {"move": str(action), "words": hand.step.explain(hand.game, action)} for action in actions],
+        "may": [{"move": str(action), "words": hand.step.explain(hand.game, action)} for action in without(single, numbers)],
+        "sums": [{"verb": one.verb, "least": one.least, "most": one.most, "words": hand.step.explain(hand.game, Action(one.verb))}
+                 for one in numbers],
         "not": actions.refused if isinstance(actions, Choice) else {} if turn is None else hand.step.refusals(table),
         "choice": _choice(actions) if isinstance(actions, Choice) else None,
         "asides": [{"seat": seat, "move": str(action), "words": hand.step.explain_aside(hand.game, action)}
@@ -60,7 +65,7 @@ def _recorded(game: Game, request: Request) -> Hand:
     """The hand of a record, after some of its moves or all of them."""
     hand = replay(record_of(request))
     if hand.game.slug != game.slug:
-        raise TrionfiError(f"the record is of {hand.game.slug}, not of {game.slug}")
+        raise TrionfiError(Message("the record is of {game}, not of {other}", game=hand.game.slug, other=game.slug))
     if request.get("after") is not None:
         after = whole(request, "after", 0, 0, len(hand.moves))
         while len(hand.moves) > after:
@@ -71,7 +76,7 @@ def _recorded(game: Game, request: Request) -> Hand:
 def _texts(request: Request, key: str) -> list[str]:
     found = request.get(key) or []
     if not isinstance(found, list) or len(found) > MOVES or not all(isinstance(one, str) for one in found):
-        raise TrionfiError(f"'{key}' is a list of moves such as '1 vado solo', not {brief(found)}")
+        raise TrionfiError(Message("'{key}' is a list of moves such as '1 vado solo', not {given}", key=key, given=brief(found)))
     return found
 
 

@@ -20,11 +20,12 @@ from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile, side_points
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, sums, without
 from trionfi.state.events import Event
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
+from trionfi.words import Listing, Message, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import common
@@ -56,7 +57,8 @@ def table(request: Request) -> "shapes.Position":
         "dummies": _dummies(hand, view), "laid": _laid(hand, view), "trick": _trick(hand),
         "last_trick": _last_trick(hand), "talon": _talon(view), "piles": _piles(view), "shown": _shown(hand, view),
         "marked": marked(game, hand.account, hand.players, view_names(view)),
-        "actions": _actions(hand, acting), "choice": _choice(hand, acting), "asides": [_aside(hand, action) for action in view.asides],
+        "actions": _actions(hand, acting), "sums": _sums(hand, acting), "choice": _choice(hand, acting),
+        "asides": [_aside(hand, action) for action in view.asides],
         "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
 
@@ -88,7 +90,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
         card = action.cards[0] if action.verb == "play" else None
         steps.append({"move": f"{speaker} {action if card or not action.cards else action.verb}", "seat": speaker,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
-                      "words": " ".join(line["words"] for line in told if line["kind"] != "deal"),
+                      "words": Text(*[line["words"] for line in told if line["kind"] != "deal"]),
                       "said": next((line["words"] for line in told if line["kind"] == "say" and line["seat"] == speaker), "")})
     return steps
 
@@ -132,7 +134,7 @@ def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     return playing + out
 
 
-def _role(view: View, seat: int) -> str:
+def _role(view: View, seat: int) -> Words:
     """What a seat is, as far as the reader knows: nothing where nobody is declarer, or where it is hidden."""
     declarer, game = view.contract.declarer, view.game
     if declarer is None or seat == declarer:
@@ -148,7 +150,8 @@ def _bound(hand: Hand, seat: int) -> list[str]:
     said = [word for word, speaker in contract.announced if speaker == seat]
     said += [word for word, speaker, _ in UNDERTAKEN.of(hand.table) if speaker == seat]
     if seat == contract.declarer:
-        said = [contract.bid, f"calls {card_label(hand.game, contract.called, points=False)}" if contract.called else "", *said]
+        asked = Message("calls {card}", card=card_label(hand.game, contract.called, points=False)) if contract.called else ""
+        said = [contract.bid, asked, *said]
     return list(dict.fromkeys(filter(None, said)))
 
 
@@ -185,7 +188,8 @@ def _dummies(hand: Hand, view: View) -> "list[shapes.Dummy]":
     """The dummies whose cards the reader sees, and whether it is he who plays them; so also a partner who shows him his hand."""
     names = view_names(view)
     return [
-        {"seat": seat, "name": f"{names[seat]}{', your partner' * (seat < hand.players)}", "yours": hand.table.player(seat) == view.seat,
+        {"seat": seat, "name": Message("{name}, your partner", name=names[seat]) if seat < hand.players else names[seat],
+         "yours": hand.table.player(seat) == view.seat,
          "cards": _cards(hand, hand.view(seat))}
         for seat in range(hand.seats) if _open(hand, view, seat)
     ]
@@ -249,23 +253,32 @@ def _shown(hand: Hand, view: View) -> "list[shapes.ShownCards]":
     ]
 
 
-def _shown_words(view: View, event: Event) -> str:
-    who = words.named(view, event.seat)
+def _shown_words(view: View, event: Event) -> Words:
+    who = words.person(view, event.seat)
     if event.word == TELL:
-        return f"Told of by {who}"
-    if event.word or event.source.startswith("hand "):
-        return f"{event.word[0].upper()}{event.word[1:]}, shown by {who}" if event.word else f"Shown by {who}"
-    place = words.place(view, event.source)
-    return f"{place[0].upper()}{place[1:]}, shown by {who}"
+        return Message("Told of by {who}", who=who)
+    if event.word:
+        return Message("{What}, shown by {who}", what=event.word, who=who)
+    if event.source.startswith("hand "):
+        return Message("Shown by {who}", who=who)
+    return Message("{What}, shown by {who}", what=words.place(view, event.source), who=who)
 
 
 def _actions(hand: Hand, view: View) -> "list[shapes.Action]":
-    """Everything that the reader may do but play a card or choose a set."""
+    """Everything that the reader may do but play a card, choose a set or name a number."""
     if hand.over:
         return []
     step, game = hand.step, hand.game
     return [{"text": str(action), "label": step.label(game, action), "gloss": step.explain(game, action), "cards": list(action.cards)}
-            for action in view.offered if action.verb != "play"]
+            for action in without(view.offered, sums(view.offered)) if action.verb != "play"]
+
+
+def _sums(hand: Hand, view: View) -> "list[shapes.Sum]":
+    """The words that the reader may say with a number."""
+    step, game = hand.step, hand.game
+    found = [] if hand.over else sums(view.offered)
+    return [{"verb": one.verb, "label": step.label(game, Action(one.verb)), "gloss": step.explain(game, Action(one.verb)),
+             "least": one.least, "most": one.most} for one in found]
 
 
 def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
@@ -278,14 +291,17 @@ def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
     beyond = not own.issuperset(choice.cards)
     cards = pack.sort({*choice.cards, *choice.refused}) if beyond else pack.unmask(view.hand)
     return {
-        "verb": choice.verb, "count": choice.count, "least": choice.least, "words": f"{hand.step.confirm(choice)} {choice.size}",
+        "verb": choice.verb, "count": choice.count, "least": choice.least,
+        "words": Message("{confirm} {cards}", confirm=hand.step.confirm(choice), cards=choice.size),
         "confirm": hand.step.confirm(choice), "from": "pack" if beyond else "hand",
         "cards": [{"card": card, "allowed": card in choice.cards, "why": choice.refused.get(card)} for card in cards],
     }
 
 
 def _aside(hand: Hand, action: Action) -> "shapes.Aside":
-    label = " ".join((action.word[0].upper() + action.word[1:], *action.cards))
+    label = Message("{Said}", said=action.word)
+    if action.cards:
+        label = Message("{Said} {cards}", said=action.word, cards=" ".join(action.cards))
     return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}
 
 
@@ -295,7 +311,7 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
         return None
     points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
     names = view_names(view)
-    said = f"{words.outcome(hand, view)} {called(hand.game.match.told(hand.played()), names)}".strip()
+    said = Text(words.outcome(hand, view), called(hand.game.match.told(hand.played()), names))
     return {
         **settlement_data(closed, names),
         "points": points, "next_dealer": hand.next_dealer, "words": said,
@@ -333,14 +349,15 @@ def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]
     return {**found, "cards": cards}
 
 
-def _side_name(view: View, side: frozenset[int], sides: int) -> str:
+def _side_name(view: View, side: frozenset[int], sides: int) -> Words:
     declarer = view.contract.declarer
     if declarer is not None and sides == 2:
         if declarer not in side:
             return "opponents"
         term = view.game.term("declarer")
-        return term if len(side) == 1 else f"{term} and {view.game.term('partner')}"
-    return " and ".join(words.seat_name(view, seat) for seat in view_order(view) if seat in side and seat < view.players)
+        return term if len(side) == 1 else Message("{declarer} and {partner}", declarer=term, partner=view.game.term("partner"))
+    seats = tuple(words.seat_name(view, seat) for seat in view_order(view) if seat in side and seat < view.players)
+    return Message("{names}", names=Listing(seats))
 
 
 def _undo(hand: Hand, seat: int) -> int:

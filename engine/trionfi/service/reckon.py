@@ -7,20 +7,22 @@ from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.melds import declarations, total
+from trionfi.melds.typed import sample, there_are
 from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Fact, in_form
 from trionfi.settlement.reward import won_tables
-from trionfi.state.account import Settlement
+from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import drawn, standing
+from trionfi.words import Message, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import reckon as shapes
 
-METHODS = {
+METHODS: dict[str, Words] = {
     "customary": "nominal values, less what each batch costs",
     "reduced": "every card one point less, a point added for each batch",
 }
@@ -78,19 +80,25 @@ def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Decl
     return {
         "cards": cards,
         "declarations": [
-            {"name": f"{one.word}, {one.level}", "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
+            {"name": _levelled(one), "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
              "shown": list(one.cards), "stands": {}} for one in found
         ],
-        "lines": [{"label": f"{one.word}, {one.level}", "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
+        "lines": [{"label": _levelled(one), "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
         "total": (summed := sum(one.value for one in found)), "ledger": ledger if found else "",
         "amounts": {ledger: summed} if found else {},
     }
 
 
+def _levelled(one: Showable) -> Words:
+    return Message("{word}, {level}", word=one.word, level=one.level)
+
+
 def _plays(game: Game, cards: list[str], full: bool, players: int | None = None) -> list[tuple[int, int]]:
     players = seat_count(game, max(game.players) if players is None else players)
     if len(cards) > players - (not full):
-        raise TrionfiError(f"a trick has {players} cards: {len(cards)} are too many" + ("" if full else " before another is played"))
+        if full:
+            raise TrionfiError(Message("a trick has {n} cards: {given} are too many", n=players, given=len(cards)))
+        raise TrionfiError(Message("a trick has {n} cards: {given} are too many before another is played", n=players, given=len(cards)))
     return [(seat, game.pack.index[card]) for seat, card in enumerate(cards)]
 
 
@@ -104,7 +112,7 @@ def legal(request: Request) -> "shapes.Legal":
     hand, trick_cards = cards_of(game, request, "hand"), cards_of(game, request, "trick")
     both = [card for card in hand if card in trick_cards]
     if both:
-        raise TrionfiError(f"{both[0]} is both in the hand and in the trick")
+        raise TrionfiError(Message("{card} is both in the hand and in the trick", card=both[0]))
     plays = _plays(game, trick_cards, False, players)
     led, best, _ = standing(pack, plays)
     mask, called = pack.mask(hand), drawn(pack, game.fool, plays)
@@ -129,7 +137,7 @@ def trick(request: Request) -> "shapes.TrickWinner":
         raise TrionfiError("a trick needs at least one card, the one led first")
     _, best, winner = standing(game.pack, _plays(game, cards, True))
     if best < 0:
-        raise TrionfiError(f"{cards[0]} alone wins nothing: the next card sets the suit")
+        raise TrionfiError(Message("{card} alone wins nothing: the next card sets the suit", card=cards[0]))
     return {"winner": winner, "card": game.pack.texts[best]}
 
 
@@ -148,25 +156,28 @@ def _fact(fact: Fact) -> "shapes.FormField":
 
 
 def form(request: Request) -> "list[shapes.FormField]":
-    """The facts that a settlement asks for, with words, units and values."""
+    """The facts that a settlement asks for, with words, units and values; with `match` those of a rubber or match that is over."""
     game = game_of(request)
     made = []
-    for fact in game.form(players_of(game, request)):
+    asked = game.match_form if yes(request, "match") else game.form
+    for fact in asked(players_of(game, request)):
         entry = _fact(fact)
         entry["words"] = _named(game, fact.words)
         if fact.values:
             entry["values"] = [{"value": value, "words": _named(game, words)} for value, words in fact.values]
         if fact.cards:
             entry["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
+        table = fact.table or game.melds
+        if fact.unit == "declarations" and table is not None:
+            entry["declared"] = [{"name": name, "worth": worth} for name, worth in there_are(game.pack, table)]
+            entry["sample"] = [{"name": name, "value": value} for name, value in sample(game.pack, table)]
         made.append(entry)
     return made
 
 
 def _named(game: Game, words: str) -> str:
-    """Words of a fact in the game's terms; of the last trick only where it counts."""
-    if not game.counting.last_trick:
-        words = words.replace(" and last trick included", " included").replace(", last trick included", "")
-    return words.replace("declarer", game.term("declarer"))
+    """Words of a fact in the game's terms."""
+    return in_form(words, bool(game.counting.last_trick), game.term("declarer"))
 
 
 def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "shapes.Account":
@@ -174,21 +185,27 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "sha
     return {
         "scores": [plain(score) for score in settlement.scores],
         "unit": settlement.ledger,
-        "lines": [
-            {"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": called(line.because, names),
-             "source": line.source, "ledger": line.ledger, "trick": line.trick}
-            for line in settlement.lines
-        ],
+        "lines": _lines(settlement.lines, names),
+        "kept": _lines(settlement.kept, names),
     }
 
 
-def score(request: Request) -> "shapes.Account":
-    """A hand settled from its facts."""
+def _lines(lines: tuple[Line, ...], names: tuple[str, ...]) -> "list[shapes.Line]":
+    return [{"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": called(line.because, names),
+             "source": line.source, "ledger": line.ledger, "trick": line.trick} for line in lines]
+
+
+def score(request: Request) -> "shapes.Scored":
+    """A hand settled from its facts, and with which total a player leaves the match; with `match` what a rubber or match that is over
+    pays of its own."""
     game = game_of(request)
-    facts = request.get("facts")
+    facts, match = request.get("facts"), yes(request, "match")
     if not isinstance(facts, Mapping):
-        raise TrionfiError('the facts are an object such as {"declarer": 0, "points": 60, "last_trick": "declarer"}')
-    return settlement_data(game.settle(facts, players_of(game, request)))
+        such = '{"total_0": 100, "total_1": 60}' if match else '{"declarer": 0, "points": 60, "last_trick": "declarer"}'
+        raise TrionfiError(f"the facts are an object such as {such}")
+    leaves = game.match.leaves_at
+    settled = (game.settle_match if match else game.settle)(facts, players_of(game, request))
+    return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves)}
 
 
 def sheet(request: Request) -> "shapes.SheetData":
@@ -196,7 +213,7 @@ def sheet(request: Request) -> "shapes.SheetData":
     game = game_of(request)
     players, hands = players_of(game, request), request.get("hands")
     if game.sheet is None:
-        raise TrionfiError(f"{game.slug} has no score sheet of its own: settle its hands one by one")
+        raise TrionfiError(Message("{game} has no score sheet of its own: settle its hands one by one", game=game.slug))
     if not isinstance(hands, list) or not hands or not all(isinstance(facts, Mapping) for facts in hands):
         raise TrionfiError("'hands' is a list of facts, one object for each hand")
     return game.sheet.data(  # type: ignore[return-value]  # plain data of that shape: the test of the shapes says so

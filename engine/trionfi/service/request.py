@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import cast
 
 from trionfi import numbers
-from trionfi.counting import prose
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.state.rules import Rules
+from trionfi.words import Message, Words
 
 type Request = Mapping[str, object]  # what is asked, as plain data
 type Data = dict[str, object]  # an answer, as plain data
@@ -55,7 +55,8 @@ def players_of(game: Game, request: Request) -> int:
     try:
         players = None if value is None else numbers.whole(value)
     except ValueError:
-        raise TrionfiError(f"'players' is a number of players such as {game.players[0]}, not {brief(value)}") from None
+        raise TrionfiError(Message("'players' is a number of players such as {n}, not {given}", n=game.players[0],
+                                   given=brief(value))) from None
     return game.table(players)
 
 
@@ -67,7 +68,8 @@ def whole(request: Request, key: str, default: int | None, least: int, most: int
     except ValueError:
         found = least - 1
     if not least <= found <= most:
-        raise TrionfiError(f"'{key}' is a whole number from {least} to {most}, not {brief(value)}")
+        raise TrionfiError(Message("'{key}' is a whole number from {least} to {most}, not {given}", key=key, least=least, most=most,
+                                   given=brief(value)))
     return found
 
 
@@ -75,7 +77,7 @@ def yes(request: Request, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)
     if value not in (True, False):
-        raise TrionfiError(f"'{key}' is true or false, not {brief(value)}")
+        raise TrionfiError(Message("'{key}' is true or false, not {given}", key=key, given=brief(value)))
     return bool(value)
 
 
@@ -83,14 +85,14 @@ def cards_of(game: Game, request: Request, key: str) -> list[str]:
     """Different cards of the game's pack, from a text or a list of texts."""
     value = request.get(key, ())
     if not isinstance(value, str | list | tuple):
-        raise TrionfiError(f"'{key}' is a list of cards such as T20 KS, not {brief(value)}")
+        raise TrionfiError(Message("'{key}' is a list of cards such as T20 KS, not {given}", key=key, given=brief(value)))
     return game.pack.parse_all(value)
 
 
-def card_label(game: Rules, text: str, points: bool = True) -> str:
+def card_label(game: Rules, text: str, points: bool = True) -> Words:
     """A card in words, with its nominal value."""
     card = game.pack.cards[game.pack.index[text]]
     if not points:
-        return card.full
+        return game.pack.full(card.index)
     value = game.counting.table(game.pack)[card.index]
-    return f"{card.full}, {prose(value)} point{'' if value == 1 else 's'}"
+    return Message("{card}, {n} points", {"n =1": "{card}, {n} point"}, card=game.pack.full(card.index), n=value)

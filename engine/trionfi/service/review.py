@@ -12,6 +12,7 @@ from trionfi.service.hands import hand_of, reader, view_order
 from trionfi.service.request import Request
 from trionfi.service.verdict import verdict
 from trionfi.state.actions import Action, Choice
+from trionfi.words import Listing, Message, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import review as shapes
@@ -29,7 +30,9 @@ def own_turn(request: Request) -> Hand:
     hand = hand_of(request).hand
     seat = reader(request, hand)
     if hand.turn is None or hand.actor != seat:
-        raise IllegalAction("a hint is for your own turn: " + ("the hand is over" if hand.over else "another player must act now"))
+        if hand.over:
+            raise IllegalAction("a hint is for your own turn: the hand is over")
+        raise IllegalAction("a hint is for your own turn: another player must act now")
     return hand
 
 
@@ -83,17 +86,19 @@ def advice(hand: Hand) -> "shapes.Advice":
     return {"move": str(action), "words": told(hand, action), "cards": list(action.cards), "why": adviser.why(view)}
 
 
-def told(hand: Hand, action: Action) -> str:
+def told(hand: Hand, action: Action) -> Words:
     """A move in words, before it is made: "play the King of cups", "vado solo"."""
     pack = hand.game.pack
-    names = [pack.cards[pack.index[text]].full for text in action.cards]
+    cards = Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ",")
     actions = hand.legal_actions()
+    if action.verb == "play" and action.word:
+        return Message("play {cards} ({word})", cards=cards, word=action.word)
     if action.verb == "play":
-        return f"play {' '.join(names)}" + (f" ({action.word})" if action.word else "")
-    if isinstance(actions, Choice):
-        return f"{hand.step.confirm(actions).lower()}: {', '.join(names) or 'nothing'}"
-    label = hand.step.label(hand.game, action)
-    return f"{label}: {', '.join(names)}" if names else label
+        return Message("play {cards}", cards=cards)
+    label = hand.step.confirm(actions).lower() if isinstance(actions, Choice) else hand.step.label(hand.game, action)
+    if action.cards:
+        return Message("{done}: {cards}", done=label, cards=cards)
+    return Message("{done}: nothing", done=label) if isinstance(actions, Choice) else label
 
 
 def _frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Frame":
@@ -105,7 +110,7 @@ def _frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Fra
     plays = trick.plays if trick else table.plays
     said = [line["words"] for event in view.events[before:] if event.kind not in ("trick", "deal") for line in words.lines(view, event)]
     return {
-        "mover": mover, "words": " ".join(said), "turn": hand.turn,
+        "mover": mover, "words": Text(*said), "turn": hand.turn,
         "hands": [list(pack.unmask(cards)) for cards in table.hands],
         "plays": [{"seat": one, "card": pack.texts[number]} for one, number in plays],
         "winner": trick.winner if trick else None,

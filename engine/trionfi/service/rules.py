@@ -1,21 +1,24 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from trionfi.counting import Points, plain, prose
+from trionfi.counting import plain
 from trionfi.game import Game
-from trionfi.game.options import Option, Value
 from trionfi.games import games
 from trionfi.games.index import INDEX
 from trionfi.melds.words import Row, rows, sharing
 from trionfi.phases.base import Step
+from trionfi.service.counted_words import counting_words, pack_words
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import Reward, won_tables
-from trionfi.wording import capital, series
+from trionfi.words import Message, Quantity, Term, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
+
+
+TABLE = "the table of declarations"
+EACH = "each "  # how a set of cards is said that is one of each suit
 
 
 def names(request: Request) -> "list[shapes.GameName]":
@@ -45,6 +48,10 @@ def _settled(game: Game) -> "shapes.Settled":
     return {} if game.settled == game.tables else {"settled": list(game.settled)}
 
 
+def _rubber(game: Game) -> "shapes.RubberNamed":
+    return {"rubber": game.match.settled} if game.match.settled else {}
+
+
 def _sides(game: Game) -> str:
     """Who plays with whom, in a word: the kind of sides, or that a partner is called."""
     return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
@@ -53,13 +60,14 @@ def _sides(game: Game) -> str:
 def show(request: Request) -> "shapes.Show":
     """The rules at a glance: every part in words, every option with its values and their sources."""
     game = game_of(request)
+    others = [[game.with_options(options={option.name: value.name}) for value in option.values] for option in game.options]
     return {
-        **_head(game), **_settled(game),
+        **_head(game), **_settled(game), **_rubber(game),
         "options": [
             {"name": option.name, "words": option.words, "value": game.option_value(option.name),
              "values": [{"value": value.name, "words": value.words, "source": value.source} for value in option.values],
-             "settles": _settles(game, option)}
-            for option in game.options
+             **_bears_on(made)}
+            for option, made in zip(game.options, others, strict=True)
         ],
         "profiles": [
             {"name": profile.name, "words": profile.words, "source": profile.source, "options": dict(profile.options),
@@ -93,13 +101,17 @@ def show(request: Request) -> "shapes.Show":
     }
 
 
-def _settles(game: Game, option: Option) -> bool:
-    """Whether what a hand pays hangs on the option, or what is asked to settle it."""
-    def settled(value: Value) -> tuple[object, ...]:
-        made = game.with_options(options={option.name: value.name})
-        return made.terms, [(count, one.payments, one.counting, one.pack) for count in made.players for one in (made.at(count),)]
+def _bears_on(made: list[Game]) -> "shapes.Bearing":
+    """Whether what a hand or a match pays, or what is asked to settle it, differs between games."""
+    match = any(one.match.settled for one in made) and len({one.match for one in made}) > 1
+    return {"settles": _settles(made), "settles_match": True} if match else {"settles": _settles(made)}
 
-    first, *others = map(settled, option.values)
+
+def _settles(made: list[Game]) -> bool:
+    def settled(game: Game) -> tuple[object, ...]:
+        return game.terms, [(count, one.payments, one.counting, one.pack) for count in game.players for one in (game.at(count),)]
+
+    first, *others = map(settled, made)
     return any(other != first for other in others)
 
 
@@ -136,18 +148,18 @@ def parts(game: Game) -> "list[shapes.Part]":
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
     made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
-    excuse = game.fool.words(game.term("fool")) if pack.fool_mask else f"There is no Excuse: the {game.term('fool')} is the lowest trump."
+    excuse = game.fool.words(game.term("fool")) if pack.fool_mask else \
+        Message("There is no Excuse: the {fool} is the lowest trump.", fool=game.term("fool"))
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
-        each = "" if amount is None else f", {amount} {_unit(game, amount == 1, game.payments.ledger)}"
-        words = f"{reward.label}{each}: {_reward_words(game, reward)}."
+        words = _paid(game, reward)
         made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
-    made.append(_part("settlement", game.payments.words(game), {str(rate.times): rate.words for rate in game.payments.rates},
+    made.append(_part("settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
         made += _combinations(game, _declared(game), "declaration")
-        made.append(_part("declaring", " ".join(sharing(game.melds, game.set_words)), {}, game.melds.source))
+        made.append(_part("declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += _combinations(game, _won_apart(game), "won together")
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
     if game.match.words(game):
@@ -168,13 +180,18 @@ def _won_apart(game: Game) -> tuple[Row, ...]:
 
 def _combinations(game: Game, found: tuple[Row, ...], kind: str) -> "list[shapes.Part]":
     """Combinations, each as a part."""
-    return [_part(f"{kind}: {row.name}", f"{capital(row.words)}. Worth in {game.term(row.ledger)}: {row.figures}.", {}, row.source)
-            for row in found]
+    return [
+        _part(f"{kind}: {row.name}", Text(Message("{What}.", what=row.words), Message("Worth in {ledger}: {figures}.",
+              ledger=game.term(row.ledger), figures=row.figures)), {}, row.source) for row in found]
 
 
-def _unit(game: Game, one: bool, ledger: str) -> str:
-    """What is counted, for one of it or more."""
-    return game.term(f"one of {ledger}" if one else ledger)
+def _paid(game: Game, reward: Reward) -> Words:
+    """A payment: its name, what each payer pays, and what for."""
+    what, ledger = _reward_words(game, reward), game.payments.ledger
+    if reward.each is None:
+        return Message("{name}: {what}.", name=reward.label, what=what)
+    unit = Term(game.term(f"one of {ledger}"), "unit", game.term(ledger))
+    return Message("{name}, {sum}: {what}.", name=reward.label, sum=Quantity(reward.each, unit), what=what)
 
 
 def _each(reward: Reward) -> int | float | str | None:
@@ -182,84 +199,41 @@ def _each(reward: Reward) -> int | float | str | None:
     return None if reward.each is None else plain(reward.each)
 
 
-def _part(name: str, words: str, figures: dict[str, object], source: str) -> "shapes.Part":
+def _part(name: str, words: Words, figures: dict[str, object], source: str) -> "shapes.Part":
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 
-def _one(game: Game, cards: str) -> str:
+def _one(game: Game, cards: str) -> Words:
     """One card of a set in words: "a King", where the set is "each King"."""
     named = game.set_words(cards)
-    return f"a {named.removeprefix('each ')}" if named.startswith("each ") else f"one of the {named}"
+    if named.startswith(EACH):
+        return Message("{card_a}", card=Term(named[len(EACH):], "card"))
+    return Message("one of the {cards}", cards=named)
 
 
-def _for_players(game: Game, words: str) -> str:
-    return words.replace("declarer", game.term("declarer"))
+def _for_players(game: Game, words: Words) -> Words:
+    term = game.term("declarer")
+    return words if term == "declarer" or "declarer" not in words else words.replace("declarer", term)
 
 
-def _reward_words(game: Game, reward: Reward) -> str:
+def _reward_words(game: Game, reward: Reward) -> Words:
     """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
-    if reward.won_table is not None and _won_apart(game):
-        words = words.replace("the table of declarations", "what is won together")
-    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards else words
+    if reward.won_table is not None and TABLE in words and _won_apart(game):
+        words = words.replace(TABLE, "what is won together")
+    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards and "these cards" in words else words
 
 
-def branch(game: Game, step: Step) -> str:
+def branch(game: Game, step: Step) -> Words:
     """When a step is taken that is not taken in every hand, as the beginning of a sentence; or nothing."""
     declarer = game.term("declarer")
-    told = {"the talon is taken": f"After a bid that takes the {game.term('talon')}", "a solo": "In a solo",
-            "three rounds": "In a deal of three rounds", "not all at once": "Unless all cards are dealt at once"}
+    told: dict[str, Words] = {
+        "the talon is taken": Message("After a bid that takes the {talon}", talon=game.term("talon")), "a solo": "In a solo",
+        "three rounds": "In a deal of three rounds", "not all at once": "Unless all cards are dealt at once"}
     if any(one.when == "no declarer yet" for one in game.course):
-        told |= {"no declarer yet": f"If there is no {declarer} yet", "a declarer": f"If there is a {declarer}"}
+        told |= {"no declarer yet": Message("If there is no {declarer} yet", declarer=declarer),
+                 "a declarer": Message("If there is a {declarer}", declarer=declarer)}
     return told.get(step.when, "")
-
-
-def pack_words(game: Game) -> str:
-    """The pack in sentences."""
-    pack = game.pack
-    suits = "; ".join(f"{suit.name} ({suit.native}) {suit.ranks}" for suit in pack.suits)
-    trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
-    named = ", ".join(f"{card.rank} {card.name}" for card in trumps if card.gloss)
-    alike = "".join(f" {capital(series([pack.cards[pack.index[text]].name for text in group]))} rank equal: of several in a trick "
-                    "the last one played is the highest." for group in pack.trumps if isinstance(group, tuple))
-    highest = trumps[0].rank if trumps[0].rank.isdecimal() else trumps[0].name
-    over = "".join(f" The {one.rank} beats the {other.rank}." for one, other in pairwise(trumps)
-                   if one.rank.isdecimal() and other.rank.isdecimal() and int(one.rank) < int(other.rank))
-    return (f"{pack.size} cards. Suits, from the highest card down: {suits}. {len(trumps)} trumps, the highest {highest}, "
-            f"the lowest {trumps[-1].name}{f'; by name: {named}' if named else ''}.{over}{alike} The Fool is called {game.term('fool')}.")
-
-
-def _takes(value: Points, number: int) -> str:
-    """What a batch of cards does to the points."""
-    verb = "loses" if value >= 0 else "adds"
-    return f"{verb if number == 1 else verb.removesuffix('s')} {prose(value if value >= 0 else -value)}"
-
-
-def counting_words(game: Game) -> str:
-    """The counting in sentences."""
-    counting = game.counting
-    values = ", ".join(f"{game.set_words(expression)} {prose(value)}" for expression, value in counting.values)
-    words = f"Values: {values}, every other card {prose(counting.empty)}." if values else "The cards have no value in points."
-    if not values and not counting.empty and not counting.last_trick:
-        return words
-    if counting.group > 1 and (counting.less or counting.odd):
-        words += f" Cards are counted {counting.group} at a time; each full batch {_takes(counting.less, 1)}"
-        odd = ", ".join(f"{n} over {_takes(value, n)}" for n, value in counting.odd)
-        words += f"; {odd}." if odd else "."
-    if counting.apart:
-        words += " Counted by themselves: " + ", ".join(f"{game.set_words(cards)} {prose(value)}" for cards, value in counting.apart) + "."
-    if further := counting.further(game.term("fool")):
-        words += f" {further}"
-    if told := counting.units_words():
-        words += f" {told}"
-    if counting.last_trick:
-        words += f" The last trick adds {prose(counting.last_trick)}."
-    if counting.over is not None:
-        words += f" Every card of a pile above {counting.over} adds one."
-    if aside := counting.aside():
-        words += f" {aside}"
-    points = game.points
-    return words + f" In the pack: {' to '.join(map(str, points)) if isinstance(points, list) else points}."
 
 
 def pack(request: Request) -> "shapes.Pack":

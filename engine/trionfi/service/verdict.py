@@ -6,10 +6,11 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, prose
+from trionfi.counting import Counting, Points
 from trionfi.hand import Hand
 from trionfi.settlement.played import side_pile, side_points
 from trionfi.state.account import Line
+from trionfi.words import Message, Quantity, Term, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import review as shapes
@@ -27,12 +28,39 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     others = [scores[one] for one in range(hand.players) if one not in side]
     mine = scores[seat]
     won = 0 if not others or mine == max(others) or not any(scores) else 1 if mine > max(others) else -1
-    said = {1: "You won", 0: "You neither won nor lost", -1: "You lost"}[won]
     counted = _counted(hand, side) if hand.ending and hand.ending.kind == "played" and table.tricks else None
     if not counted:
-        return {"won": won, "words": f"{said}."}
-    own, theirs = counted
-    return {"won": won, "words": f"{said}, {prose(own)} card points to {prose(theirs)}{_missed(hand, seat, won, counted)}."}
+        return {"won": won, "words": PLAIN[won]}
+    return {"won": won, "words": _told(hand, seat, won, counted)}
+
+
+PLAIN: dict[int, Words] = {1: "You won.", 0: "You neither won nor lost.", -1: "You lost."}
+POINT = Term("point", "unit", "points")
+
+
+def _told(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> Words:
+    """Who won and by how many card points, and how many were missing: to the reader's side, or to the declarer whom it has beaten."""
+    own, theirs = points
+    short, declarers = _missed(hand, seat, won, points)
+    missing = Quantity(short, POINT)
+    if won > 0:
+        if not short:
+            return Message("You won, {own} card points to {theirs}.", own=own, theirs=theirs)
+        if declarers:
+            return Message("You won, {own} card points to {theirs}: the declarer was {points} short.", own=own, theirs=theirs,
+                           points=missing)
+        return Message("You won, {own} card points to {theirs}, though {points} short.", own=own, theirs=theirs, points=missing)
+    if won < 0:
+        if not short:
+            return Message("You lost, {own} card points to {theirs}.", own=own, theirs=theirs)
+        return Message("You lost, {own} card points to {theirs}: {points} short.", own=own, theirs=theirs, points=missing)
+    if not short:
+        return Message("You neither won nor lost, {own} card points to {theirs}.", own=own, theirs=theirs)
+    if declarers:
+        return Message("You neither won nor lost, {own} card points to {theirs}: the declarer was {points} short.", own=own, theirs=theirs,
+                       points=missing)
+    return Message("You neither won nor lost, {own} card points to {theirs}, though {points} short.", own=own, theirs=theirs,
+                   points=missing)
 
 
 def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
@@ -47,21 +75,15 @@ def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
     return found[side], next(points for one, points in found.items() if one != side)
 
 
-def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> str:
-    """How many card points were missing, in words to go behind the result: the reader's side, or the declarer whom it has beaten."""
+def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> tuple[Points, bool]:
+    """How many card points were missing to the reader's side, or to the declarer whom it has beaten, and whether it was he."""
     declarer, sides = hand.table.contract.declarer, hand.table.side(seat)
     if len({hand.table.side(trick.winner) for trick in hand.table.tricks}) == 1:
-        return ""  # nobody was a few points short of having a trick
+        return 0, False  # nobody was a few points short of having a trick
     short = _short(hand, seat, points)
-    if short:
-        return f": {_points(short)} short" if won < 0 else f", though {_points(short)} short"
-    if won < 0 or declarer is None or declarer in sides or not (short := _short(hand, declarer, points[::-1])):
-        return ""
-    return f": the declarer was {_points(short)} short"
-
-
-def _points(points: Points) -> str:
-    return f"{prose(points)} point{'' if points == 1 else 's'}"
+    if short or won < 0 or declarer is None or declarer in sides:
+        return short, False
+    return _short(hand, declarer, points[::-1]), True
 
 
 class _Shifted(Counting):

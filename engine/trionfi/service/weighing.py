@@ -13,6 +13,7 @@ from trionfi.hand import Hand
 from trionfi.service.request import Request
 from trionfi.service.review import advice, own_turn, told
 from trionfi.state.actions import Action
+from trionfi.words import Listing, Message, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import review
@@ -77,7 +78,7 @@ def _made(hand: Hand, move: object) -> Action | None:
     if move is None:
         return None
     if not isinstance(move, str):
-        raise TrionfiError(f"'made' is a move such as 'play KS', not {brief(move)}")
+        raise TrionfiError(Message("'made' is a move such as 'play KS', not {given}", given=brief(move)))
     return hand.parse(move)[1]
 
 
@@ -106,12 +107,15 @@ def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed], unit: str) 
     """The best where it is clearly ahead of what rules of thumb say; these where it is not, or where nothing was weighed."""
     usual = advice(hand)
     if not found:
-        return usual | {"why": f"{usual['why']}; looking ahead does not weigh this decision, so this goes by rules of thumb"}
+        return usual | {"why": Message("{why}; looking ahead does not weigh this decision, so this goes by rules of thumb",
+                                       why=usual["why"])}
     best = ranked[0]
     if best is found[0]:
-        told_so = "the best too" if all(one.more <= 0 for one in found) else "not clearly worse than another"
-        return usual | {"why": f"{usual['why']}; looking ahead, it is {told_so}"}
-    why = f"looking ahead, it brings {_rough(best)} {unit} more on average than {_named(hand, found[0].action)}"
+        if all(one.more <= 0 for one in found):
+            return usual | {"why": Message("{why}; looking ahead, it is the best too", why=usual["why"])}
+        return usual | {"why": Message("{why}; looking ahead, it is not clearly worse than another", why=usual["why"])}
+    why = Message("looking ahead, it brings {n} {unit} more on average than {other}", n=_rough(best), unit=unit,
+                  other=_named(hand, found[0].action))
     return {"move": str(best.action), "words": told(hand, best.action), "cards": list(best.action.cards), "why": why}
 
 
@@ -120,7 +124,9 @@ def _rough(one: Weighed) -> str:
     return f"{one.more:.{0 if one.error >= FINE else 1 if one.error >= FINE / 10 else 2}f}"
 
 
-def _named(hand: Hand, action: Action) -> str:
+def _named(hand: Hand, action: Action) -> Words:
     """A choice as a thing: the card or cards, else the words that are said."""
     pack = hand.game.pack
-    return ", ".join(pack.cards[pack.index[text]].full for text in action.cards) or told(hand, action)
+    if not action.cards:
+        return told(hand, action)
+    return Message("{cards}", cards=Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ","))

@@ -14,6 +14,7 @@ from trionfi.service.request import Request
 from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes
@@ -38,8 +39,8 @@ def which(request: Request) -> "shapes.Which":
     family = request.get("family")
     chosen = [games[one.slug] for one in INDEX if one.family == family]
     if not chosen:
-        known = dict.fromkeys(one.family for one in INDEX)
-        raise TrionfiError(f"no family is called '{brief(family)}': there are {', '.join(known)}")
+        known = Listing(tuple(dict.fromkeys(one.family for one in INDEX)), ",")
+        raise TrionfiError(Message("no family is called '{name}': there are {known}", name=brief(family), known=known))
     questions = OF_FAMILY.get(str(family), QUESTIONS)
     rows = sorted((row for game in chosen for row in _rows(game, questions)), key=lambda row: (not row["common"], not row["today"]))
     asked = [one for one in questions if len({row["answers"][one.key] for row in rows}) > 1]
@@ -94,7 +95,7 @@ def _shares(game: Game, players: int) -> str:
     shares = game.payments.shares
     if not shares:
         return "he has no partner"
-    return "alike" if shares[0] == shares[1] else f"{shares[0]} to {shares[1]}"
+    return "alike" if shares[0] == shares[1] else Message("{first} to {other}", first=shares[0], other=shares[1])
 
 
 def _bids(game: Game, players: int) -> str:

@@ -3,22 +3,27 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trionfi.counting import amount
+from trionfi.counting import Points, due
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
-from trionfi.seat_names import called, view_names
+from trionfi.seat_names import called, people, view_names
 from trionfi.state.events import Event
 from trionfi.state.view import View
-from trionfi.wording import capital, series
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import practice as shapes
 
 KINDS = {"say": "say", "play": "play", "trick": "trick", "deal": "deal", "end": "end"}
-ENDINGS = {"played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
-           "unplayed": "The contract is paid and not played.", "claimed": "A player says that he is out.",
-           "out": "A side goes out on its declarations."}
+ENDINGS: dict[str, Words] = {
+    "played": "The hand is played out.", "abandoned": "The deal is abandoned.", "annulled": "The deal is annulled.",
+    "unplayed": "The contract is paid and not played.", "claimed": "A player says that he is out.",
+    "out": "A side goes out on its declarations.", "lost": "A trick is lost, and with it the hand."}
+ENDED: dict[str, Words] = {
+    "abandoned": "The deal is abandoned", "annulled": "The deal is annulled", "unplayed": "The contract is paid and not played",
+    "claimed": "A player says that he is out", "out": "A side goes out on its declarations",
+    "lost": "A trick is lost, and with it the hand"}
 
 
 def seat_name(view: View, seat: int) -> str:
@@ -26,31 +31,32 @@ def seat_name(view: View, seat: int) -> str:
     return view_names(view)[seat]
 
 
-def named(view: View, seat: int) -> str:
-    """The same in the middle of a sentence."""
-    name = seat_name(view, seat)
-    if view.players <= seat < view.seats:
-        return f"the {name.lower()}" if view.seats == view.players + 1 else name.replace("Your", "your")
-    return "you" if seat == view.seat else name
+def person(view: View, seat: int) -> Person:
+    """The same as a person of a message."""
+    return people(view_names(view), view.players)[seat]
 
 
-def place(view: View, name: str) -> str:
+def place(view: View, name: str) -> Words:
     """A place with its article: "the talon", "your tricks", "Left's discard"; a hand by its player."""
     kind, _, seat = name.partition(" ")
     if not seat.isdecimal() or kind not in ("hand", "won", "discard"):
-        return f"the {view.game.term(kind)}"
-    who = named(view, int(seat))
-    return who if kind == "hand" else f"{'your' if who == 'you' else f"{who}'s"} {'tricks' if kind == 'won' else 'discard'}"
+        return Message("the {place}", place=view.game.term(kind))
+    who = person(view, int(seat))
+    if kind == "hand":
+        return Message("{who}", who=who)
+    if kind == "won":
+        return Message("{who_of} tricks", who=who)
+    return Message("{who_of} discard", who=who)
 
 
-def prompt(hand: Hand, view: View) -> str:
+def prompt(hand: Hand, view: View) -> Words:
     """One sentence that says what is asked of the reader, or for whom he waits."""
     turn = view.turn
     if turn is None or turn == view.seat:
         return hand.step.prompt(view)
     if hand.actor == view.seat:
-        return f"For {named(view, turn)}: {hand.step.prompt(hand.view(turn))}"
-    return f"{seat_name(view, turn)} to act."
+        return Message("For {whom}: {asked}", whom=person(view, turn), asked=hand.step.prompt(hand.view(turn)))
+    return Message("{Who} to act.", who=person(view, turn))
 
 
 def log(view: View) -> "list[shapes.LogEntry]":
@@ -64,129 +70,146 @@ def lines(view: View, event: Event) -> "list[shapes.LogEntry]":
     return [{"seat": event.seat, "words": text, "kind": KINDS.get(event.kind, "take")}] if text else []
 
 
-def _line(view: View, event: Event) -> str:
-    made = _LINES.get(event.kind, _any)
-    return made(_Teller(view, event))
+def _line(view: View, event: Event) -> Words:
+    made = _LINES.get(event.kind)
+    return made(_Teller(view, event)) if made else _said(_Teller(view, event)) if event.word else ""
 
 
 class _Teller:
-    """The words around one event: who did it, in which person, with which cards."""
+    """One event: who did it, with which cards, from where to where."""
 
     def __init__(self, view: View, event: Event):
         self.view, self.game, self.event = view, view.game, event
         self.mine = event.seat == view.seat
         self.names = view_names(view)
-        self.who = self.names[event.seat]
+        self.who = person(view, event.seat)
         number = event.cards.bit_count()
         hidden = event.word.rpartition(" ")[2]
         self.number = number or (int(hidden) if hidden.isdecimal() else 0)
 
     @property
-    def cards(self) -> str:
-        """The full names of the cards."""
-        pack = self.game.pack
-        return ", ".join(pack.cards[pack.index[text]].full for text in pack.unmask(self.event.cards))
+    def cards(self) -> Cards:
+        """The cards by their names, or how many they are where they were not seen."""
+        return self.game.pack.said(self.event.cards, self.number)
 
     @property
-    def source(self) -> str:
+    def source(self) -> Words:
         """Where the cards come from."""
         return place(self.view, self.event.source)
 
     @property
-    def target(self) -> str:
+    def target(self) -> Words:
         """Where they go."""
         return place(self.view, self.event.target)
 
-    def cards_named(self, words: str) -> str:
+    def cards_named(self, words: str) -> str | Listing:
         """Words in which cards in notation are called by their names."""
         pack = self.game.pack
-        known = {text: pack.cards[number].full for text, number in pack.index.items()}
+        known = {text: pack.full(number) for text, number in pack.index.items()}
         parts = words.split()
-        named_parts = [known.get(part, part) for part in parts]
-        return series(named_parts) if parts and all(part in known for part in parts) else " ".join(named_parts)
+        if parts and all(part in known for part in parts):
+            return Listing(tuple(known[part] for part in parts))
+        return " ".join(known.get(part, part) for part in parts)
 
-    def does(self, verb: str) -> str:
-        """Who does it: "You take", "Right takes"."""
-        ending = "" if self.mine else "es" if verb.endswith(("s", "sh", "ch")) else "s"
-        return f"{self.who} {verb}{ending}"
-
-    def audience(self) -> str:
+    def audience(self) -> Listing:
         """Those to whom the cards were shown."""
         seats = [seat for seat in range(self.view.players) if self.event.audience >> seat & 1 and seat != self.event.seat]
-        return series([named(self.view, seat) for seat in seats])
-
-    def some(self) -> str:
-        """The cards, or how many they are where they were not seen."""
-        return self.cards or ("a card" if self.number == 1 else f"{self.number} cards")
+        return Listing(tuple(person(self.view, seat) for seat in seats))
 
 
-def _deal(tell: _Teller) -> str:
-    return f"You are dealt {tell.cards}." if tell.mine else ""
+def _deal(tell: _Teller) -> Words:
+    return Message("You are dealt {cards}.", cards=tell.cards) if tell.mine else ""
 
 
-def _look(tell: _Teller) -> str:
-    what = "the bottom card" if tell.number == 1 else tell.source
-    return f"You look at {what}: {tell.cards}." if tell.mine else f"{tell.who} looks at {what}."
+def _look(tell: _Teller) -> Words:
+    if tell.mine and tell.number == 1:
+        return Message("You look at the bottom card: {cards}.", cards=tell.cards)
+    if tell.mine:
+        return Message("You look at {place}: {cards}.", place=tell.source, cards=tell.cards)
+    if tell.number == 1:
+        return Message("{Who} looks at the bottom card.", who=tell.who)
+    return Message("{Who} looks at {place}.", who=tell.who, place=tell.source)
 
 
 # Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid, a gesture that must be made.
-TOLD = {"plays": "play", "asks": "ask", "calls": "call", "names": "name", "gives": "give", "sweeps": "sweep", "knocks": "knock"}
+TOLD: dict[str, Callable[[Person, str | Listing], Words]] = {
+    "plays": lambda who, what: Message("{Who} plays {what}.", {"who you": "You play {what}."}, who=who, what=what),
+    "asks": lambda who, what: Message("{Who} asks {what}.", {"who you": "You ask {what}."}, who=who, what=what),
+    "calls": lambda who, what: Message("{Who} calls {what}.", {"who you": "You call {what}."}, who=who, what=what),
+    "names": lambda who, what: Message("{Who} names {what}.", {"who you": "You name {what}."}, who=who, what=what),
+    "gives": lambda who, what: Message("{Who} gives {what}.", {"who you": "You give {what}."}, who=who, what=what),
+    "sweeps": lambda who, what: Message("{Who} sweeps {what}.", {"who you": "You sweep {what}."}, who=who, what=what),
+    "knocks": lambda who, what: Message("{Who} knocks {what}.", {"who you": "You knock {what}."}, who=who, what=what),
+}
 
 
-def _say(tell: _Teller) -> str:
+def _say(tell: _Teller) -> Words:
     first, _, rest = tell.event.word.partition(" ")
-    if first in TOLD and rest:
-        particle, _, cards = rest.partition(" ")
-        rest = f"for {tell.cards_named(cards)}" if particle == "for" and cards else tell.cards_named(rest)
-        return f"{tell.does(TOLD[first])} {rest}."
-    return _ended(f"{tell.who}: {tell.event.word}{f' ({tell.cards})' if tell.cards else ''}")
+    if first not in TOLD or not rest:
+        return _said(tell)
+    particle, _, asked = rest.partition(" ")
+    if particle == "for" and asked:
+        return Message("{Who} asks for {what}.", {"who you": "You ask for {what}."}, who=tell.who, what=tell.cards_named(asked))
+    return TOLD[first](tell.who, tell.cards_named(rest))
 
 
-def _ended(words: str) -> str:
-    """A sentence that begins with a capital and ends once, whatever was said in it."""
-    return f"{capital(words)}{'' if words[-1] in '.!?…' else '.'}"
+def _said(tell: _Teller) -> Words:
+    """What somebody said, quoted; the cards that he means behind it."""
+    said = tell.event.word
+    if tell.event.cards:
+        return Message("{Who}: {said} ({cards}).", who=tell.who, said=said, cards=tell.cards)
+    if said[-1] in ".!?…":
+        return Message("{Who}: {said}", who=tell.who, said=said)
+    return Message("{Who}: {said}.", who=tell.who, said=said)
 
 
-def _show(tell: _Teller) -> str:
+def _show(tell: _Teller) -> Words:
+    shown, who = tell.event.cards, tell.who
     if tell.event.word == TELL:
-        return f"{tell.does('tell')} of {tell.cards}."
-    if not tell.cards:
-        return f"{tell.does('show')} {tell.some()} to {tell.audience()}."
+        return Message("{Who} tells of {cards}.", {"who you": "You tell of {cards}."}, who=who, cards=tell.cards)
+    if not shown:
+        return Message("{Who} shows {cards} to {others}.", {"who you": "You show {cards} to {others}."}, who=who, cards=tell.cards,
+                       others=tell.audience())
     if tell.event.word:
-        return f"{tell.does('show')} {tell.event.word}: {tell.cards}."
-    place = "" if tell.event.source.startswith("hand ") else f" {tell.source}"
-    return f"{tell.does('show')}{place}: {tell.cards}."
+        return Message("{Who} shows {what}: {cards}.", {"who you": "You show {what}: {cards}."}, who=who, what=tell.event.word,
+                       cards=tell.cards)
+    if tell.event.source.startswith("hand "):
+        return Message("{Who} shows: {cards}.", {"who you": "You show: {cards}."}, who=who, cards=tell.cards)
+    return Message("{Who} shows {what}: {cards}.", {"who you": "You show {what}: {cards}."}, who=who, what=tell.source, cards=tell.cards)
 
 
-def _take(tell: _Teller) -> str:
-    return f"{tell.does('take')} {tell.source}{f': {tell.cards}' if tell.cards and tell.mine else ''}."
+def _take(tell: _Teller) -> Words:
+    if tell.event.cards and tell.mine:
+        return Message("You take {place}: {cards}.", place=tell.source, cards=tell.cards)
+    return Message("{Who} takes {place}.", {"who you": "You take {place}."}, who=tell.who, place=tell.source)
 
 
-def _discard(tell: _Teller) -> str:
-    return f"{tell.does('lay')} away {tell.some()}."
+def _discard(tell: _Teller) -> Words:
+    return Message("{Who} lays away {cards}.", {"who you": "You lay away {cards}."}, who=tell.who, cards=tell.cards)
 
 
-def _give(tell: _Teller) -> str:
-    return f"{tell.does('give')} {tell.some()} to {tell.target}."
+def _give(tell: _Teller) -> Words:
+    return Message("{Who} gives {cards} to {place}.", {"who you": "You give {cards} to {place}."}, who=tell.who, cards=tell.cards,
+                   place=tell.target)
 
 
-def _get(tell: _Teller) -> str:
-    return f"{tell.does('get')} {tell.some()}."
+def _surrender(tell: _Teller) -> Words:
+    return Message("{Who} receives the {fool}: the side that played it won no trick.",
+                   {"who you": "You receive the {fool}: the side that played it won no trick."}, who=tell.who,
+                   fool=tell.game.term("fool"))
 
 
-def _surrender(tell: _Teller) -> str:
-    return f"{tell.does('receive')} the {tell.game.term('fool')}: the side that played it won no trick."
+def _lay(tell: _Teller) -> Words:
+    if not tell.number:
+        return Message("Some cards laid aside: {place}.", place=tell.target)
+    return Message("{n} cards laid aside: {place}.", {"n one": "{n} card laid aside: {place}."}, n=tell.number, place=tell.target)
 
 
-def _any(tell: _Teller) -> str:
-    """What is told of an event of a kind that needs no sentence of its own."""
-    if tell.number:
-        verb, space, rest = tell.event.kind.partition(" ")
-        return f"{tell.does(verb)}{space}{rest} {tell.some()}."
-    return _ended(f"{tell.who}: {tell.event.word}") if tell.event.word else ""
+def _trick(tell: _Teller) -> Words:
+    return Message("{Who} takes the trick.", {"who you": "You take the trick."}, who=tell.who)
 
 
-def _pay(tell: _Teller) -> str:
+def _pay(tell: _Teller) -> Words:
     """What falls due at once: a payment, or points where these are only written down."""
     payments, words = tell.game.payments, called(tell.event.word, tell.names)
     if payments.booked != payments.ledger:
@@ -195,32 +218,63 @@ def _pay(tell: _Teller) -> str:
     return _ended(f"{label}, paid at once: {because}")
 
 
-_LINES: dict[str, Callable[[_Teller], str]] = {
-    "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "get": _get,
-    "surrender": _surrender,
-    "lay": lambda tell: f"{tell.number or 'Some'} card{'' if tell.number == 1 else 's'} laid aside: {tell.target}.",
-    "play": lambda tell: f"{tell.who}: {tell.cards}.",
-    "trick": lambda tell: f"{tell.does('take')} the trick.",
+def _ended(words: str) -> str:
+    """A sentence that begins with a capital and ends once, whatever was said in it."""
+    return f"{words[:1].upper()}{words[1:]}{'' if words[-1] in '.!?…' else '.'}"
+
+
+def _end(tell: _Teller) -> Words:
+    return ENDINGS.get(tell.event.word) or Message("The hand is over: {how}.", how=tell.event.word)
+
+
+def _moved(message: Callable[[Person, Cards], Words]) -> Callable[[_Teller], Words]:
+    """What is told of cards that go from one place to another; where none went, what was said of it."""
+    return lambda tell: message(tell.who, tell.cards) if tell.number else _said(tell) if tell.event.word else ""
+
+
+_LINES: dict[str, Callable[[_Teller], Words]] = {
+    "deal": _deal, "look": _look, "say": _say, "show": _show, "take": _take, "discard": _discard, "give": _give, "surrender": _surrender,
+    "lay": _lay, "trick": _trick, "pay": _pay, "end": _end,
+    "play": lambda tell: Message("{Who}: {cards}.", who=tell.who, cards=tell.cards),
     "turn": lambda tell: "",
-    "pay": _pay,
-    "end": lambda tell: ENDINGS.get(tell.event.word, f"The hand is over: {tell.event.word}."),
+    "get": lambda tell: Message("{Who} gets {cards}.", {"who you": "You get {cards}."}, who=tell.who, cards=tell.cards),
+    "draw": _moved(lambda who, cards: Message("{Who} draws {cards}.", {"who you": "You draw {cards}."}, who=who, cards=cards)),
+    "extract": _moved(lambda who, cards: Message("{Who} extracts {cards}.", {"who you": "You extract {cards}."}, who=who, cards=cards)),
+    "gather": _moved(lambda who, cards: Message("{Who} gathers {cards}.", {"who you": "You gather {cards}."}, who=who, cards=cards)),
+    "lay down": _moved(lambda who, cards: Message("{Who} lays down {cards}.", {"who you": "You lay down {cards}."}, who=who, cards=cards)),
+    "recover": _moved(
+        lambda who, cards: Message("{Who} recovers {cards}.", {"who you": "You recover {cards}."}, who=who, cards=cards)),
+    "rob": _moved(lambda who, cards: Message("{Who} robs {cards}.", {"who you": "You rob {cards}."}, who=who, cards=cards)),
+    "take back": _moved(
+        lambda who, cards: Message("{Who} takes back {cards}.", {"who you": "You take back {cards}."}, who=who, cards=cards)),
+    "turn up": _moved(lambda who, cards: Message("{Who} turns up {cards}.", {"who you": "You turn up {cards}."}, who=who, cards=cards)),
 }
 
 
-def outcome(hand: Hand, view: View) -> str:
+def outcome(hand: Hand, view: View) -> Words:
     """One sentence on how the hand ended for the reader."""
     ending, closed = hand.ending, hand.settlement
     if ending is None or closed is None:
         raise IllegalAction("the hand is not over")
     if view.seat >= len(closed.scores):
         return "The hand was settled without you."
-    game, score = hand.game, closed.scores[view.seat]
-    gain, loss, level = ("win", "pay", "nothing is paid") if game.payments.zero_sum else ("score", "lose", "you score nothing")
-    money = f"you {gain if score > 0 else loss} {amount(score if score > 0 else -score, closed.ledger, game.term)}" if score else level
+    score = closed.scores[view.seat]
+    money = _money(hand.game.payments.zero_sum, score, due(score if score > 0 else -score, closed.ledger, hand.game.term))
     if ending.kind != "played":
-        return f"{ENDINGS.get(ending.kind, 'The hand was not played out.').rstrip('.')}: {money}."
+        return Message("{how}: {money}.", how=ENDED.get(ending.kind, "The hand was not played out"), money=money)
     declarer = hand.table.contract.declarer
     if declarer is None:
-        return f"{money[0].upper()}{money[1:]}."
-    role = game.term("declarer")
-    return f"{'You were' if declarer == view.seat else f'{seat_name(view, declarer)} was'} the {role}: {money}."
+        return Message("{Money}.", money=money)
+    return Message("{Who} was the {role}: {money}.", {"who you": "You were the {role}: {money}."}, who=person(view, declarer),
+                   role=hand.game.term("declarer"), money=money)
+
+
+def _money(zero_sum: bool, score: Points, sum_: Quantity) -> Words:
+    """What the hand brought the reader: where players pay each other, or where each writes down his own."""
+    if zero_sum:
+        if not score:
+            return Message("nothing is paid")
+        return Message("you win {sum}", sum=sum_) if score > 0 else Message("you pay {sum}", sum=sum_)
+    if not score:
+        return Message("you score nothing")
+    return Message("you score {sum}", sum=sum_) if score > 0 else Message("you lose {sum}", sum=sum_)

@@ -30,17 +30,18 @@ SUMS = {Abandoned.BARGAINED: (AGREED, "Patti", "agreed for abandoning the deal")
         Abandoned.FINED: (FINES, "A monte", "the dealer threw the cards in")}
 
 
-def lines(how: Abandoned, facts: Facts, source: str, ledger: str) -> list[Line]:
-    """The lines of a deal that was abandoned. Raises TrionfiError for offers and sums that cannot be."""
+def lines(how: Abandoned, facts: Facts, source: str, ledger: str, zero_sum: bool) -> list[Line]:
+    """The lines of a deal that was abandoned, which sum to nothing where all is `zero_sum`. Raises TrionfiError for offers and sums that
+    cannot be."""
     if how is Abandoned.OFFERS:
         return _offers(facts, source, ledger)
     if how not in SUMS:
         return []
     fact, label, because = SUMS[how]
-    amounts, even = facts.gains(fact), how is Abandoned.BARGAINED
+    amounts, even = facts.gains(fact), zero_sum or how is Abandoned.BARGAINED
     if any(amounts) and (len(amounts) != facts.players or (even and sum(amounts, 0))):
         given, those = " ".join(prose(one) for one in amounts), " that sum to nothing" if even else ", one for each player"
-        raise TrionfiError(f"the fact '{fact.key}' needs {facts.players} numbers{those}, not {brief(given)}")
+        raise TrionfiError(f"{facts.called(fact)} needs {facts.players} numbers{those}, not {brief(given)}")
     return [Line(label, amounts, because, source, ledger)] if any(amounts) else []
 
 
@@ -50,7 +51,7 @@ def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
         return []
     taker = facts.whole(TAKER)
     if taker in payers:
-        raise TrionfiError(f"player {taker} cannot both pay and receive: 'taken_by' is not one of 'paid_by'")
+        raise TrionfiError(f"player {taker} cannot both pay and receive: who took the offers made none")
     because = "offered to abandon the deal, and taken"
     return [Line("Pago", tuple((seat == taker) - (seat == payer) for seat in range(facts.players)), because, source, ledger)
             for payer in payers]

@@ -18,6 +18,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ class BottomCard(OnePlayer):
     pile: str = "talon"
 
     asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
-    did = "player {seat} deals and shows {noun}"
+    did = "player {seat} shows {noun} as dealer"
     said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
 
     def doer(self, table: Table) -> int | None:
@@ -235,9 +236,16 @@ class LastTricks(OnePlayer):
     def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         return self.paid.amounts(seat, payments.party_of(seat, players), self.pays, players)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         payers = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent, to his partner as well"}
         return f"{self.pays} from {payers[self.paid]}, besides what the single cards bring there"
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        fact = self.fact(facts.players)
+        seat = facts.player(fact)
+        claims.closing.made.append((fact.key, seat, tuple(map(facts.pack.select, self.cards))))
+        if seat is not None:
+            claims.last_trick(payments.claimant(facts, seat))
 
     def doer(self, table: Table) -> int | None:
         pack, seat = table.pack, table.tricks[-1].winner
@@ -265,9 +273,13 @@ class LastWithout(OfCards, OnePlayer):
         return [] if falls(facts, self.unless) else found
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.last_trick(facts.player(self.fact(facts.players)))
+        fact = self.fact(facts.players)
+        seat = facts.player(fact)
+        if seat is not None:
+            claims.last_trick(payments.claimant(facts, seat))
+            claims.closing.without.append((fact.key, seat, facts.pack.select(self.cards)))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + but_not(self.unless)
 
     def doer(self, table: Table) -> int | None:

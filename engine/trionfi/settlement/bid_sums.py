@@ -19,6 +19,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
 
@@ -83,7 +84,7 @@ class Stages(BidSum):
         """A part of a stage for each point, and the sum of the bid itself."""
         return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(rate), points=float(self.draw))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = super().words()
         return text if not self.part else (
             f"{text}; a win at a bid without a sum brings 1 for each {self.step} points or part of {self.step} above {floor(self.draw)}")
@@ -136,7 +137,7 @@ class FullSteps(BidSum):
 
         return by_declarer(game, worth)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"with {self.win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum of "
                 f"the bid and 1 for each full {self.step} points between {self.par} and what that side has")
         text += f"; winning every trick pays {self.slam} more" if self.slam else ""
@@ -161,5 +162,5 @@ class OrLaidDown(FullSteps):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {LAID_DOWN.key: True} if played.kind(table) == "unplayed" else super().played(table, payments)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"{super().words()}; a declarer who lays down his hand pays the bare sum of his bid"

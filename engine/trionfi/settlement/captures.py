@@ -17,6 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Captured(OfCaptures, Deed):
 
     said = "for each of these cards captured from the other side"
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + (", at once" if self.at_once else "")
 
     def results(self, facts: Facts) -> list[Result]:
@@ -144,7 +145,7 @@ class LastTrick(Deed):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return "to the side that wins the last trick" + (f", if {self.announced} was announced" if self.announced else "")
 
 
@@ -173,7 +174,7 @@ class LastTrickAnnounced(Deed):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         some = ", ".join(f"{times} after {word}" for word, times in self.words_said)
         return f"to the side that wins the last trick, only if it was announced: {some}"
 
@@ -216,7 +217,7 @@ class Collected(OfCards, Deed):
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
         return f"to a side that has {self.noun} in its tricks{more}"
 
@@ -297,7 +298,7 @@ class LastTrickUndertaken(Boast):
         so = not wanted & ~played.pile_of(table, side) if self.home else wanted >> number & 1
         return {self.word: "made" if last.winner in side and so else "lost"}
 
-    def words(self) -> str:
+    def words(self) -> Words:
         how = "with one of these cards" if self.cards else "with the card that he named"
         how = "and has these cards in its tricks" if self.home else how
         return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"

@@ -1,13 +1,16 @@
 """What the facts of a hand say of its sides, part by part, and whether all of it can be true together."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from math import ceil, floor
 
 from trionfi.cards import bits
 from trionfi.counting import Points, prose
-from trionfi.errors import TrionfiError
+from trionfi.errors import TrionfiError, brief
+from trionfi.melds import Declarable
+from trionfi.melds.typed import holding as held_by
+from trionfi.settlement.closing import Closing
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY
+from trionfi.settlement.questions import ALONE_NO_TRICK, DECLARER, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY
 from trionfi.values import dataclass, field
 
 NONE: set[Hashable] = {None, NOBODY}
@@ -21,31 +24,55 @@ class Claims:
     facts: Facts
     whole: bool = True
     held: dict[Hashable, int] = field(default_factory=dict)
-    began: dict[Hashable, int] = field(default_factory=dict)
+    began: dict[int, int] = field(default_factory=dict)
+    some_begun: list[tuple[int, int, int, str]] = field(default_factory=list)
+    barred: dict[int, int] = field(default_factory=dict)
     exact: dict[Hashable, int] = field(default_factory=dict)
     made: dict[Hashable, tuple[Points, str]] = field(default_factory=dict)
     swept: Hashable = None
     trickless: set[Hashable] = field(default_factory=set)
+    idle: Hashable = None
     takers: set[Hashable] = field(default_factory=set)
     losers: set[Hashable] = field(default_factory=set)
     bounds: list[tuple[Hashable, Points, Points, str]] = field(default_factory=list)
     last: Hashable = None
+    closing: Closing = field(default_factory=Closing)
+    undertaken: dict[tuple[int, bool], tuple[str, int, int]] = field(default_factory=dict)
+    unplayed: str = ""
 
     def holds(self, side: Hashable, cards: int) -> None:
         """A side has these cards at the end, with whatever else."""
-        self._keep(self.held, side, cards)
+        if side == NOBODY:
+            return
+        for other, mask in self.held.items():
+            if other != side and mask & cards:
+                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
+        self.held[side] = self.held.get(side, 0) | cards
 
     def begins(self, seat: int, cards: int) -> None:
         """A player holds these cards when the play begins."""
-        self._keep(self.began, seat, cards)
+        for other, mask in self.began.items():
+            if other != seat and mask & cards:
+                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with player {other} and with player {seat}")
+        self.began[seat] = self.began.get(seat, 0) | cards
 
-    def _keep(self, found: dict[Hashable, int], side: Hashable, cards: int) -> None:
-        if side == NOBODY:
-            return
-        for other, mask in found.items():
-            if other != side and mask & cards:
-                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
-        found[side] = found.get(side, 0) | cards
+    def declares(self, seat: int, table: Declarable, declared: Iterable[tuple[str, Points]]) -> None:
+        """A player holds the cards for what he declares, as (name, value)."""
+        for name, value in declared:
+            holding = held_by(self.facts.pack, table, name, value)
+            self.barred[seat] = self.barred.get(seat, 0) | holding.bars
+            for cards, number in holding.takes:
+                if number == cards.bit_count():
+                    self.begins(seat, cards)
+                else:
+                    self.some_begun.append((seat, cards, number, name))
+
+    def combines(self, side: Hashable, table: Declarable, combined: Iterable[tuple[str, Points]]) -> None:
+        """A side has at the end the cards of these combinations, as (name, value)."""
+        for name, value in combined:
+            for cards, number in held_by(self.facts.pack, table, name, value).takes:
+                if number == cards.bit_count():
+                    self.holds(side, cards)
 
     def has(self, side: Hashable, pile: int) -> None:
         """A side has just these cards at the end."""
@@ -70,10 +97,17 @@ class Claims:
             self.every_trick(side)
         elif what == NO_TRICK:
             self.no_trick(side)
+        elif what == ALONE_NO_TRICK and side not in NONE:
+            self.no_trick(side)
+            self.idle = side
 
     def last_trick(self, side: Hashable) -> None:
         """A side has won the last trick."""
         self.last = self._one(self.last, side, "the last trick")
+
+    def no_play(self, key: str) -> None:
+        """Nothing was played, by the fact of this key."""
+        self.unplayed = key
 
     def wins_trick(self, side: Hashable) -> None:
         """A side has won a trick at least."""
@@ -98,28 +132,43 @@ class Claims:
         pile = self.facts.pile(str(side))
         if pile is not None and (pile & cards).bit_count() != number:
             there = (pile & cards).bit_count()
-            raise TrionfiError(f"the fact '{key}' cannot be {number}: by the cards given {self.name(side)} has {there}")
+            raise TrionfiError(f"{self.facts.called(key)} cannot be {number}: by the cards given {self.name(side)} has {there}")
         if number in (0, cards.bit_count()):
             self.holds(side if number else other, cards)
         values = self.facts.counting.table(self.facts.pack)
         cheap = [1 << one for one in sorted(bits(cards), key=lambda one: values[one])]
         most = self.facts.counting.pack_points(self.facts.pack)[1] - self.worth(sum(cheap[:len(cheap) - number]))
-        self.between(side, self.worth(sum(cheap[:number])), ceil(most), f"where '{key}' is {number},")
+        self.between(side, self.worth(sum(cheap[:number])), ceil(most), f"where {self.facts.called(key)} is {number},")
+
+    def undertakes(self, seat: int, every: bool, key: str, before: int, taken: int = 0) -> None:
+        """A player has undertaken, before a certain trick, to win every trick or none, by the fact of this key; `taken` is the first trick
+        that he won all the same."""
+        self.undertaken[seat, every] = key, before, taken
 
     def at_most(self, key: str, number: int, most: int, what: str) -> None:
         """A number that is not above what there is."""
         if number > most:
-            raise TrionfiError(f"the fact '{key}' comes to {number}: there are {most} {what}")
+            raise TrionfiError(f"{self.facts.called(key)} comes to {number}: there are {most} {what}")
+
+    def in_all(self, numbers: list[int], there: int, what: str) -> None:
+        """The numbers of all sides, which come to what there is."""
+        if sum(numbers) != there:
+            raise TrionfiError(f"{' + '.join(map(str, numbers))} {what} are told: there are {there} in a hand")
 
     def name(self, side: Hashable) -> str:
         """A side in words."""
-        return self.facts.parties[side] if isinstance(side, int) else f"the {side}"
+        return self.facts.parties[side] if isinstance(side, int) else self.facts.declarer if side == DECLARER else f"the {side}"
 
     def check(self) -> None:
         """Raise TrionfiError where the claims contradict each other."""
+        if self.unplayed and (self.takers or self.losers or self.last is not None or self.swept is not None):
+            raise TrionfiError(f"{self.facts.called(self.unplayed)} cannot be yes: other facts tell of tricks")
         for side in self.trickless:
             if side in (self.swept, self.last, *self.takers):
                 raise TrionfiError(f"{self.name(side)} cannot have won no trick and yet one")
+        if self.idle is not None and self.swept is not None and len(self.facts.parties) > 2:
+            idle = f"{self.name(self.idle)} won none and each of the others one"
+            raise TrionfiError(f"{self.name(self.swept)} cannot have won every trick, where {idle}")
         if self.swept is not None and self.last not in (None, self.swept):
             raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(self.last)} cannot have won the last")
         if self.swept in self.losers:
@@ -131,8 +180,38 @@ class Claims:
             missing = self.held.get(side, 0) & ~pile
             if missing:
                 raise TrionfiError(f"{self._texts(missing)} cannot be with {self.name(side)}: the cards given for it say otherwise")
+        self._check_hands()
         for side, (points, key) in self.made.items():
             self._in_bounds(side, points, key)
+        self.closing.check(self.facts)
+        for (seat, every), (key, before, _) in self.undertaken.items():
+            if every:
+                self._both(seat, key, before)
+
+    def _both(self, seat: int, key: str, before: int) -> None:
+        """Whether a player can have undertaken to win every trick, if he has undertaken to win none: one of the two before the first trick,
+        and he had broken it by then."""
+        other, moment, taken = self.undertaken.get((seat, False), ("", 0, 0))
+        if moment and (before == moment or 1 not in (before, moment) or (moment < before and taken != 1)):
+            told = f"player {seat} has announced every trick before trick {before} and none before trick {moment}"
+            raise TrionfiError(f"{self.facts.called(key)} and {self.facts.called(other)} cannot both be: {told}")
+
+    def _check_hands(self) -> None:
+        """Raise TrionfiError where the players cannot hold together what they began with."""
+        for seat, barred in self.barred.items():
+            if cards := barred & self.began.get(seat, 0):
+                raise TrionfiError(f"player {seat} cannot have held {self._texts(cards)}: he declared that he had none of these")
+        for _, cards, _, name in self.some_begun:
+            held = sum(self._least_begun(seat, cards) for seat in range(self.facts.players))
+            if held > cards.bit_count():
+                there = f"there are {cards.bit_count()}: {self._texts(cards)}"
+                raise TrionfiError(f"'{brief(name)}' cannot be beside what else the players have held: it takes {held} cards, and {there}")
+
+    def _least_begun(self, seat: int, cards: int) -> int:
+        """How many cards of a set a player held at least when the play began."""
+        own = self.began.get(seat, 0)
+        some = [number - (of & ~cards).bit_count() for player, of, number, _ in self.some_begun if player == seat]
+        return max([(own & cards).bit_count(), *some])
 
     def _in_bounds(self, side: Hashable, points: Points, key: str) -> None:
         """Whether a side can have so many points with what it has, and with what the others have."""
@@ -146,9 +225,10 @@ class Claims:
         for other, low, high, reason in self.bounds:
             if side == other and not low <= points <= high:
                 has = f"{reason} {self.name(side)} has {prose(low)} to {prose(high)}"
-                raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: {has}")
+                raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {has}")
         if points < least:
-            raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: with {why} {self.name(side)} has at least {prose(least)}")
+            has = f"with {why} {self.name(side)} has at least {prose(least)}"
+            raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {has}")
         others = 0
         for other, cards in self.held.items():
             others |= cards if other != side else 0
@@ -160,7 +240,7 @@ class Claims:
         if self.facts.limits.tricks and (side in self.trickless or self.swept not in (None, side)):
             most, why = min(most, self._outside()), "without a trick"
         if points > ceil(most):
-            raise TrionfiError(f"the fact '{key}' cannot be {prose(points)}: {why} {self.name(side)} has at most {prose(most)}")
+            raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {why} {self.name(side)} has at most {prose(most)}")
 
     def _total(self) -> Points:
         facts = self.facts

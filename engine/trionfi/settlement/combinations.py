@@ -7,6 +7,7 @@ from trionfi.counting import Points, prose
 from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import questions
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.settlement.reward import Reward
@@ -16,6 +17,7 @@ from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +50,11 @@ class WonCards(Reward):
             return sum(value for _, value in self.combined(facts, side))
         return among_won(facts.pack, side.pile, self.table).of(self.table.ledger)
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for side in payments.piles_by_side(facts):
+            if side.pile is None:
+                claims.combines(payments.claimant(facts, min(side.seats)), self.table, self.combined(facts, side))
+
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self.fact(side).key: [list(one) for one in self.combined(facts, side)] for side in payments.piles_by_side(facts)}
 
@@ -66,7 +73,7 @@ class Combinations(WonCards):
         """Each point of them."""
         return (Stake(Prize.COMBINED, 1.0),)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
         return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
 
@@ -154,7 +161,7 @@ class Losers(BadPoints):
         turned = (Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()
         return (Stake(Prize.MOST, -1.0, more=1), Stake(Prize.IDLE, 0.0), *turned, Stake(Prize.COMPARED, 0.0))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
                 "if anybody has no trick, he loses and not the highest; each loser gets a mark")
         if self.hundred:

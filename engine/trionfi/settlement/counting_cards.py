@@ -1,15 +1,17 @@
 """Single counting cards as they turn up or are lost, and what a sold stock brings (Minchiate; Dummett and McLeod 2004, 12)."""
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.differences import FINED, POINTS
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, made_once
+from trionfi.settlement.questions import NOBODY, Fact, declared_by, made_once
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
@@ -43,6 +45,7 @@ class TurnedUp(CardValue):
 
     what: str = ""
 
+    before_play = True
     said = "the value of a counting card {what}, to the side at once"
 
     def turned_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
@@ -89,6 +92,17 @@ class ByNumber(CardValue):
         found = ((seat, facts.whole(self.fact(seat))) for seat in range(facts.players))
         return [self.scored(payments, facts.players, seat, self.sign * value, f"player {seat}") for seat, value in found if value]
 
+    def most(self, values: tuple[Points, ...]) -> Points:
+        """The most that such cards of all players come to, by the values of the cards of the pack."""
+        return sum(values)
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        asked = [self.fact(seat) for seat in range(facts.players)]
+        made, most = sum(map(facts.whole, asked)), self.most(tuple(facts.counting.table(facts.pack)))
+        if made > most:
+            keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
+            raise TrionfiError(f"{keys} cannot come to {made}: there are counting cards for no more than {prose(most)}")
+
     def scored(self, payments: Settling, players: int, seat: int, value: Points, because: str, trick: int = 0) -> Line:
         """The line of so much to a seat's total."""
         return self.line(payments, to_side(frozenset((seat,)), value, players), because, trick)
@@ -120,6 +134,10 @@ class Lost(ByNumber, Deaths):
     said = ("the value of each counting card that a player loses to another, or gives up for the Fool, and of a Fool that is lost: it is "
             "taken off his total, and so paid to each of the others")
     sign = -1
+
+    def most(self, values: tuple[Points, ...]) -> Points:
+        """All of them, and one that is given up for the Fool when it has been lost once already."""
+        return super().most(values) + max(values)
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         values = table.game.counting.table(table.pack)
@@ -190,7 +208,6 @@ def _turned(amounts: tuple[Points, ...], seat: int, out: int | None) -> tuple[Po
 
 AUCTION = (FINED.key, NOBODY)
 BUYER = Fact("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
-RESTI = Fact("bid_resti", "for how many resti", "number", default=10, unless=AUCTION)
 MORE = Fact("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION)
 
 
@@ -215,7 +232,17 @@ class PerVersicola(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
         found = ((seat, facts.whole(self._fact(seat))) for seat in range(facts.players))
-        return [self._line(payments, facts.players, seat, value, out, "versicole") for seat, value in found if value and seat != out]
+        return [self._line(payments, facts.players, seat, value, out, "versicole") for seat, value in found if value]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for seat in range(facts.players):
+            paid, made = facts.whole(self._fact(seat)), len(facts.declared(declared_by(seat)))
+            if made and paid < made:
+                raise TrionfiError(f"{facts.called(self._fact(seat))} cannot be {paid}: player {seat} has declared, and each other player "
+                                   "in the hand pays him at least 1 for a versicola")
+            if paid and not made:
+                raise TrionfiError(f"{facts.called(self._fact(seat))} cannot be {paid}: player {seat} has declared nothing "
+                                   f"({facts.called(declared_by(seat))})")
 
     def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: str) -> Line:
         return self.line(payments, from_active(seat, value, players, out), f"player {seat}: {what}, {prose(value)} from each",
@@ -239,13 +266,20 @@ def _times(one: Declaration, payments: Settling) -> Iterator[Points]:
 class StockSold(Reward):
     """What passes between one who has sold the stock and the others. He pays 1 to the winner of the last trick; each other who lost a
     counting card pays him 1; and the buyer pays him the bid. Lupini count only when the buyer wins the last trick: with the value of the
-    cards that he lost they make up a further resto. `lost` is the key of the reward for lost cards."""
+    cards that he lost they make up a further resto. `lost` is the key of the reward for lost cards, `start` the price in resti at which the
+    auction begins."""
 
     lost: str = "deaths"
+    start: int = 10
 
     said = ("who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting card; "
             "the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and these "
             f"with the value of the counting cards that he lost come to {LUPINI}, he pays just the resti, and if they come to more, 1 more")
+
+    @cached_property
+    def resti(self) -> Fact:
+        """The fact how many resti were bid."""
+        return Fact("bid_resti", "for how many resti", "number", default=self.start, unless=AUCTION)
 
     def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, str]:
         """The resti that the buyer pays in all, and why: `bid` in lupini, `lost` the value of the cards that he lost."""
@@ -262,14 +296,16 @@ class StockSold(Reward):
         seller = facts.player(FINED)
         if seller is None and not facts.form:
             return []
-        buyer, bid = facts.whole(BUYER), facts.whole(RESTI) * LUPINI + facts.whole(MORE)
+        buyer, bid = facts.whole(BUYER), facts.whole(self.resti) * LUPINI + facts.whole(MORE)
         winner = int(str(facts.need(facts.last_trick_fact)))
         lost = Lost(self.lost, "", "")
         losses = [facts.whole(lost.fact(seat)) for seat in range(facts.players)]
         if facts.form or seller is None:
             return []
         if facts.whole(MORE) >= LUPINI:
-            raise TrionfiError(f"the fact '{MORE.key}' cannot be {facts.whole(MORE)}: {LUPINI} lupini are a resto")
+            raise TrionfiError(f"{facts.called(MORE)} cannot be {facts.whole(MORE)}: {LUPINI} lupini are a resto")
+        if bid < self.start * LUPINI:
+            raise TrionfiError(f"{facts.called(self.resti)} cannot be {facts.whole(self.resti)}: the auction begins at {self.start} resti")
         if seller in (buyer, winner):
             raise TrionfiError(f"player {seller} dropped out: he cannot have bought the Fola or won the last trick")
         found = []
@@ -288,4 +324,4 @@ class StockSold(Reward):
             return {}
         buyer, bid = STOCK.of(table)
         resti, more = divmod(bid, LUPINI)
-        return {BUYER.key: buyer, RESTI.key: resti, MORE.key: more}
+        return {BUYER.key: buyer, self.resti.key: resti, MORE.key: more}

@@ -12,6 +12,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 SAID = {Whom.EACH: "every other player pays the one who declares",
         Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
@@ -53,7 +54,7 @@ class Declarations(Reward):
         """What is declared, as it is written."""
         return (Stake(Prize.DECLARED, float(self.due is PaidWhen.AT_ONCE)),)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         only = f"at the end of the hand, and only with more than {prose(self.over)} card points, " if self.over is not None else ""
         return f"{only}{SAID[self.paid]}: see the table of declarations"
 
@@ -79,5 +80,5 @@ class GivenBack(Declarations):
         """It is written with the others that it is paid."""
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"

@@ -9,7 +9,7 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
-from trionfi.settlement.questions import DEALER, NOBODY, Fact, swept_by, who
+from trionfi.settlement.questions import DEALER, NOBODY, Fact, declared_by, swept_by, who
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.notes import OUTSIDE
@@ -17,6 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import Division, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Words
 
 FINED = who("dropped_by", "who dropped out", 4)
 POINTS = "points"
@@ -125,7 +126,7 @@ class RunningLead(Scoring):
             known |= {} if reward.at_once else reward.played(table, self)
         return known | (swept_by(self.parties(4)).told(sweeper(table, self.seats(4))) if self.slam != 1 else {})
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         one = game.term(f"one of {self.ledger}")
         text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
                 f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "
@@ -152,7 +153,7 @@ class RunningTotals(Scoring):
         """The points of the account, put together for each player by what they are for."""
         return Settlement.of(facts.players, tuple(self.lines(facts)), self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         return "Each player keeps a total of his points."
 
 
@@ -208,7 +209,7 @@ class EachTwo(RunningTotals):
     def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:
         return Line(label, amounts, because, self.source, self.ledger)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         one = game.term(f"one of {self.ledger}")
         due = "the difference" if self.stake == 1 else f"1 {one} for each {self.stake} points of the difference or part of {self.stake}"
         who_pays = "The player" if game.players == (2,) else "Of every two players the one"
@@ -223,9 +224,16 @@ class EachTwoPlaying(EachTwo):
     lasting: tuple[str, ...] = ()
     fines: tuple[int, ...] = ()
 
+    def points(self, facts: Facts, party: int) -> Points:
+        """A player's card points; one who is out has none, whether that is said or not."""
+        told = facts.has(facts.party_points(party)) or facts.has(facts.party_cards(party))
+        return 0 if party == facts.player(FINED) and not told else super().points(facts, party)
+
     def settled(self, facts: Facts, parts: list[dict[str, Points]]) -> Iterator[Line]:
-        yield from super().settled(facts, parts)
         seat = facts.player(FINED)
+        if seat is not None:
+            self._plays_no_more(facts, seat, parts[seat])
+        yield from super().settled(facts, parts)
         if self.fines and (facts.form or seat is not None):
             dealer = facts.whole(replace(DEALER, default=0, unless=(FINED.key, NOBODY)))
             winner = int(str(facts.need(facts.last_trick_fact)))
@@ -235,6 +243,14 @@ class EachTwoPlaying(EachTwo):
             due = self.fines[(seat - dealer - 1) % facts.players]
             because = f"player {seat} dropped out; player {winner} won the last trick"
             yield self._line("Dropped out", one_to_one(winner, seat, due, facts.players), because)
+
+    def _plays_no_more(self, facts: Facts, seat: int, part: dict[str, Points]) -> None:
+        """Raise TrionfiError where one who is out has declared, or scored or lost something in the play."""
+        if facts.declared(declared_by(seat)):
+            raise TrionfiError(f"player {seat} dropped out: he cannot have declared")
+        made = next((reward.label for reward in self.rewards if part.get(reward.key) and not reward.before_play), None)
+        if made is not None:
+            raise TrionfiError(f"player {seat} dropped out: he cannot have anything for '{made}'")
 
     def between(self, facts: Facts, parts: list[dict[str, Points]], one: int, other: int) -> tuple[Points, Points]:
         if facts.player(FINED) not in (one, other):
@@ -249,7 +265,7 @@ class EachTwoPlaying(EachTwo):
         seat = OUTSIDE.of(table)
         return FINED.told(seat) | ({} if seat is None or not self.fines else {DEALER.key: table.dealer})
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         text = super().words(game)
         kept = ", ".join(reward.label.lower() for reward in self.rewards if reward.key in self.lasting)
         text += f" A player who has dropped out settles with nobody{f' but for what is scored as: {kept}' if kept else ''}."

@@ -5,34 +5,18 @@ is asked for makes the calculator's form.
 """
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, prose
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
+from trionfi.melds.typed import taken
 from trionfi.numbers import LIMIT, exact, whole
 from trionfi.settlement import questions, typed
+from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
-from trionfi.values import dataclass
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What the course of a game leaves possible: how many `tricks` a hand has (0: it varies), how many of the cards that lie outside of
-    them, in a discard or a talon, may be with a side that has won none (`kept`), and whether the Fool may (`fool`); the table of what
-    may be `declared`, and what may be shown, as (level, cards that it takes), out of so many `showable` cards."""
-
-    tricks: int = 0
-    outside: int = 0
-    kept: int = 0
-    fool: bool = True
-    declared: Declarable | None = None
-    shown: tuple[tuple[str, int], ...] = ()
-    showable: int = 0
-
-
-UNLIMITED = Limits()
 
 
 class Cards(int):
@@ -70,14 +54,28 @@ class Facts:
         if given is not None:
             return self.checked(fact, given)
         if self.form:
-            return _any_value(fact)
+            return fact.any_value
         if fact.default is not None:
             return fact.default
         raise self.missing(fact)
 
     def missing(self, fact: Fact) -> MissingFact:
         """The error for a fact that is wanted and not there."""
-        return MissingFact(f"the fact '{fact.key}' is missing: {fact.words} ({self.takes(fact)})")
+        return MissingFact(f"the fact '{fact.key}' is missing: {self.in_form(fact.brief)} ({self.takes(fact)})")
+
+    def in_form(self, words: str) -> str:
+        """Words of a fact as the form has them."""
+        return questions.in_form(words, bool(self.counting.last_trick), self.limits.declarer)
+
+    def called(self, fact: Fact | str) -> str:
+        """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
+        found = self.asked.get(fact) if isinstance(fact, str) else fact
+        return f'"{self.in_form(found.brief)}"' if found else f"'{fact}'"
+
+    @property
+    def declarer(self) -> str:
+        """The declarer, as the game calls him."""
+        return f"the {self.limits.declarer}"
 
     def whole(self, fact: Fact) -> int:
         """The same of a number, a seat, or a choice that is a number."""
@@ -132,9 +130,9 @@ class Facts:
         value = self.checked(fact, self.known[fact.key])
         if value is False or value in (fact.default, NOBODY, ()) or (not value and fact.unit in ("cards", "number", "card points")):
             return
-        table = fact.table or self.limits.declared
+        table = self.declarations_of(fact)
         if fact.unit == "declarations" and table is not None:
-            check_declared(self.pack, table, fact.key, self.declared(fact))
+            check_declared(self.pack, table, self.called(fact), self.declared(fact))
         for hangs_on, so in ((fact.only_if, True), (fact.unless, False)):
             if hangs_on is None or hangs_on[0] not in others:
                 continue
@@ -143,7 +141,22 @@ class Facts:
             found = other.default if given is None else self.checked(other, given)
             if found is not None and (found == hangs_on[1]) != so:
                 given, so_far = typed.written(self.known[fact.key]), typed.written(found)
-                raise TrionfiError(f"the fact '{fact.key}' cannot be {given}: '{other.key}' is {so_far}")
+                raise TrionfiError(f"{self.called(fact)} cannot be {given}: {self.called(other)} is {so_far}")
+
+    def declarations_of(self, fact: Fact) -> Declarable | None:
+        """The table of what a fact lets be declared."""
+        return fact.table or self.limits.declared
+
+    def comes_to(self, fact: Fact, value: object) -> None:
+        """Raise TrionfiError where a fact is given otherwise than the cards come to. An answer with which a form begins says nothing."""
+        said, found = self.checked(fact, self.known[fact.key]), self.checked(fact, value)
+        if fact.default is not None and said == self.checked(fact, fact.default):
+            return
+        if fact.unit == "declarations":
+            said, found = sum(amount for _, amount in self.declared(fact)), sum(exact(amount) for _, amount in map(_listed, _listed(found)))
+        if said != found:
+            told = prose(found) if isinstance(found, int | Fraction) and not isinstance(found, bool) else typed.written(found)
+            raise TrionfiError(f"{self.called(fact)} cannot be {typed.written(self.known[fact.key])}: by the cards given it is {told}")
 
     def takes(self, fact: Fact) -> str:
         """The values that a fact takes, in one phrase."""
@@ -157,12 +170,15 @@ class Facts:
             return f"a list of seats from 0 to {self.players - 1}"
         if fact.unit == "number":
             return "a whole number"
+        if fact.unit == "total":
+            return "a whole number, with a minus below nothing"
         if fact.unit == "declarations":
-            return "a whole number for all of them, or a list of a name and a number each, such as [[\"Matadors\", 15]]"
+            table = self.declarations_of(fact)
+            return taken(self.pack, table) if table else "a whole number for all of them"
         if fact.unit == "gains":
             return "numbers in their order, such as 8 5 -5 11 -20"
         if fact.unit == "cards":
-            return "cards such as T17 KS" if not fact.cards else "of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
+            return "cards such as T17 KS" if not fact.cards else "some of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
         return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45½"
 
     def checked(self, fact: Fact, value: object) -> object:
@@ -172,7 +188,7 @@ class Facts:
         try:
             return self._read(fact, value)
         except typed.Unreadable:
-            raise TrionfiError(f"the fact '{fact.key}' cannot be {typed.written(value)}: it takes {self.takes(fact)}") from None
+            raise TrionfiError(f"{self.called(fact)} cannot be {typed.written(value)}: it takes {self.takes(fact)}") from None
 
     def _read(self, fact: Fact, value: object) -> object:
         if fact.unit == "choice":
@@ -193,6 +209,8 @@ class Facts:
             return typed.declarations(value)
         if fact.unit == "gains":
             return typed.numbers(value)
+        if fact.unit == "total":
+            return typed.total(value)
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise typed.Unreadable
@@ -246,7 +264,7 @@ class Facts:
             return mine
         rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
-            raise TrionfiError(f"{self._some(mine ^ rest)}: each card is either in '{fact.key}' or in '{other.key}'")
+            raise TrionfiError(f"{self._some(mine ^ rest)}: each card is either in {self.called(fact)} or in {self.called(other)}")
         return rest
 
     def last_trick(self) -> str:
@@ -286,7 +304,7 @@ class Facts:
         for party, pile in enumerate(piles):
             if party != first and pile:
                 if shared := pile & taken:
-                    raise TrionfiError(f"{self._some(shared)}: no card can be in '{facts[party].key}' and in another player's cards")
+                    raise TrionfiError(f"{self._some(shared)}: no card can be in {self.called(facts[party])} and in another player's cards")
                 taken |= pile
         self._piles = piles
         return piles
@@ -315,23 +333,32 @@ class Facts:
             return rest
         points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:
-            raise TrionfiError(f"the fact '{own.key}' cannot be {prose(points)}: there are {prose(most)} card points in all")
+            raise TrionfiError(f"{self.called(own)} cannot be {prose(points)}: there are {prose(most)} card points in all")
         return points
 
     def in_all(self, whole: bool, total: Points, strict: bool) -> None:
         """Raise TrionfiError where the piles that were given lack cards of a pack that is won `whole`, or where the card points that were
-        reckoned with come to another sum than the `total` that all parties together always have (0: they vary). The points of a whole
-        pack in piles that are no whole tricks may come to another sum unless that is looked at `strict`ly."""
+        reckoned with come to another sum than the `total` that all parties together always have, or where it varies (0) to more than
+        all have. The points of a whole pack in piles that are no whole tricks may come to another sum unless that is looked at
+        `strict`ly."""
         sides = range(len(self.parties))
         given = self._piles or self._laid(0)
         lost = self.pack.all
         for pile in given:
             lost &= ~(pile or 0)
         if whole and lost and None not in given:
-            keys = ", ".join(f"'{self.party_cards(party).key}'" for party in sides)
-            raise TrionfiError(f"{self._some(lost)}: each card must be in one of {keys}")
+            raise TrionfiError(f"{self._some(lost)}: each card must be with one of {', '.join(self.parties)}")
         made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
+        adds = self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
+        most = self.counting.pack_points(self.pack, len(sides))[1] + adds
+        if whole and not total and len(made) == len(sides) and sum(made) > most:
+            told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(most)} at the most"
+            raise TrionfiError(f"the card points do not agree: {told}")
         counted = None not in [self.pile_of(party, whole) for party in sides]
+        most = self.counting.pack_points(self.pack, len(sides))[1]
+        if not total and len(made) == len(sides) and not counted and sum(made) > most:
+            raise TrionfiError(f"the card points do not agree: {' + '.join(map(prose, made))} are reckoned with, and all together have at "
+                               f"most {prose(most)}")
         if total and len(made) == len(sides) and sum(made) != total and (strict or not counted):
             told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(total)}"
             raise TrionfiError(f"the card points do not agree: {told}" + ", as cards are won in whole tricks" * counted)
@@ -349,18 +376,18 @@ class Facts:
             last = bool(self.counting.last_trick) and self.last_trick() == DECLARER
             found["the cards"] = self.counting.points(self.pack, pile, last)
         if self.given(POINTS):
-            found[f"'{POINTS.key}'"] = self._within(POINTS, most)
+            found[self.called(POINTS)] = self._within(POINTS, most)
         if self.has(OTHER_POINTS) and least == most:
-            found[f"'{OTHER_POINTS.key}'"] = least - self._within(OTHER_POINTS, least)
+            found[self.called(OTHER_POINTS)] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
             said = ", ".join(f"{name} {prose(points)}" for name, points in found.items())
-            raise TrionfiError(f"the facts do not agree on the declarer's card points: {said}")
+            raise TrionfiError(f"the facts do not agree on {self.declarer}'s card points: {said}")
         return next(iter(found.values())) if found else self.amount(POINTS)
 
     def _within(self, fact: Fact, most: Points) -> Points:
         points = self.amount(fact)
         if points > most:
-            raise TrionfiError(f"the fact '{fact.key}' cannot be {points}: there are {most} card points in all")
+            raise TrionfiError(f"{self.called(fact)} cannot be {prose(points)}: there are {prose(most)} card points in all")
         return points
 
     def _given(self, fact: Fact) -> int:
@@ -371,9 +398,3 @@ class Facts:
 
 def _listed(value: object) -> tuple[object, ...]:
     return tuple(value) if isinstance(value, list | tuple) else ()
-
-
-def _any_value(fact: Fact) -> object:
-    if fact.default is not None:
-        return fact.default
-    return fact.values[0][0] if fact.values else 0

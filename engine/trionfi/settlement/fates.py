@@ -17,6 +17,7 @@ from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
 DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
@@ -74,6 +75,15 @@ class BothLast(Reward):
             return []
         return [self.line(payments, payments.amounts(facts, self.value), "both played together to the last two tricks")]
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if not facts.need(BOTH):
+            return
+        for fact in (ULTIMO, CAPTURED, LAID):
+            if (found := facts.need(fact)) != NOBODY:
+                raise TrionfiError(f"{facts.called(BOTH)} cannot be yes: {facts.called(fact)} is {found}")
+        claims.last_trick(DECLARER)
+        claims.holds(DECLARER, facts.pack.mask(("T1", "F")))
+
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {BOTH.key: BOTH_LAST.of(table) is not None}
 
@@ -109,9 +119,9 @@ class OpenPagat(Reward):
         taken, ultimo = str(facts.need(CAPTURED)), str(facts.need(ULTIMO))
         side, _, end = ultimo.partition(" ")
         if taken != NOBODY != ultimo:
-            raise TrionfiError(f"the fact '{ULTIMO.key}' cannot be {ultimo}: '{CAPTURED.key}' is {taken}")
+            raise TrionfiError(f"{facts.called(ULTIMO)} cannot be {ultimo}: {facts.called(CAPTURED)} is {taken}")
         if facts.need(LAID) == side != NOBODY:
-            raise TrionfiError(f"the fact '{ULTIMO.key}' cannot be {ultimo}: '{LAID.key}' is {side}")
+            raise TrionfiError(f"{facts.called(ULTIMO)} cannot be {ultimo}: {facts.called(LAID)} is {side}")
         claims.wins_trick(taken)
         claims.loses_trick({DECLARER: OPPONENTS, OPPONENTS: DECLARER}.get(taken))
         claims.last_trick(side if end == WON else NOBODY)
@@ -135,7 +145,7 @@ def times(facts: Facts) -> int:
     """How often the doubled payments count. Raises TrionfiError for more doubles than anybody says."""
     doubles = facts.whole(DOUBLED)
     if doubles > MOST_DOUBLES:
-        raise TrionfiError(f"the fact '{DOUBLED.key}' cannot be {doubles}: no more than {MOST_DOUBLES} doubles are reckoned with")
+        raise TrionfiError(f"{facts.called(DOUBLED)} cannot be {doubles}: no more than {MOST_DOUBLES} doubles are reckoned with")
     return int(2 ** doubles)
 
 
@@ -180,7 +190,7 @@ class DoubledContract(BidSum):
         return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
                 Stake(Prize.EVERY, float(self.every), word=every))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         draw = f"; with just {self.win} nothing is paid" if self.draws else ""
         more = f", and {self.laid} more with a card laid out," if self.laid else ""
         return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "

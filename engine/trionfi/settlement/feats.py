@@ -12,6 +12,7 @@ from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 Result = tuple[str, int, str]
 
@@ -109,7 +110,7 @@ class Tiers(Target):
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
         return times if made >= self.points else -times
 
-    def words(self) -> str:
+    def words(self) -> Words:
         more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
         return f"{super().words()}{more}"
 
@@ -140,7 +141,7 @@ class GoneOut(Reward):
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
         return [self.line(payments, amounts, f"player {seat} has {prose(own)} points")]
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in a sentence, without the double where it is no more than the value."""
         fewer = self.double != self.value
         return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player"

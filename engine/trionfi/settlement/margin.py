@@ -6,6 +6,7 @@ from math import ceil, floor
 from typing import Self
 
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
@@ -17,6 +18,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 class Halves(StrEnum):
@@ -103,7 +105,7 @@ class Margin(Reward):
             return floor(points)
         return ceil(points) if self.halves is Halves.WHOLE else points
 
-    def remark(self, points: Points) -> str:
+    def remark(self, points: Points) -> Words:
         if self.halves is Halves.EXACT or points == floor(points):
             return ""
         up, down = ceil(points), floor(points)
@@ -125,7 +127,21 @@ class Margin(Reward):
         return Fact("bouts", "how many bouts does the declarer's side have at the end", "choice",
                     tuple((number, str(number)) for number in range(len(self.required))))
 
+    def rate_bid(self, facts: Facts) -> int | None:
+        bids = dict(facts.limits.bids)
+        return next((bids[word] for rule in self.rules if (word := rule.slam(facts)) in bids), None)
+
+    def _check_rate(self, facts: Facts, payments: Settling) -> None:
+        """Raise TrionfiError where a slam was bid at another rate than the one given."""
+        bid, rate = self.rate_bid(facts), payments.rate(facts)
+        if bid is None or rate in (bid, *(rule.other_rate for rule in self.rules)):
+            return
+        word = next(rule.slam(facts) for rule in self.rules if rule.slam(facts))
+        told = f"{word} is a bid of its own, which counts as {payments.rate_words(bid)}"
+        raise TrionfiError(f"{told}: the bid cannot have been {payments.rate_words(rate)}")
+
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        self._check_rate(facts, payments)
         for rule in self.ordered:
             rule.claim(claims, facts, payments)
         if facts.given(self.bouts_fact):
@@ -186,7 +202,7 @@ class Margin(Reward):
     def asked(self) -> str:
         return f"{', '.join(map(str, self.required))} of the declarer, by his bouts"
 
-    def words(self) -> str:
+    def words(self) -> Words:
         added = "".join(rule.filled(rule.formula) for rule in self.ordered)
         pays = f"({self.base} + difference{added}) times the bid" if self.multiplied else \
             "the base of the bid and the difference, which is not multiplied"

@@ -17,6 +17,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 PETIT_CARD = "T1"
 PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
@@ -54,6 +55,15 @@ class MarginRule(Row):
     def slam_bids(self) -> tuple[str, ...]:
         """The bids that are slams."""
         return ()
+
+    @property
+    def other_rate(self) -> int | None:
+        """A rate at which a declarer may come to play who has bid another; None where it gives none."""
+        return None
+
+    def slam(self, facts: Facts) -> str:
+        """The word of the slam that was undertaken, "" where none was."""
+        return ""
 
     def instead(self, facts: Facts) -> bool | None:
         """Whether the declarer has won, where this is paid in place of the contract; None where it is not."""
@@ -136,7 +146,7 @@ class PetitInside(LastPetit):
             return {}
         return super().played(table, payments)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         wins = "wins it" if self.passed else "wins with its own there or takes one of the others"
         return (f"a Petit in the last trick is not paid, but when the declarer's side {wins} the total needed is "
                 f"{by_bouts(self.won, 1)}, and when the opponents do {by_bouts(self.lost[:-1])}")
@@ -156,7 +166,7 @@ class Poignees(MarginRule):
     key, place, shows = "poignees", 2, True
     levels: tuple[tuple[str, int], ...]
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"poignées {', '.join(f'{name} {value}' for name, value in self.levels)} to the winning side, not multiplied"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
@@ -189,7 +199,7 @@ class OneMore(MarginRule):
     key, place = "one-more", 5
     rates: tuple[int, ...]
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"a contract that is won{' at the lowest bid' * (len(self.rates) == 1)} pays one point more"
 
     def difference(self, over: Points, rate: int) -> Points:
@@ -235,6 +245,10 @@ class CalledAlone(MarginRule):
 
     key, place = "alone", 11
     rate: int
+
+    @property
+    def other_rate(self) -> int:
+        return self.rate
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {"rate": self.rate} if table.contract.called and table.partner is None else {}

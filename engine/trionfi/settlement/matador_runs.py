@@ -18,6 +18,7 @@ from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
@@ -68,9 +69,9 @@ class JointMatadors(Reward):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         before, joint = facts.whole(DECLARED), facts.whole(JOINT)
         if 0 < before < 3:
-            raise TrionfiError(f"the fact '{DECLARED.key}' cannot be {before}: three Matadors are the least that are declared")
+            raise TrionfiError(f"{facts.called(DECLARED)} cannot be {before}: three Matadors are the least that are declared")
         if 0 < joint < before:
-            raise TrionfiError(f"the fact '{JOINT.key}' cannot be {joint}: the declarer has declared {before}")
+            raise TrionfiError(f"{facts.called(JOINT)} cannot be {joint}: {facts.declarer} has declared {before}")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         declarer, partner = played.declarer(table), table.partner
@@ -136,6 +137,10 @@ class Consolation(Reward):
     counts_cards = True
     needs = "{win} of the declarer"
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        if facts.need(UNPLAYED):
+            claims.no_play(UNPLAYED.key)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
@@ -171,7 +176,7 @@ class Consolation(Reward):
         base = dict(self.bases).get(rate, self.base)
         return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "
                 f"below {self.par}); with {self.win - 1} points the declarer pays the bare {self.base} times the level")
         for rate, base in self.bases:
@@ -202,7 +207,7 @@ class OrMisere(Consolation):
         known = super().played(table, payments)
         return known | ({TRICKLESS.key: played.trickless(table)} if table.contract.rate == self.misere else {})
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"{super().words()}; at misère {self.value} from each opponent for no trick, or to each"
 
 

@@ -13,6 +13,7 @@ from trionfi.settlement.stake import Stake
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Words
 
 
 class Chief(StrEnum):
@@ -59,7 +60,7 @@ class Excess(OrNothing, TwoPars):
         together = any(len(party) > 1 for party in payments.seats(facts.players))
         return {"whose": "the dealer's side" if together else "the dealer"}
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
 
 
@@ -99,7 +100,7 @@ class Pars(TwoPars):
     def asked(self) -> str:
         return f"{prose(self.pars[0])} of the declarer, {prose(self.pars[1])} of {'the others together' if self.together else 'each other'}"
 
-    def words(self) -> str:
+    def words(self) -> Words:
         first, second = map(prose, self.pars)
         named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
         if not self.together:

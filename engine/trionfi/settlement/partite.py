@@ -5,12 +5,14 @@ from functools import cache
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gained
 from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
 from trionfi.settlement.reward import Row
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import GAME_POINTS, Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.totals import Result, Total, Totals, top_bands
 from trionfi.state.account import Line
@@ -18,6 +20,7 @@ from trionfi.state.notes import HELD, MONTE, REDECLARED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 WINNERS, LOSERS = "winners", "losers"
 WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
@@ -118,7 +121,7 @@ class Bands(Feat):
         least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
         return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         said = ", ".join(f"{prose(value)} with {prose(least)} points or more" for least, value in self.steps)
         more = f", {prose(self.more)} more for each full hundred above" if self.more else ""
         return f"{said}{more}"
@@ -137,7 +140,7 @@ class WithoutAngelo(Bands):
     def why(self, hand: WonHand) -> str:
         return "" if hand.angelo else super().why(hand)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"without the Angelo {super().words()}"
 
 
@@ -153,17 +156,12 @@ class AgainstContatori(Feat):
 
 @dataclass(frozen=True)
 class AgainstDealer(Feat):
-    """The dealer's opponents have won. Without `beside` it is in what their own La tengo brings."""
-
-    beside: bool = True
+    """The dealer's opponents have won."""
 
     label, said = "Against the dealer", "{value} if the dealer's opponents win"
 
     def why(self, hand: WonHand) -> str:
-        return "won against the dealer" if hand.against_dealer and (self.beside or not hand.own_hold) else ""
-
-    def words(self) -> str:
-        return super().words() + ("" if self.beside else OWN_HOLD)
+        return "won against the dealer" if hand.against_dealer else ""
 
 
 @dataclass(frozen=True)
@@ -182,7 +180,7 @@ class AfterHold(Feat):
     def worth(self, hand: WonHand) -> Points:
         return self.own if hand.own_hold and self.own else self.value
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + (f", {prose(self.own)} in all to those who had said it" if self.own else "")
 
 
@@ -197,7 +195,7 @@ class Overruled(Feat):
     def why(self, hand: WonHand) -> str:
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + ("" if self.held else OWN_HOLD)
 
 
@@ -216,6 +214,19 @@ class PartitaHand(Totals):
     def sweeper(self, facts: Facts) -> int | None:
         """The side that has won every trick."""
         return facts.player(swept_by(facts.parties))
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        dealer, held, monte = facts.whole(DEALER), facts.player(held_fact(facts.players)), facts.seats(MONTI)
+        side = payments.seats(facts.players)[payments.party(dealer, facts.players)]
+        order = sorted(range(facts.players), key=lambda seat: (seat in side, seat == dealer, (seat - dealer) % facts.players))
+        if held in side:
+            who = "he dealt" if held == dealer else "his partner dealt"
+            raise TrionfiError(f"player {held} cannot have held the deal with La tengo: {who}")
+        if dealer in monte:
+            raise TrionfiError(f"player {dealer} cannot have proposed a monte: he dealt, and decides")
+        late = next((seat for seat in monte if held is not None and order.index(seat) >= order.index(held)), None)
+        if late is not None:
+            raise TrionfiError(f"player {late} cannot have proposed a monte: player {held} said La tengo, and nobody speaks after that")
 
     def result(self, facts: Facts, payments: Settling) -> Result:
         party = self.sweeper(facts)
@@ -297,7 +308,7 @@ class PartitaHand(Totals):
         return ("Partite for", "how many"), ("The points", f"1 for each full {self.per} of the winners' total"), *rows, *(
             (("Marcio", MARCIO[self.marcio].format(self.every)),) if MARCIO[self.marcio] else ())
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
                 f"{'; '.join(feat.words() for feat in self.feats)}")
         text += "; these are due by the points without declarations" * self.declared_apart
@@ -336,12 +347,13 @@ class GrownHand(Totals):
             words += f"; {prose(high)} more for {prose(points)} points"
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
-    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
+    def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
         winner, points, _, _ = self.result(facts, payments)
         if not self.poste or winner is None or points < self.least:
-            return (0,) * facts.players
+            return []
         value = 1 + (points - self.least) // 100
-        return tuple(value if seat == winner else -value for seat in range(facts.players))
+        amounts = tuple(value if seat == winner else -value for seat in range(facts.players))
+        return [self.line(payments, amounts, f"the hand won with {prose(points)} points", label="Game points", unit=GAME_POINTS)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
@@ -358,7 +370,7 @@ class GrownHand(Totals):
     def per_point(self) -> float:
         return 1 / self.per
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"{self.counted()}, what was scored again as it grew among it; the winner has 1 partita for each full {self.per} points, "
                 f"{self.bonus} more with {self.least} points, and {self.more} more for each full hundred above")
         return text + (f"; with {self.least} points he has a game point too, and 1 more for each full hundred above" if self.poste else "")

@@ -14,7 +14,7 @@ from trionfi.settlement.gauge import gained
 from trionfi.settlement.partite import PartitaHand
 from trionfi.settlement.questions import DEALER, Fact, made_once, which_party
 from trionfi.settlement.reward import OfCaptures, Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import GAME_POINTS, Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.notes import TOPPE
@@ -22,6 +22,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
+from trionfi.words import Words
 
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
 
@@ -33,17 +34,22 @@ def partite_fact(seat: int) -> Fact:
 
 
 def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
-    """For each declaration of a seat, in their order, what it brought in partite: its own, and what their number then brought more."""
+    """For each declaration of a seat, in their order, what it brought in partite: its own, and what its number among those of the seat and
+    its partners then brought more."""
     melds, found = table.game.melds, []
-    made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
-    numbers: dict[str, int] = {}
-    for one in made:
-        before = numbers.get(one.category, 0)
-        numbers[one.category] = before + 1
+    side = sorted(table.side(seat))
+    made: dict[str, tuple[int, ...]] = {}
+    for entry in table.declared:
+        one = entry.declaration
+        if one is None or entry.seat not in side:
+            continue
+        before = made.get(one.category, (0,) * len(side))
+        after = made[one.category] = tuple(number + (member == entry.seat) for member, number in zip(side, before, strict=True))
         parts = [(one.name, value) for name, value in one.values if name == ledger and value]
         parts += [(tally.name, more) for tally in (melds.tallies if melds else ()) if tally.category == one.category
-                  and (more := tally.scale.of_size(before + 1) - tally.scale.of_size(before))]
-        found.append(parts)
+                  and (more := tally.worth(after) - tally.worth(before))]
+        if entry.seat == seat:
+            found.append(parts)
     return found
 
 
@@ -120,17 +126,31 @@ class FirstPartita(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self._fact(payments.parties(table.players)).told(self._first(table, payments))
 
-    def _first(self, table: Table, payments: Settling) -> int | None:
-        """The party that gained the first partita at a table, in the hand or by winning it."""
-        standing, parties = table.standing, payments.seats(table.players)
-        if any(standing.totals) or any(standing.marks):
+    def earned(self, table: Table, payments: Settling) -> tuple[Points, ...]:
+        party = self._so_far(table, payments)
+        return super().earned(table, payments) if party is None else payments.gained(party, self.value, table.players)
+
+    @property
+    def most_earned(self) -> Points:
+        return self.value
+
+    @staticmethod
+    def _so_far(table: Table, payments: Settling) -> int | None:
+        """The party that gained the first partita by what is booked at a table."""
+        if any(table.standing.totals) or any(table.standing.marks):
             return None
         fines = () if table.ending is None else (table.ending.paid,)
         gains = next((amounts for amounts in (*(line.amounts for line in table.account), *fines) if any(amounts)), None)
-        if gains is not None:
-            return next(party for party, seats in enumerate(parties) if any(gains[seat] > 0 for seat in seats))
-        if played.kind(table) in ("out", "abandoned"):
+        if gains is None:
             return None
+        return next(party for party, seats in enumerate(payments.seats(table.players)) if any(gains[seat] > 0 for seat in seats))
+
+    def _first(self, table: Table, payments: Settling) -> int | None:
+        """The same, in the hand or by winning it."""
+        standing, parties = table.standing, payments.seats(table.players)
+        so_far = self._so_far(table, payments)
+        if so_far is not None or any(standing.totals) or any(standing.marks) or played.kind(table) in ("out", "abandoned"):
+            return so_far
         known = played.party_piles(table, parties) | self.hand.played(table, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))
         return self.hand.result(facts, payments).winner
@@ -162,18 +182,12 @@ class HandPoste(Reward):
                 found.append((payments.party(seat, facts.players), oche, f"player {seat} declared for {10 * oche} partite"))
         return tuple(found)
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        none = (0,) * facts.players
-        return [self.line(payments, none, f"{facts.parties[party]}: {prose(value)} in game points: {why}")
+    def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [self.line(payments, payments.spread((value, -value) if party == 0 else (-value, value), facts.players),
+                          f"{facts.parties[party]}: {why}", unit=GAME_POINTS)
                 for party, value, why in self.worth(facts, payments)]
 
-    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
-        kept: list[Points] = [0, 0]
-        for party, value, _ in self.worth(facts, payments):
-            kept[party] += value
-        return payments.spread((kept[0] - kept[1], kept[1] - kept[0]), facts.players)
-
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"a hand won with {prose(self.least)} points or more brings {prose(self.base)} game point besides, 1 more for each full "
                 "hundred above")
         text += f", and every trick (marcio) {prose(self.marcio)}" if self.marcio else ""
@@ -246,6 +260,13 @@ class Toppe(OfCaptures):
             if times:
                 found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), f"player {seat}: {times}"))
         return found
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        asked = [self._fact(seat) for seat in range(facts.players)]
+        number, tricks = sum(map(facts.whole, asked)), facts.limits.tricks
+        if tricks and number > tricks:
+            keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
+            raise TrionfiError(f"{keys} cannot come to {number}: {self.word} is said once in a trick, and there are {tricks}")
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}

@@ -32,9 +32,11 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate, Side
 from trionfi.state import notes
 from trionfi.state.account import Line, against, even
+from trionfi.state.contract import Contract
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ class Payments(Reckoning):
         if self.shares and table.partner is not None:
             known[PARTNER.key] = table.partner
         if len(self.rates) > 1:
-            known[self.rate_fact.key] = contract.rate
+            known[self.rate_fact.key] = self._rate_of(contract).value
         if self.contre and (doubled := notes.DOUBLED.of(table)):
             known[DOUBLED.key] = doubled
             if self.contre is not ContreDoubles.ONCE:
@@ -128,20 +130,20 @@ class Payments(Reckoning):
         if not self.shares:
             return None
         if not facts.has(PARTNER):
-            if not facts.form and any(rate.paired and rate.times == self.rate(facts) for rate in self.rates):
+            if not facts.form and self.rate_played(facts).paired:
                 raise facts.missing(replace(PARTNER, words="which player was the declarer's partner"))
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
-            raise TrionfiError(f"player {partner} cannot be his own partner: without 'partner' the declarer played alone")
+            raise TrionfiError(f"player {partner} cannot be his own partner: without one {facts.declarer} played alone")
         if alone := self.alone(facts):
-            raise TrionfiError(f"player {partner} cannot be the declarer's partner: he played alone ({alone})")
+            raise TrionfiError(f"player {partner} cannot be {facts.declarer}'s partner: he played alone ({alone})")
         return partner
 
     def alone(self, facts: Facts) -> str:
         """What was played, if the declarer can have no partner at it; else nothing."""
-        times = self.rate(facts)
-        return next((rate.words for rate in self.rates if rate.alone and rate.times == times), "")
+        rate = self.rate_played(facts)
+        return rate.words if rate.alone else ""
 
     def side_of(self, facts: Facts, seat: int) -> frozenset[int]:
         if self.still_due and self.given_up(facts):
@@ -159,9 +161,9 @@ class Payments(Reckoning):
         """The amounts with those doubled that a contre has to do with."""
         seats = facts.seats(DOUBLED)
         if declarer in seats:
-            raise TrionfiError(f"player {declarer} is the declarer: an opponent says contre")
+            raise TrionfiError(f"player {declarer} is {facts.declarer}: an opponent says contre")
         if self.partner(facts) in seats:
-            raise TrionfiError(f"player {self.partner(facts)} is the declarer's partner: an opponent says contre")
+            raise TrionfiError(f"player {self.partner(facts)} is {facts.declarer}'s partner: an opponent says contre")
         times = 4 if self.contre is not ContreDoubles.ONCE and (seats or facts.form) and facts.need(REDOUBLED) else 2
         if not seats:
             return amounts
@@ -176,7 +178,22 @@ class Payments(Reckoning):
         return f", {'four times' if again else 'doubled'} by contre{' for who said it' if self.contre is ContreDoubles.EACH else ''}"
 
     def rate(self, facts: Facts) -> int:
-        return facts.whole(self.rate_fact) if len(self.rates) > 1 else 1
+        return self.rate_played(facts).times
+
+    def rate_played(self, facts: Facts) -> Rate:
+        """The rate that was played: as it is said, or as a slam that was bid tells it."""
+        if len(self.rates) == 1:
+            return self.rates[0]
+        if not facts.form and not facts.given(self.rate_fact):
+            bid = next((rate for reward in self.rewards if (rate := reward.rate_bid(facts)) is not None), None)
+            if bid is not None:
+                return next(rate for rate in self.rates if rate.times == bid)
+        value = facts.need(self.rate_fact)
+        return next(rate for rate in self.rates if rate.value == value)
+
+    def _rate_of(self, contract: Contract) -> Rate:
+        """The rate of a contract: that of its bid by name before one that counts as often."""
+        return max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=Rate(contract.rate, ""))
 
     def multiplier(self, facts: Facts) -> int:
         return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)
@@ -184,10 +201,10 @@ class Payments(Reckoning):
     @cached_property
     def rate_fact(self) -> Fact:
         """The fact when the declarer spoke, as the number that multiplies everything."""
-        return Fact("rate", self.rate_asked, "choice", tuple((rate.times, rate.words) for rate in self.rates),
-                    self.rates[0].times)
+        return Fact("rate", self.rate_asked, "choice", tuple((rate.value, rate.words) for rate in self.rates),
+                    self.rates[0].value)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         declarer = game.term("declarer")
         words = f"All is paid between the {declarer} and each opponent, in {self.ledger}."
         if self.shares and any(step.pairs for step in game.course):
@@ -214,7 +231,7 @@ class Payments(Reckoning):
 SOLO = "solo"
 
 
-ACROSS = replace(PARTNER, words="which player was the declarer's partner (left out: the one who sits opposite)")
+ACROSS = replace(PARTNER, words="which player was the declarer's partner (else: the one who sits opposite)")
 
 
 @dataclass(frozen=True)
@@ -224,7 +241,7 @@ class AcrossPayments(Payments):
     def partner(self, facts: Facts) -> int:
         across = (self.declarer(facts) + facts.players // 2) % facts.players
         if facts.has(ACROSS) and facts.whole(ACROSS) != across:
-            raise TrionfiError(f"player {facts.whole(ACROSS)} cannot be the partner: player {across} sits opposite the declarer")
+            raise TrionfiError(f"player {facts.whole(ACROSS)} cannot be the partner: player {across} sits opposite {facts.declarer}")
         return across
 
 
@@ -283,7 +300,7 @@ class ByContract(Payments):
         because = f"{line.because}; half of the difference" if self.difference == Fraction(1, 2) else line.because
         return line._replace(amounts=against(declarer, partner, value, facts.players), because=because)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         some = "; ".join(one.words for one in self.contracts)
         if self.difference:
             return (f"Each of the side that has made less ({some}) pays {prose(self.difference)} of the difference, and the other side has "
@@ -319,9 +336,9 @@ class OrEachAlone(ByContract):
     """Payments between a declarer and each opponent, by the rate of his bid; at the contract without a declarer each stands for himself.
     The words of each rate are those of the bid."""
 
-    def rate(self, facts: Facts) -> int:
+    def rate_played(self, facts: Facts) -> Rate:
         played = self.contract(facts)
-        return next((rate.times for rate in self.rates if rate.words == played.bid), 1)
+        return next((rate for rate in self.rates if rate.words == played.bid), Rate(1, played.words))
 
     def ask(self, facts: Facts) -> None:
         if not self.contract(facts).apart:
@@ -331,7 +348,7 @@ class OrEachAlone(ByContract):
         known: dict[str, object] = {CONTRACT.key: table.contract.bid}
         return known if table.contract.apart else known | {DECLARER_SEAT.key: table.contract.declarer}
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         apart = " and ".join(one.bid for one in self.contracts if one.apart)
         told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
         return (f"All is paid between the {game.term('declarer')} and each opponent, in {self.ledger}; at {apart} between the players. "

@@ -8,6 +8,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact, made_once
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 NONE = "none"
 
@@ -48,7 +49,7 @@ class Penalties:
         values = ((NONE, "nothing"), *((one.name, one.words) for one in self.faults))
         return Fact(f"fault_{seat}", f"what did player {seat} do wrong", "choice", values, NONE)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in words."""
         loss = ", and the loss of all that he would win in the hand"
         return "; ".join(f"{one.words}: {prose(one.pays)} to every other player{loss if one.forfeits else ''}" for one in self.faults)
@@ -65,4 +66,4 @@ def forfeited(line: Line, seat: int) -> Line:
         if amount < 0:
             amounts[other] = amount + even(Fraction(won * -amount) / owed)
     amounts[seat] = 0
-    return line._replace(amounts=tuple(amounts), because=f"{line.because}; player {seat} forfeits his part")
+    return line._replace(amounts=tuple(amounts), because=f"{line.because}; player {seat}'s part is forfeit")

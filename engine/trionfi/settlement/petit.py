@@ -7,7 +7,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, times_words
 from trionfi.settlement.stake import Prize, Stake
@@ -15,6 +15,7 @@ from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
 FATES = (
@@ -73,7 +74,7 @@ class LastTrickWith(LastWith):
         seat = next((seat for seat, card in trick.plays if card == number), None)
         return self._player(table.players).told(seat) | ({} if seat is None else {self._winner(table.players).key: trick.winner})
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return self.filled(self.said, another="another hand, be it his own other one," if self.dummies else "another")
 
 
@@ -113,20 +114,27 @@ class UltimoKept(LastWith):
 
     def _who(self, facts: Facts) -> tuple[int | None, int | None]:
         """Who is paid for the card, and who pays."""
-        won, lost = (facts.player(who(f"{self.named}_{end}", words, facts.players)) for end, words in (
-            ("won", f"who is paid for winning the last trick with the {self.label.split()[0]}"),
-            ("lost", f"who lost the {self.label.split()[0]} in the last trick")))
+        won, lost = map(facts.player, self._asked(facts.players))
         return won, lost
+
+    def _asked(self, players: int) -> tuple[Fact, Fact]:
+        """The facts who is paid for the card, and who pays."""
+        card = self.label.split()[0]
+        return (who(f"{self.named}_won", f"who is paid for winning the last trick with the {card}", players),
+                who(f"{self.named}_lost", f"who lost the {card} in the last trick", players))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in self._who(facts):
             if seat is not None:
                 claims.begins(seat, facts.pack.mask((self.card,)))
+        if (winner := self._who(facts)[0]) is not None:
+            claims.last_trick(payments.claimant(facts, winner))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = self._who(facts)
         if won is not None and lost is not None:
-            raise TrionfiError("the card was won in the last trick or lost in it: give 'ultimo_won' or 'ultimo_lost', not both")
+            both = " or ".join(map(facts.called, self._asked(facts.players)))
+            raise TrionfiError(f"the card was won in the last trick or lost in it: {both}, not both")
         seat = lost if won is None else won
         if seat is None:
             return []
@@ -197,7 +205,7 @@ class SideUltimo(Reward):
         if announcer is not None and player not in (None, announcer):
             raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
         if player is None and fate != HOME:
-            raise TrionfiError(f"the fact '{self._fate().key}' needs '{self._player(facts.players).key}': who played {self.card}")
+            raise TrionfiError(f"{facts.called(self._fate())} cannot be {fate}: it is not said who played {self.card}")
         seat = player if announcer is None else announcer
         if announcer is None:
             value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), ENDS.get(fate, "")
@@ -209,6 +217,18 @@ class SideUltimo(Reward):
         leading = seat in payments.side_of(facts, payments.declarer(facts))
         label = self.label if announcer is None else self.word
         return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        seat = facts.player(self._player(facts.players))
+        if seat is None:
+            return
+        end, side, card = str(facts.need(self._fate())), payments.claimant(facts, seat), facts.pack.mask((self.card,))
+        claims.begins(seat, card)
+        claims.last_trick(side if end == WON else None)
+        if end == WON:
+            claims.holds(side, card)
+        elif end == TAKEN:
+            claims.holds(OPPONENTS if side == DECLARER else DECLARER, card)
 
     def _player(self, players: int) -> Fact:
         return who(f"{self.key}_by", f"who played the {self.label}", players)
@@ -230,7 +250,7 @@ class SideUltimo(Reward):
         return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
                 Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = "between the declarer and each opponent, whoever of these had it: "
         if self.won or self.lost or self.taken:
             text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "

@@ -6,7 +6,19 @@ from enum import StrEnum
 from trionfi.counting import Points
 from trionfi.melds import Declaration, among_won, total
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, LAST_TRICK, NO_TRICK, NOBODY, OPPONENTS, PILES, Fact, who, yes_no
+from trionfi.settlement.questions import (
+    ALONE_NO_TRICK,
+    DECLARER,
+    EVERY_TRICK,
+    LAST_TRICK,
+    NO_TRICK,
+    NOBODY,
+    OPPONENTS,
+    PILES,
+    Fact,
+    who,
+    yes_no,
+)
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules
@@ -175,6 +187,7 @@ _KEYS = {
     PlayEvent.FAILED: ("no_trick_failed_by", "who announced that he would win no trick and won one"),
 }
 
+_TELLS = {PlayEvent.EVERY: EVERY_TRICK, PlayEvent.NONE: ALONE_NO_TRICK}
 
 _WORDS = {
     PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none", PlayEvent.THROWN: "a hand is thrown in",
@@ -184,12 +197,17 @@ _WORDS = {
 
 def but_not(events: tuple[PlayEvent, ...]) -> str:
     """The sentence, after a full stop, that nothing is paid when one of these happens; "" where there are none."""
-    return f". Nothing of this when {' or '.join(_WORDS[event] for event in events)}" if events else ""
+    return f". Nothing of this when {happens(events)}" if events else ""
+
+
+def happens(events: tuple[PlayEvent, ...]) -> str:
+    """That one of these happens, in words."""
+    return " or ".join(_WORDS[event] for event in events)
 
 
 def by(event: PlayEvent, players: int) -> Fact:
     """The fact who won every trick, or alone none, or threw his hand in."""
-    return who(*_KEYS[event], players, tells=event if event in (EVERY_TRICK, NO_TRICK) else "")
+    return who(*_KEYS[event], players, tells=_TELLS.get(event, ""))
 
 
 def seat_of(facts: Facts, event: PlayEvent) -> int | None:

@@ -17,10 +17,12 @@ from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Words
 
 Made = tuple[Points, ...]
 Parties = tuple[frozenset[int], ...]
 AGAINST = " card points against "
+ON_RECORD = "points on record"
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,7 @@ class Par(Beyond):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return played_events(table, self.unless)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return super().words() + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
 
 
@@ -147,10 +149,10 @@ class OnRecord(Par, OrNothing):
     countable = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [line._replace(amounts=(0,) * facts.players) for line in super().lines(facts, payments)]
+        return []
 
-    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
-        return next((line.amounts for line in super().lines(facts, payments)), (0,) * facts.players)
+    def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
+        return [line._replace(ledger=ON_RECORD) for line in super().lines(facts, payments)]
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,7 @@ class LeadOver(OrNothing):
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return made[::-1]
 
-    def words(self) -> str:
+    def words(self) -> Words:
         other = ", which the other side loses" if self.signed else "; the other scores nothing"
         return f"the side with more card points scores the difference{other}"
 
@@ -233,13 +235,11 @@ class CardsOver(Reward):
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         there, said = facts.limits.tricks * facts.players, []
-        for party, name in enumerate(facts.parties):
-            fact, pile = self._fact(facts, party), facts.pile_of(party, payments.whole)
+        for party in range(len(facts.parties)):
+            fact = self._fact(facts, party)
             if not facts.given(fact):
                 continue
             number = facts.whole(fact)
-            if pile is not None and number != pile.bit_count():
-                raise TrionfiError(f"the fact '{fact.key}' cannot be {number}: {pile.bit_count()} cards are given for {name}")
             claims.at_most(fact.key, number, there, "cards in the tricks")
             said.append(number)
         if len(said) == len(facts.parties) and sum(said) != there:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, declared_by
@@ -16,6 +17,7 @@ from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Words
 
 PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
@@ -51,7 +53,7 @@ class Bought(Reward):
         if seller == declarer:
             if facts.form:
                 return []
-            raise TrionfiError(f"player {declarer} is the declarer and cannot sell himself a card")
+            raise TrionfiError(f"player {declarer} is {facts.declarer} and cannot sell himself a card")
         paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
         share = even(Fraction(price, len(paid)))
         amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
@@ -64,7 +66,7 @@ class Bought(Reward):
         known: dict[str, object] = {SOLD.key: sold[0]}
         return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
-    def words(self) -> str:
+    def words(self) -> Words:
         part = "as much as" if self.share == 1 else f"{self.share} of"
         price = f"{part} the largest bête " if self.share else f"{self.value} "
         whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
@@ -134,7 +136,7 @@ class Shown(Reward):
         told = {ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost"}
         return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
         text += "All of it is multiplied by the bid. " if self.all_multiplied else ""
         text += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
@@ -155,7 +157,8 @@ class OwnPetit(LastWith):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
         if won is not None and lost is not None:
-            raise TrionfiError("the Petit was won in the last trick or lost in it: give 'petit_won' or 'petit_lost', not both")
+            both = f"{facts.called(PETIT_WON)} or {facts.called(PETIT_LOST)}"
+            raise TrionfiError(f"the Petit was won in the last trick or lost in it: {both}, not both")
         seat = lost if won is None else won
         if seat is None:
             return []
@@ -167,6 +170,15 @@ class OwnPetit(LastWith):
         amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
         return [self.line(payments, amounts, words)]
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        card = facts.pack.mask((self.card,))
+        for fact in (one for one in (PETIT_WON, PETIT_LOST) if facts.has(one)):
+            claims.begins(facts.whole(fact), card)
+        if facts.has(PETIT_WON):
+            side = payments.claimant(facts, facts.whole(PETIT_WON))
+            claims.holds(side, card)
+            claims.last_trick(side)
+
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
@@ -176,7 +188,7 @@ class OwnPetit(LastWith):
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
 
-    def words(self) -> str:
+    def words(self) -> Words:
         times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
         whom = "be it to his partner," if self.among else "to an opponent,"
         text = (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
@@ -228,6 +240,11 @@ class SidePetit(LastWith):
         amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
         return [self.line(payments, amounts, words + payments.doubling(facts))]
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        winner = str(facts.need(SIDE))
+        claims.holds(winner, facts.pack.mask((self.card,)))
+        claims.last_trick(winner)
+
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is None:
@@ -244,5 +261,5 @@ class SidePetit(LastWith):
         told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
         return told if about is About.PETIT else ""
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return TOLD[self.counts].format(self.value, self.value * self.lost)

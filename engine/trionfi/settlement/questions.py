@@ -8,7 +8,7 @@ from trionfi.values import dataclass, field, replace
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
-EVERY_TRICK, NO_TRICK = "every trick", "no trick"
+EVERY_TRICK, NO_TRICK, ALONE_NO_TRICK = "every trick", "no trick", "no trick, and each of the others one"
 
 
 def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
@@ -31,12 +31,13 @@ def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
 class Fact:
     """A fact with the words that ask for it.
 
-    `unit` is "choice", "card points", "cards", "number", "declarations", "seat" or "seats"; `values` are (value, words) of
+    `unit` is "choice", "card points", "cards", "number", "total" (a number that may be below nothing), "declarations", "seat" or
+    "seats"; `values` are (value, words) of
     a choice;
     `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
     fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
     `table` has the declarations that it takes, where they are not those that the course of the game lets players make; `tells` is what a
-    side that it names has won: EVERY_TRICK or NO_TRICK ("": neither).
+    side that it names has won: EVERY_TRICK, NO_TRICK or ALONE_NO_TRICK ("": none of them).
     """
 
     key: str
@@ -51,9 +52,28 @@ class Fact:
     table: Declarable | None = None
     tells: str = field(default="", repr=False)
 
+    @property
+    def brief(self) -> str:
+        """The words without what it means to leave it out."""
+        return self.words.partition(" (left out: ")[0].partition(" (else: ")[0]
+
+    @property
+    def any_value(self) -> object:
+        """Some value that it may have, its usual one where it has one: what a form is made with."""
+        if self.default is not None:
+            return self.default
+        return self.values[0][0] if self.values else 0
+
     def told(self, value: object) -> dict[str, object]:
         """The fact with its value; where that is None what it is by default, such as nobody."""
         return {self.key: self.default if value is None else value}
+
+
+def in_form(words: str, last_trick: bool, declarer: str) -> str:
+    """Words of a fact as the form has them: of the last trick only where it counts, and the `declarer` as the game calls him."""
+    if not last_trick:
+        words = words.replace(" and last trick included", " included").replace(", last trick included", "")
+    return words.replace("declarer", declarer)
 
 
 @cache

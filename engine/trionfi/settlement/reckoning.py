@@ -10,14 +10,16 @@ from trionfi.hooks import overriding
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
-from trionfi.settlement.facts import UNLIMITED, Facts, Limits
-from trionfi.settlement.questions import ENDED, Fact
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.limits import UNLIMITED, Limits
+from trionfi.settlement.questions import ENDED, Fact, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,13 @@ class Reckoning(Settling):
         if not given_up:
             self.ask(facts)
         found = [line for reward in self.counted(facts) if at_once in (None, reward.at_once) for line in reward.lines(facts, self)]
-        return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger), *found] if given_up else self.closing(facts, found)
+        if not given_up:
+            return self.closing(facts, found)
+        return [*abandoned.lines(self.abandoned, facts, self.source, self.ledger, self.zero_sum), *found]
+
+    def kept(self, facts: Facts) -> tuple[Line, ...]:
+        """What the match keeps of the hand, line by line in units of its own; nothing is paid for it in the hand."""
+        return tuple(line for reward in self.counted(facts) for line in reward.recorded(facts, self))
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """What is made of the lines when the hand is closed."""
@@ -97,7 +105,7 @@ class Reckoning(Settling):
             return known | {key: value for reward in self.still_due for key, value in reward.played(table, self).items()}
         known = self.played_first(table)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
-        if played.kind(table) != "unplayed" and any(reward.counts_cards for reward in rewards):
+        if played.kind(table) not in ("unplayed", "lost") and any(reward.counts_cards for reward in rewards):
             known |= self.played_piles(table)
         for reward in rewards:
             known |= reward.played(table, self)
@@ -119,11 +127,11 @@ class Reckoning(Settling):
         """What so many points come to in the record."""
         return points
 
-    def remark(self, points: Points) -> str:
+    def remark(self, points: Points) -> Words:
         """What a count of so many points cannot know and the settlement does; empty where there is nothing to say."""
         return next(filter(None, (reward.remark(points) for reward in self.rewards)), "")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The settlement in sentences."""
         raise NotImplementedError
 
@@ -174,14 +182,35 @@ class Reckoning(Settling):
         for fact in asked.values():
             facts.agrees(fact, asked)
         lines = tuple(self.lines(facts))
+        self._beside_the_cards(facts, asked)
         claims = self.claims(facts)
         for fact in asked.values():
             if fact.tells and facts.given(fact):
                 claims.told(fact.tells, facts.need(fact))
+        self._declared(claims, facts, asked)
         for reward in self.counted(facts):
             reward.claim(claims, facts, self)
         claims.check()
-        return Settlement.of(players, lines, self.ledger)
+        return Settlement.of(players, lines, self.ledger, self.kept(facts))
+
+    @staticmethod
+    def _declared(claims: Claims, facts: Facts, asked: Mapping[str, Fact]) -> None:
+        """Enter what the players' declarations say of their hands."""
+        for seat in range(facts.players):
+            for declared in (declared_by(seat), promised_by(seat)):
+                fact = asked.get(declared.key)
+                table = facts.limits.declared if fact is None else fact.table or facts.limits.declared
+                if fact is not None and table is not None and facts.given(fact):
+                    claims.declares(seat, table, facts.declared(fact))
+
+    def _beside_the_cards(self, facts: Facts, asked: Mapping[str, Fact]) -> None:
+        """Raise TrionfiError where what was given beside the cards of a side is not what these cards come to."""
+        if self.given_up(facts) or not any(key in facts.known for key in self.pile_keys(facts.players)):
+            return
+        for key, value in self.brief(facts).items():
+            fact = asked.get(key)
+            if fact is not None and facts.given(fact):
+                facts.comes_to(fact, value)
 
     def claims(self, facts: Facts) -> Claims:
         """What the piles and the card points of the sides say, as far as they are known, and who won the last trick."""
@@ -197,7 +226,10 @@ class Reckoning(Settling):
                 claims.points(party, facts.amount(fact), fact.key)
             if facts.given(tricks) and facts.limits.tricks:
                 most = facts.counting.units(facts.limits.tricks, 1)
-                claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding} in a hand")
+                claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding[1]} in a hand")
+        told = [facts.party_tricks(party) for party in range(len(facts.parties))]
+        if self.whole and facts.limits.tricks and all(map(facts.given, told)):
+            claims.in_all([facts.whole(fact) for fact in told], facts.counting.units(facts.limits.tricks, 1), facts.counting.adding[1])
         if facts.given(facts.last_trick_fact):
             claims.last_trick(facts.whole(facts.last_trick_fact))
         facts.in_all(self.whole, self.total, self.zero_sum)
@@ -205,7 +237,8 @@ class Reckoning(Settling):
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
-        return Settlement.of(facts.players, (*account, *self.lines(facts, at_once=False if at_once else None)), self.ledger)
+        lines = (*account, *self.lines(facts, at_once=False if at_once else None))
+        return Settlement.of(facts.players, lines, self.ledger, self.kept(facts))
 
     def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
         """What is booked so far: each player's sum, by unit."""
@@ -236,6 +269,7 @@ class Reckoning(Settling):
         for ended in ways:
             facts = self.facts(pack, counting, players, {ENDED.key: ended, **known}, form=True)
             self.lines(facts)
+            self.kept(facts)
             asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
             for key in facts.asked:
                 only.setdefault(key, []).append(ended)

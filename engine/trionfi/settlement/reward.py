@@ -20,6 +20,7 @@ from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
 from trionfi.wording import series
+from trionfi.words import Words
 
 
 def listed(numbers: Iterable[Points]) -> str:
@@ -57,7 +58,7 @@ class Row(Checked):
         """What hangs on the play, as a player weighs it."""
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in words."""
         return self.filled(self.said)
 
@@ -153,15 +154,24 @@ class Reward(Row):
         times = rate if self.by_rate else 1
         return tuple(stake._replace(amount=times * stake.amount) for stake in self.stakes(game))
 
+    def earned(self, table: Table, payments: Settling) -> tuple[Points, ...]:
+        """What each player is sure of by what is booked so far, though it is booked only at the end."""
+        return (0,) * table.players
+
+    @property
+    def most_earned(self) -> Points:
+        """The most that a player can come to have in that way."""
+        return 0
+
     # What it reads.
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         """The facts that can stand in for the piles."""
         return {}
 
-    def recorded(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
-        """What the match keeps of the hand for each player although nothing is paid for it."""
-        return (0,) * facts.players
+    def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
+        """What the match keeps of the hand although nothing is paid for it, in a unit that is not that of the scores."""
+        return []
 
     def made(self, facts: Facts) -> bool | None:
         """Whether the declarer's side won the hand, from the row that knows."""
@@ -228,13 +238,17 @@ class Reward(Row):
         """What it brings, in short; "" where its words say it."""
         return self.filled(self.short)
 
-    def remark(self, points: Points) -> str:
+    def remark(self, points: Points) -> Words:
         """What it makes of a count of so many points that the count cannot know; "" where there is nothing to say."""
         return ""
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
         """What the rates of the bids are to it in a sentence, where they do not simply multiply."""
         return ""
+
+    def rate_bid(self, facts: Facts) -> int | None:
+        """The rate of the bid that the facts of this reward tell, such as that of a slam; None where they tell none."""
+        return None
 
     @property
     def slam_bids(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Words
 
 CLAIMED = "claimed"
 
@@ -77,7 +78,7 @@ class Scoring(Reckoning):
     def counts_played(self, reward: Reward, table: Table) -> bool:
         return reward.before_play or played.kind(table) != "out"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
         entered = "" if self.divided_by == 1 else f"; a hand is entered divided by {self.divided_by}, to the nearest, and a half as one"
         faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
@@ -115,7 +116,7 @@ class PartEntered(Scoring):
         because = f"{' : '.join(map(prose, totals))}; {told}"
         return [*lines, Line(label, off, because, self.source, self.ledger)] if any(off) and not facts.form else lines
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         return f"Each side adds up what it has made{ENTERED[self.entered][2].format(self.ledger)}."
 
 

@@ -10,8 +10,11 @@ from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT
 from trionfi.state.account import against, between, from_each, to_side
+from trionfi.state.contract import Contract
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
+
+GAME_POINTS = "game points"
 
 
 class ContreDoubles(StrEnum):
@@ -53,11 +56,29 @@ class Rate:
     paired: ClassVar[bool] = False
     """Whether he always has one."""
 
+    named: ClassVar[bool] = False
+    """Whether it goes by its words, as another counts as often."""
+
+    @property
+    def value(self) -> int | str:
+        """How the facts of a hand name it."""
+        return self.words if self.named else self.times
+
+    def played(self, contract: Contract) -> bool:
+        """Whether it is that of a contract."""
+        return contract.bid == self.words if self.named else contract.rate == self.times
+
 
 class LoneRate(Rate):
     """The same of bids at which the declarer plays alone, where at others he may have a partner."""
 
     alone = True
+
+
+class LoneBid(LoneRate):
+    """That of one bid, which is its words, where another rate counts as often."""
+
+    named = True
 
 
 class PairedRate(Rate):

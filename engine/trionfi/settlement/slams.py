@@ -17,6 +17,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 NOT_BOUND = "not bound"
 CHELEM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
@@ -83,6 +84,7 @@ class SlamBonus(MarginRule):
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         claims.every_trick(DECLARER if facts.need(CHELEM) in ("unannounced", "made") else None)
+        claims.loses_trick(DECLARER if facts.need(CHELEM) == "lost" else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         swept, told = played.swept(table), table.announced(self.key) is not None
@@ -111,7 +113,7 @@ class Slam:
         """Its word."""
         return self.word
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The rule in words."""
         needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
         if self.with_fool > self.lost:
@@ -131,7 +133,7 @@ class Slams(MarginRule):
     def slam_bids(self) -> tuple[str, ...]:
         return tuple(slam.word for slam in self.slams)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return "; ".join(slam.words() for slam in self.slams)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
@@ -147,6 +149,10 @@ class Slams(MarginRule):
         """The slam that was undertaken, and whether it was made."""
         state = str(facts.need(self.fact))
         return next((slam for slam in self.slams if state in (f"{slam.word} made", f"{slam.word} lost")), None), state.endswith("made")
+
+    def slam(self, facts: Facts) -> str:
+        slam, _ = self.undertaken(facts)
+        return slam.word if slam else ""
 
     def instead(self, facts: Facts) -> bool | None:
         slam, kept = self.undertaken(facts)
@@ -166,7 +172,7 @@ class Slams(MarginRule):
         amounts = payments.amounts(facts, value)
         if alone is not None and partner is not None:
             if alone not in (declarer, partner):
-                raise TrionfiError(f"player {alone} is not of the declarer's side and cannot be bound alone by a slam")
+                raise TrionfiError(f"player {alone} is not of {facts.declarer}'s side and cannot be bound alone by a slam")
             amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
                             for seat in range(facts.players))
             words += ", the partner not bound"
@@ -175,6 +181,7 @@ class Slams(MarginRule):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         slam, kept = self.undertaken(facts)
         claims.every_trick(DECLARER if slam and kept and not slam.lost and not slam.with_fool else None)
+        claims.loses_trick(DECLARER if slam and not kept else None)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         contract = table.contract

@@ -20,6 +20,7 @@ from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 RAISED_TO = Fact("last_value", "what the last trick counted", "number", default=6)
 
@@ -161,7 +162,7 @@ class HigherTotal(Totals):
         seats = payments.seats(facts.players)[winner]
         return [self.line(payments, between(seats, self.worth(points), facts.players), words)]
 
-    def words(self) -> str:
+    def words(self) -> Words:
         if self.all_of_it:
             return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
         said = [f"{prose(value)}" + (f" with {prose(least)} points or more" if least else "") for least, value in self.bands]
@@ -229,7 +230,7 @@ class Poste(Totals):
         """What the winner's total brings."""
         return Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), *self.compared
 
-    def words(self) -> str:
+    def words(self) -> Words:
         less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
         return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
                 f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
@@ -253,7 +254,7 @@ class RoundedDeclarations(Declarations):
                 found.append(self.line(payments, amounts, f"{prose(whole)} counts as {prose(whole + more)}", label=self.label_of_rounding))
         return found
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return f"{super().words()}; the sum of each side is rounded to tens, and 5 is rounded up"
 
 

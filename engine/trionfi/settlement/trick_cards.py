@@ -1,5 +1,6 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, the last trick announced."""
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import ClassVar
 
@@ -8,16 +9,17 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.played import PlayEvent, but_not, falls, played_events, seat_of
-from trionfi.settlement.questions import NOBODY, Fact, made_once, of_these, who
+from trionfi.settlement.played import PlayEvent, but_not, falls, happens, played_events, seat_of
+from trionfi.settlement.questions import Fact, made_once, of_these
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.settlement.stake import Prize, Stake
-from trionfi.state.account import Line, from_each, one_to_one
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, field, replace
+from trionfi.values import dataclass, field
+from trionfi.words import Words
 
 PAYERS = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
 
@@ -36,7 +38,7 @@ class CardRow:
     lost_last: Points = 0
     firm: bool = False
 
-    def words(self) -> str:
+    def words(self) -> Words:
         """The figures in words."""
         pairs = (("won with", "winning the last trick", self.won, self.won_last),
                  ("lost", "lost in the last trick", self.lost, self.lost_last))
@@ -62,6 +64,8 @@ class TrickCards(Reward):
     paid: Whom = field(default=Whom.EACH, kw_only=True)
 
     won_so: ClassVar[str] = "wins {} trick with {}"
+    own: ClassVar[bool] = True
+    """Whether the cards with which a player won tricks are those that he played himself."""
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)
@@ -75,7 +79,7 @@ class TrickCards(Reward):
                 mask = facts.cards(made)
                 if mask & taken:
                     twice = " ".join(facts.pack.unmask(mask & taken))
-                    raise TrionfiError(f"the fact '{made.key}' cannot have {twice}: it has been won or lost already")
+                    raise TrionfiError(f"{facts.called(made)} cannot have {twice}: it has been won or lost already")
                 taken |= mask
                 for number in bits(mask & cards):
                     late = bool(last >> number & 1)
@@ -115,12 +119,28 @@ class TrickCards(Reward):
         last = facts.cards(self._last()) if self._last_matters else 0
         claims.at_most(self._last().key, last.bit_count(), facts.players, "cards in a trick")
         for seat in range(facts.players):
-            side = payments.claimant(facts, seat)
+            side, late = payments.claimant(facts, seat), 0
             for fact, claimed in zip(self.asked_of(seat), (claims.wins_trick, claims.loses_trick), strict=False):
-                if facts.cards(fact):
+                if cards := facts.cards(fact):
                     claimed(side)
+                    self.claim_cards(claims, seat, side, cards)
+                    late |= cards & last
             if facts.cards(self.asked_of(seat)[0]) & last:
                 claims.last_trick(side)
+            if side != claims.swept:
+                self.claim_last(claims, seat, late)
+        if self._last_matters and self.own:
+            claims.closing.watches(self._cards(facts.pack), last, {seat: facts.cards(self._won(seat)) for seat in range(facts.players)})
+
+    def claim_cards(self, claims: Claims, seat: int, side: Hashable, cards: int) -> None:
+        """Enter what it says that a player has won tricks with these cards, or lost them."""
+        claims.begins(seat, cards)
+
+    def claim_last(self, claims: Claims, seat: int, late: int) -> None:
+        """Raise TrionfiError where a player who has not won every trick has played more cards than one to the last."""
+        if late.bit_count() > 1:
+            texts = " ".join(claims.facts.pack.unmask(late))
+            raise TrionfiError(f"player {seat} cannot have played {texts} to the last trick: it takes one card of each")
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
@@ -186,48 +206,44 @@ class TrickCards(Reward):
         return ((heads[0], *(heads[1 + place] for place in told)),
                 *((row.label, *(prose(value[place]) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows) + but_not(self.unless)
         text += f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else ""
         firm = " and ".join(row.label for row in self.rows if row.firm)
         return text + (f"; {firm} pays even then" if self.unless and firm else "")
 
     @property
-    def kept_words(self) -> str:
+    def kept_words(self) -> Words:
         """The cards that pay even then, by the labels of their rows."""
         return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
 
 
 @dataclass(frozen=True)
-class Ultimo(TrickCards):
-    """Rows of cards that pay by trick. Where a player has announced `word`, nothing else of them counts but whether he wins
-    the last trick with `card`: every other player then pays him `value`, else he pays it to each."""
+class GivenBackCards(TrickCards):
+    """What these rows have paid in the play is given back when one of the events of `unless` happens."""
 
-    word: str = ""
-    card: str = "T1"
-    value: Points = 0
+    @cached_property
+    def _paid(self) -> TrickCards:
+        return TrickCards(self.key, self.label, self.source, rows=self.rows, paid=self.paid)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        seat = facts.player(self.fact(facts.players))
-        if seat is None:
-            return super().lines(facts, payments)
-        made = bool(facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.card))
-        words = f"player {seat} announced it and {'won' if made else 'did not win'} the last trick so"
-        return [self.line(payments, from_each(seat, self.value if made else -self.value, facts.players), words, label=self.word)]
+        due = self._paid.lines(facts, payments)
+        back = [line._replace(amounts=tuple(-amount for amount in line.amounts), because=f"{line.because}: given back") for line in due]
+        return back if falls(facts, self.unless) else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Those of the rows, and the announcement."""
-        return (*super().stakes(game), Stake(Prize.PROMISED, float(self.value), game.pack.select(self.card), word=self.word))
+        """They are written with the rows that pay."""
+        return ()
 
-    def fact(self, players: int) -> Fact:
-        """The fact who announced it."""
-        return who("announced_by", f"who announced {self.word}", players)
+    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+        """They are written with the rows that pay."""
+        return ()
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
+    def figures(self) -> tuple[tuple[str, ...], ...]:
+        return ()
 
-    def words(self) -> str:
-        return f"{super().words()}. Instead, after {self.word}: {prose(self.value)} for winning the last trick with it, or for not doing so"
+    def words(self) -> Words:
+        return f"what was paid for these cards in the play is given back when {happens(self.unless)}"
 
 
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
@@ -248,10 +264,17 @@ class InTricks(TrickCards):
     paid: Whom = field(default=Whom.SIDE, kw_only=True)
 
     won_so: ClassVar[str] = "wins {} trick with {} in it"
+    own = False
 
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
         how = "did player {} capture" if self.captured else "lay in tricks that player {} won"
         return (of_these(f"won_with_{seat}", f"which of these cards {how.format(seat)}", self._set),)
+
+    def claim_cards(self, claims: Claims, seat: int, side: Hashable, cards: int) -> None:
+        claims.holds(side, cards)
+
+    def claim_last(self, claims: Claims, seat: int, late: int) -> None:
+        """Cards of several players may lie in a trick that one of them wins."""
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         own = table.side(trick.winner) if self.captured else frozenset[int]()
@@ -265,86 +288,8 @@ class InTricks(TrickCards):
         rows = (("Card", "In a trick", "In the last"), *((row.label, prose(row.won), prose(row.won_last)) for row in self.rows))
         return rows if any(row.won != row.won_last for row in self.rows) else tuple(row[:2] for row in rows)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         what = "that it captures from another" if self.captured else "in a trick that it wins"
         rows = [f"{row.label} {prose(row.won)}" + (f", in the last trick {prose(row.won_last)}" if row.won_last != row.won else "")
                 for row in self.rows]
         return f"to a side for each of these cards {what}: {'; '.join(rows)}"
-
-
-@dataclass(frozen=True)
-class AnsweredUltimo(Ultimo):
-    """An announcement of the last trick which one other player may meet with `reply`. If he then captures the card, in any trick, the
-    announcer pays him `against`; if it wins the last trick, he pays the announcer as much; the others pay nothing in either case. If
-    one of the others captures it, each of the rest pays him `value`. Otherwise it is as if nobody had answered."""
-
-    reply: str = ""
-    against: Points = 0
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        seat, players = facts.player(self.fact(facts.players)), facts.players
-        other, captor = facts.player(self._answered(players)), facts.player(self._captor(players))
-        made = super().lines(facts, payments)
-        if seat is None or other is None:
-            return made
-        if seat in (other, captor):
-            raise TrionfiError(f"player {seat} announced {self.word}: another player answers it, or captures the card")
-        if captor is not None and made[0].amounts[seat] > 0:
-            raise TrionfiError(f"player {captor} cannot have captured the card with which player {seat} won the last trick")
-        if captor is not None and captor != other:
-            return [self.line(payments, from_each(captor, self.value, players), f"player {captor} captures it, though {other} answered",
-                              label=self.word)]
-        if captor is None and made[0].amounts[seat] < 0:
-            return made
-        amounts = one_to_one(other, seat, self.against if captor == other else -self.against, players)
-        return [self.line(payments, amounts, f"{made[0].because}; player {other} said he would capture it", label=self.word)]
-
-    def _answered(self, players: int) -> Fact:
-        return replace(who("answered_by", f"who answered it with {self.reply}", players), unless=("announced_by", NOBODY))
-
-    def _captor(self, players: int) -> Fact:
-        return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = super().played(table, payments)
-        announcer = table.announced(self.word)
-        if announcer is None:
-            return known
-        number = table.pack.index[self.card]
-        captor = next((trick.winner for trick in table.tricks if trick.winner != announcer and (announcer, number) in trick.plays), None)
-        return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
-
-    def words(self) -> str:
-        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {prose(self.against)} by the "
-                "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
-                f"rest pays him {prose(self.value)}")
-
-
-@dataclass(frozen=True)
-class BetweenTheRest(TrickCards):
-    """Rows of cards that pay by trick. When just one player has won no trick they are paid between the others alone."""
-
-    countable = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        idle = seat_of(facts, PlayEvent.NONE)
-        found = super().lines(facts, payments)
-        return found if idle is None else [made for line in found for made in _without(line, idle)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
-
-    def words(self) -> str:
-        return f"{super().words()}. When just one player has won no trick, only the others pay each other"
-
-
-def _without(line: Line, idle: int) -> list[Line]:
-    """The line of a payment from or to each other player, without what a player who stands aside would pay or get."""
-    amounts = list(line.amounts)
-    against = [seat for seat, amount in enumerate(amounts) if amount * amounts[idle] < 0]
-    if len(against) > 1:
-        return []
-    payee = against[0]
-    amounts[payee] += amounts[idle]
-    amounts[idle] = 0
-    return [line._replace(amounts=tuple(amounts))]

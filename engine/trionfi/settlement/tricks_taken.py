@@ -1,6 +1,7 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
 from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
@@ -11,6 +12,7 @@ from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 def every_trick(payments: Settling, players: int) -> Fact:
@@ -113,11 +115,22 @@ class AllOrNone(Reward):
         return known
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if self.aim is PlayEvent.NONE and self.announced and facts.limits.tricks:
-            for seat in range(facts.players):
-                fact = self._taken(seat)
-                if facts.given(fact):
-                    claims.at_most(fact.key, facts.whole(fact), facts.limits.tricks, "tricks in a hand")
+        for seat in range(facts.players) if self.announced else ():
+            self._claim_of(claims, facts, payments, seat)
+
+    def _claim_of(self, claims: Claims, facts: Facts, payments: Settling, seat: int) -> None:
+        """What one player has announced, and when he broke his word."""
+        before, every = self._announced(facts, seat), self.aim is PlayEvent.EVERY
+        taken = 0 if every else facts.whole(self._taken(seat))
+        if facts.limits.tricks:
+            claims.at_most(self._taken(seat).key, taken, facts.limits.tricks, "tricks in a hand")
+        if not before:
+            return
+        if 0 < taken < before:
+            raise TrionfiError(f"{facts.called(self._taken(seat))} cannot be {taken}: {facts.called(self._said(seat))} is {before}")
+        claims.undertakes(seat, every, self._said(seat).key, before, taken)
+        if every and before > 1:
+            claims.wins_trick(payments.claimant(facts, seat))
 
     @property
     def promised_nothing(self) -> str:
@@ -128,7 +141,7 @@ class AllOrNone(Reward):
             (f"before trick {number}", prose(value), prose(cost)) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
-    def words(self) -> str:
+    def words(self) -> Words:
         deed = "wins every trick" if self.aim is PlayEvent.EVERY else "wins no trick, while each of the others wins at least one,"
         text = f"who {deed} receives {prose(self.pays)} from every other player"
         if self.announced:
@@ -193,7 +206,7 @@ class Conceded(Reward):
     def thrown_in_before(self) -> int:
         return self.turn
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
                 f"the dealer's discard among them{', less the points of his own discard if he dealt' if self.less else ''}; later, the "
                 "points left in that player's hand, with the discard of a dealer")
@@ -229,6 +242,6 @@ class FoolFines(Reward):
                 known["fool_lost_by"] = seat
         return known
 
-    def words(self) -> str:
+    def words(self) -> Words:
         return "; ".join(f"who {words.replace('having won', 'because he won')} pays {prose(value)} to every other player"
                          for _, value, words in self._events())

@@ -13,12 +13,15 @@ class Unreadable(Exception):
 
 
 def declarations(value: object) -> tuple[tuple[str, Points], ...]:
-    """Declarations as (name, value); a bare number stands for all of them together."""
+    """Declarations as (name, value), given so or in one text such as "poignée 20; misère 10"; a bare number stands for all of them
+    together."""
     if isinstance(value, list | tuple):
         for entry in value:
             if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[0], str):
                 raise Unreadable
         return tuple((name, number(amount)) for name, amount in value)
+    if isinstance(value, str) and any(one.isalpha() for one in value):
+        return tuple(_named(entry) for entry in value.split(";") if entry.strip())
     try:
         together = whole(value)
     except ValueError:
@@ -28,12 +31,31 @@ def declarations(value: object) -> tuple[tuple[str, Points], ...]:
     return (("declarations", together),) if together else ()
 
 
+def _named(entry: str) -> tuple[str, Points]:
+    """A declaration as text: a name and behind it what it is worth."""
+    name, _, worth = entry.strip().rpartition(" ")
+    if not name:
+        raise Unreadable
+    try:
+        return name.strip(" :=,"), exact(worth)
+    except (ValueError, ZeroDivisionError):
+        raise Unreadable from None
+
+
 def numbers(value: object) -> tuple[Points, ...]:
     """Numbers above and below 0 in their order, as a list, in one text, or a single one."""
     if isinstance(value, list | tuple):
         return tuple(number(one) for one in value)
     try:
         return tuple(map(whole, value.replace(",", " ").replace(";", " ").split() if isinstance(value, str) else (value,)))
+    except ValueError:
+        raise Unreadable from None
+
+
+def total(value: object) -> int:
+    """A whole number above or below 0."""
+    try:
+        return whole(value)
     except ValueError:
         raise Unreadable from None
 

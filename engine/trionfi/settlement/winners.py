@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 from fractions import Fraction
-from math import ceil, floor
+from math import ceil, floor, gcd
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
@@ -19,6 +19,7 @@ from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 PARTS = {Fraction(1, 2): "half", Fraction(1, 3): "a third"}
 
@@ -82,7 +83,7 @@ class MostPoints(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return next((payment for times, payment in reversed(self.scale) if max(made) > times * points), self.value)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
         return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{prose(times)} times'} as many as he"
                               for times, payment in self.scale)
@@ -126,7 +127,7 @@ class Onoranza(MostPoints):
     def brings(self) -> str:
         return f"{prose(self.value)} for winning" if self.value else "1 a point"
 
-    def words(self) -> str:
+    def words(self) -> Words:
         more = "" if self.above is None else f"1 for each point above {prose(self.above)}"
         sums = ", and ".join(filter(None, (prose(self.value) if self.value else "", more))) + "," * bool(self.value and more)
         text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
@@ -161,7 +162,7 @@ class ParMet(PaysEachWinner):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.value * (2 if points < self.marcio * self.par else 1)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"
         return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
 
@@ -210,7 +211,7 @@ class PaysTheFirst(PaysWinners):
         after = (*(payment for _, payment in self.bands[1:]), 0)
         return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
 
-    def words(self) -> str:
+    def words(self) -> Words:
         bands = "; ".join(f"up to {prose(most)} card points {payment}" for most, payment in self.bands)
         return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
 
@@ -286,9 +287,11 @@ class Fewest(LowestShare):
 
 
 class Shares(StrEnum):
-    """How several winners share what does not divide: each loser pays so much more that it does, or it is divided as it is."""
+    """How several winners share what is paid: each loser pays so much more, where it does not divide, that it does; he always pays a
+    multiple of the number of winners; or it is divided as it is."""
 
     ROUNDED = "rounded up"
+    MULTIPLE = "multiple"
     EXACT = "exact"
 
 
@@ -317,18 +320,20 @@ class Shortfall(PaysWinners):
     def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
         if self.shares is Shares.EXACT:
             return super().paid(dues, won, sides)
-        winners = len(sides[won.index(True)])
-        return super().paid([ceil(Fraction(due, winners)) * winners for due in dues], won, sides)
+        winners, losers = (len(sides[won.index(wins)]) for wins in (True, False))
+        step = winners if self.shares is Shares.MULTIPLE else winners // gcd(winners, losers)
+        return super().paid([ceil(Fraction(due, step)) * step for due in dues], won, sides)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, 1.0),)
 
-    def words(self) -> str:
+    def words(self) -> Words:
         text = (f"each of the side with fewer than {prose(self.half)} card points pays what it lacks, and twice that if it has less than "
                 "half of them; the winners share what is paid")
-        if self.shares is Shares.ROUNDED:
-            text += ". Each loser's payment is rounded up to the next that they can share evenly"
-        return text
+        return text + {
+            Shares.ROUNDED: ". Where they cannot share it evenly, each loser's payment is rounded up to the next that they can",
+            Shares.MULTIPLE: ". Each loser's payment is rounded up to the next multiple of the number of winners", Shares.EXACT: "",
+        }[self.shares]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """What each side lacks."""

@@ -19,6 +19,7 @@ from trionfi.state.actions import Action, Choice
 TRIES = 5
 NAMED = ("call", "ask", NAME)
 SOON = 6
+COMPELLED = ("show", "lead")
 
 
 def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
@@ -34,18 +35,25 @@ def blind(hand: Hand, chance: Chance, met: Counter[str]) -> None:
     if len(hidden) < 2:
         return
     met["exchanges"] += 1
-    before, face = knowledge(view), view.face()
     for _ in range(TRIES):
         pair = alike(hand, [texts[number] for number in hidden], chance)
         change = {} if pair is None else {pair[0]: pair[1], pair[1]: pair[0]}
         again = again_with(hand, change) if change else None
-        if pair is None or again is None or _shows_by_the_cards(hand, again, change):
-            continue  # who shows all that he has, or some of it, shows something else with other cards
-        other = again.view(seat)
-        if other.face() != face or knowledge(other) != before:
-            raise Broken(VIEW, f"player {seat} has seen neither {pair[0]} nor {pair[1]} and sees when they change places")
-        met["exchanged in play" if hand.table.tricks or hand.table.plays else "exchanged before play"] += 1
-        return
+        if pair is None or again is None:
+            continue
+        own, other = before_compelled(hand, again, change)
+        _same_sight(own, other, seat, pair)
+        if own is hand:
+            met["exchanged in play" if hand.table.tricks or hand.table.plays else "exchanged before play"] += 1
+            return
+        met["compelled"] += 1
+
+
+def _same_sight(own: Hand, other: Hand, seat: int, pair: tuple[str, str]) -> None:
+    """Raise Broken where a seat that has seen neither card sees that they have changed places."""
+    one, two = own.view(seat), other.view(seat)
+    if one.face() != two.face() or knowledge(one) != knowledge(two):
+        raise Broken(VIEW, f"player {seat} has seen neither {pair[0]} nor {pair[1]} and sees when they change places")
 
 
 def alike(hand: Hand, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
@@ -72,20 +80,34 @@ def _of_declarations(hand: Hand) -> Iterator[str]:
     yield from (one.of for one in (melds.inquiries if melds is not None else ()) if one.name in asked)
 
 
-def _shows_by_the_cards(hand: Hand, again: Hand, change: Mapping[str, str]) -> bool:
-    """Whether somebody shows something else with other cards, and all who do so have seen one of those that changed places."""
-    own, other = _shown(hand, change), _shown(again, {})
-    others = {seat for seat in range(hand.players) if own.get(seat) != other.get(seat)}
+def before_compelled(hand: Hand, again: Hand, change: Mapping[str, str]) -> tuple[Hand, Hand]:
+    """Both hands as they are; where a player who has seen one of the exchanged cards is compelled by what he holds to do something in one
+    of them and not in the other, both before the move that led to it."""
+    own, other, moves = hand, again, len(hand.moves)
+    while moves and _by_own_cards(own, other, change):
+        own, other = (hand.copy(), again.copy()) if own is hand else (own, other)
+        own.pop()
+        other.pop()
+        moves -= 1
+    return own, other
+
+
+def _by_own_cards(hand: Hand, again: Hand, change: Mapping[str, str]) -> bool:
+    """Whether somebody is compelled to something else with other cards, and all who are have seen one of those that changed places."""
+    own, other = _compelled(hand, change), _compelled(again, {})
+    others = {seat for seat in range(hand.seats) if own.get(seat) != other.get(seat)}
     changed = hand.game.pack.mask(change)
     return bool(others) and all(seen(hand, seat) & changed for seat in others)
 
 
-def _shown(hand: Hand, change: Mapping[str, str]) -> dict[int, list[set[str]]]:
-    """The cards of each showing by seat, with some of them exchanged."""
-    found: dict[int, list[set[str]]] = {}
+def _compelled(hand: Hand, change: Mapping[str, str]) -> dict[int, list[tuple[str, set[str]]]]:
+    """What each seat has done before all eyes because the rules have it so by the cards that he holds: what he has shown, with some cards
+    exchanged, and a lead that he has given up."""
+    found: dict[int, list[tuple[str, set[str]]]] = {}
     for event in hand.events:
-        if event.kind == "show":
-            found.setdefault(event.seat, []).append({change.get(card, card) for card in hand.game.pack.unmask(event.cards)})
+        if event.kind in COMPELLED:
+            cards = {change.get(card, card) for card in hand.game.pack.unmask(event.cards)}
+            found.setdefault(event.seat, []).append((event.kind, cards))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trionfi.counting import Points
 from trionfi.drills import drill, kinds
 from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS, cards_in, numbers_in
-from trionfi.drills.base import Drill, Level, Part, number
+from trionfi.drills.base import Drill, Level, Part
 from trionfi.drills.count import Pile
 from trionfi.drills.declare import Declaring, tables
 from trionfi.drills.legal import Duty
@@ -19,8 +19,9 @@ from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
 from trionfi.state.actions import one_by_one
 from trionfi.tricks.follow import standing
+from trionfi.words import Message
 
-FORM, ANSWER, EXPLANATION, LEVEL, VERDICT, SAME = "form", "answer", "explanation", "level", "verdict", "same seed"
+FORM, ANSWER, EXPLANATION, LEVEL, VERDICT = "form", "answer", "explanation", "level", "verdict"
 
 
 def questions(games: Sequence[Game], seeds: int) -> Iterator[tuple[Game, str, int, int]]:
@@ -145,7 +146,8 @@ def _make(made: Drill) -> None:
     _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")
     odd = dict(made.parts).get("odd")
     _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, f"{size % game.counting.group} odd cards")
-    _hold(LEVEL, f" {number(points)} " in made.words, "the words do not say how many points")
+    told = made.words.values.get("points") if isinstance(made.words, Message) else None
+    _hold(LEVEL, told == points, "the words do not say how many points")
 
 
 def _at(made: Drill) -> Hand:

@@ -7,8 +7,8 @@ from trionfi.values import dataclass, field
 CARDS, EVENTS, UNDO, COPY, VIEW, OFFER, TEXT, ASIDE, CHOICE, REFUSAL = (
     "cards", "events", "undo", "copy", "view", "offer", "text", "aside", "choice", "refusal",
 )
-TOTAL, LINES, SUM, CALCULATOR, RECORD, END, MATCH, CLAIM, ACTIONS, ERROR = (
-    "total", "lines", "sum", "calculator", "record", "end", "match", "claim", "actions", "error",
+TOTAL, LINES, SUM, CALCULATOR, FACTS, RECORD, END, MATCH, CLAIM, ACTIONS, ERROR = (
+    "total", "lines", "sum", "calculator", "facts", "record", "end", "match", "claim", "actions", "error",
 )
 
 

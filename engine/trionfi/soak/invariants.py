@@ -120,12 +120,13 @@ def settled(hand: Hand) -> None:
     for seat, score in enumerate(settlement.scores):
         if score != sum(line.amounts[seat] for line in settlement.lines):
             raise Broken(LINES, f"player {seat} scores {score}, and the lines give another sum")
-    for line in settlement.lines:
+    for line in (*settlement.lines, *settlement.kept):
         hold(LINES, len(line.amounts) == hand.settled, f"the line '{line.label}' has {len(line.amounts)} amounts")
-        hold(SUM, not game.payments.zero_sum or sum(line.amounts) == 0, f"the line '{line.label}' does not sum to nothing")
         hold(LINES, bool(line.label and line.because and line.source), f"the line '{line.label}' has no label, reason or source")
-        hold(LINES, line.ledger == settlement.ledger, f"the line '{line.label}' is in {line.ledger}, not in {settlement.ledger}")
         hold(LINES, 0 <= line.trick <= len(hand.table.tricks), f"the line '{line.label}' is of trick {line.trick}")
+    for line in settlement.lines:
+        hold(SUM, not game.payments.zero_sum or sum(line.amounts) == 0, f"the line '{line.label}' does not sum to nothing")
+        hold(LINES, line.ledger == settlement.ledger, f"the line '{line.label}' is in {line.ledger}, not in {settlement.ledger}")
     if game.payments.zero_sum and sum(settlement.scores) != 0:
         raise Broken(SUM, f"the scores {' '.join(map(str, settlement.scores))} do not sum to nothing")
     facts = hand.facts()
@@ -133,7 +134,7 @@ def settled(hand: Hand) -> None:
     hold(CALCULATOR, not strange, f"the hand tells what the calculator does not ask: {', '.join(sorted(strange))}")
     typed = game.settle(facts, hand.settled)
     hold(CALCULATOR, typed.scores == settlement.scores, f"the calculator gives {typed.scores}, the hand {settlement.scores}")
-    own, other = (sorted((line.label, line.amounts) for line in one.lines) for one in (settlement, typed))
+    own, other = (sorted((line.label, line.amounts) for line in (*one.lines, *one.kept)) for one in (settlement, typed))
     hold(CALCULATOR, own == other, f"the calculator gives the lines {other}, the hand {own}")
 
 

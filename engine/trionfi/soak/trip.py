@@ -6,7 +6,7 @@ from collections.abc import Callable
 from trionfi.cards.chance import Chance
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand, Move
-from trionfi.soak import invariants, offers, recorded, refusals, viewed
+from trionfi.soak import invariants, offers, possible, recorded, refusals, viewed
 from trionfi.soak.blind import blind, chosen_otherwise
 from trionfi.soak.faults import END, UNDO, Broken, hold
 from trionfi.soak.state import Fold, State, differing, flat, knowledge, state
@@ -15,6 +15,7 @@ from trionfi.state.events import EVERYBODY, Event
 
 LOOK = 2  # one seat's view is proved at every second move
 SOMETIMES = 7  # moves between two looks at claims
+RETOLD = 12  # changes of the facts of a hand that is over
 EXCHANGES = 3  # positions of a hand in which hidden cards are exchanged
 WRONG = 2  # positions of a hand in which wrong moves are tried
 AHEAD = 4  # moves made and taken back before a view is looked at again
@@ -42,7 +43,7 @@ class Trip:
 
     def __init__(self, hand: Hand, deal: Callable[[], Hand], seed: str, met: Counter[str]):
         self.hand, self.deal, self.met = hand, deal, met
-        self.chance = Chance(seed, 34)
+        self.chance, self.retelling = Chance(seed, 34), Chance(seed, 37)
         self.fold = Fold(hand.table)
         self.states: list[State] = []
         self.words: set[str] = set()
@@ -102,9 +103,10 @@ class Trip:
         self.met[f"ending {ending.kind}"] += 1
         self.met["paid"] += any(settlement.scores)
         self.met.update(shown(event) for event in hand.events)
-        self.met.update(f"pays {line.label}" for line in settlement.lines)
+        self.met.update(f"pays {line.label}" for line in (*settlement.lines, *settlement.kept))
         for check in (invariants.dealt, invariants.totals, invariants.settled, invariants.matched, refusals.after_the_end):
             check(hand)
+        possible.retold(hand, self.retelling, RETOLD, self.met)
         for seat in range(hand.players):
             viewed.true(hand, seat)
             viewed.told(hand, seat)

@@ -9,13 +9,14 @@ from trionfi.hand import Hand, Move
 from trionfi.match import Match
 from trionfi.soak.faults import ACTIONS, END, ERROR, Broken
 from trionfi.soak.trip import Trip
-from trionfi.state.actions import Action, Choice
+from trionfi.state.actions import Action, Choice, Sum, sums, without
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, field, replace
 
 LONGEST = 3000
 TALK = 10
 HANDS_BEFORE = 7
+SMALL = 6
 
 
 @dataclass
@@ -86,13 +87,21 @@ def choose(hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, A
         return seat, actions.sample(chance)
     if not actions:
         raise Broken(ACTIONS, f"player {seat} is to act in the step '{hand.step.name}' and may do nothing")
-    weights = [leanings.setdefault(action.verb, (1, 1, 8)[chance.below(3)]) for action in actions]
+    numbers = sums(actions)
+    ways: list[Action | Sum] = [*without(actions, numbers), *numbers]
+    weights = [leanings.setdefault(way.verb, (1, 1, 8)[chance.below(3)]) for way in ways]
     draw = chance.below(sum(weights))
-    for action, weight in zip(actions, weights, strict=True):
+    for way, weight in zip(ways, weights, strict=True):
         draw -= weight
         if draw < 0:
-            return seat, action
+            return seat, number_of(way, chance) if isinstance(way, Sum) else way
     raise TrionfiError("no action was drawn")
+
+
+def number_of(way: Sum, chance: Chance) -> Action:
+    """A word with a number: as often as not a small one, so that players who bargain agree now and then."""
+    span = way.most - way.least + 1
+    return Action(way.verb, (), str(way.least + chance.below(min(span, SMALL) if chance.below(2) else span)))
 
 
 def before(game: Game, players: int, seed: str) -> Standing | None:

@@ -4,8 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
+from trionfi.words import Listing, Message, Range, Term, Words
+
+CARD = Term("card", many="cards")
 
 MANY = 20
+NUMBERS = 12  # more sums of one word than these are entered as a number
 
 
 class Action(NamedTuple):
@@ -19,6 +23,26 @@ class Action(NamedTuple):
         return " ".join([part for part in (self.verb, self.word, *self.cards) if part])
 
 
+class Sum(NamedTuple):
+    """A word that goes with any whole number from `least` to `most`."""
+
+    verb: str
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return self.words
+
+    @property
+    def words(self) -> Words:
+        """The word and its numbers."""
+        return Message("{verb} {least} to {most}", verb=self.verb, least=self.least, most=self.most)
+
+    def actions(self) -> list[Action]:
+        """Each of the numbers as an action, the least first."""
+        return [Action(self.verb, (), str(number)) for number in range(self.least, self.most + 1)]
+
+
 class Choice:
     """A decision among more sets of cards than can be listed: how many of which, and a check of the whole set.
 
@@ -27,8 +51,8 @@ class Choice:
     cards, or from `least` to `count` where that is given.
     """
 
-    def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, str],
-                 check: Callable[[frozenset[str]], str | None], sample: Callable[[Chance], Iterable[str]],
+    def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, Words],
+                 check: Callable[[frozenset[str]], Words | None], sample: Callable[[Chance], Iterable[str]],
                  sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None):
         self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
         self.least = count if least is None else least
@@ -40,26 +64,44 @@ class Choice:
         return self._sort is tuple
 
     @property
-    def size(self) -> str:
+    def size(self) -> Words:
         """How many cards are chosen, in words: "3 cards", "up to 2 cards"."""
+        return Message("{size}", size=Range(self.least, self.count, CARD))
+
+    @property
+    def open(self) -> Words:
+        """What may be chosen, in words: "choose up to 2 of 7S 8S QC"."""
+        cards = " ".join(self.cards)
         if self.least == self.count:
-            return f"{self.count} card{'' if self.count == 1 else 's'}"
-        return f"{f'{self.least} to' if self.least else 'up to'} {self.count} card{'' if self.count == 1 else 's'}"
+            return Message("choose {n} of {cards}", n=self.count, cards=cards)
+        if not self.least:
+            return Message("choose up to {n} of {cards}", n=self.count, cards=cards)
+        return Message("choose {least} to {n} of {cards}", least=self.least, n=self.count, cards=cards)
 
     def action(self, cards: Iterable[str]) -> Action:
         """The action that chooses these cards, in the order of a sorted hand unless their order means something."""
         return Action(self.verb, tuple(self._sort(cards)))
 
-    def check(self, cards: Iterable[str]) -> str | None:
+    def check(self, cards: Iterable[str]) -> Words | None:
         """Why the set may not be chosen, in one line, or None if it may."""
         chosen = tuple(cards)
         if not self.least <= len(chosen) <= self.count or len(set(chosen)) != len(chosen):
-            size = str(self.count) if self.least == self.count else f"{self.least} to {self.count}"
-            return f"{self.verb} takes {size} different cards, not {' '.join(chosen) or 'none'}"
+            return self._wrong_number(" ".join(chosen))
         for card in chosen:
             if card not in self.cards:
-                return f"{card} cannot be chosen: {self.refused.get(card, 'it is not in the hand')}"
+                return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
         return self._check(frozenset(chosen))
+
+    def _wrong_number(self, chosen: str) -> Words:
+        """Why a choice of too many cards, too few or equal ones is none."""
+        verb, least, most = self.verb, self.least, self.count
+        if least == most and chosen:
+            return Message("{verb} takes {n} different cards, not {cards}", verb=verb, n=most, cards=chosen)
+        if least == most:
+            return Message("{verb} takes {n} different cards, not none", verb=verb, n=most)
+        if chosen:
+            return Message("{verb} takes {least} to {n} different cards, not {cards}", verb=verb, least=least, n=most, cards=chosen)
+        return Message("{verb} takes {least} to {n} different cards, not none", verb=verb, least=least, n=most)
 
     def sample(self, chance: Chance) -> Action:
         """An allowed choice, drawn with the generator."""
@@ -69,12 +111,33 @@ class Choice:
         return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
 
 
-def listed(actions: tuple[Action, ...] | Choice, none: str = "nothing is to be decided") -> str:
+def sums(actions: Iterable[Action]) -> list[Sum]:
+    """The words among these actions that go with more than `NUMBERS` whole numbers in a row."""
+    numbers: dict[str, list[int]] = {}
+    for action in actions:
+        if action.word.isdecimal() and not action.cards:
+            numbers.setdefault(action.verb, []).append(int(action.word))
+    found = [(Sum(verb, min(some), max(some)), len(some)) for verb, some in numbers.items()]
+    return [one for one, count in found if count > NUMBERS and one.most - one.least + 1 == count]
+
+
+def without(actions: Iterable[Action], some: Iterable[Sum]) -> list[Action]:
+    """The actions that are none of these sums."""
+    verbs = {one.verb for one in some}
+    return [action for action in actions if action.verb not in verbs or not action.word.isdecimal()]
+
+
+def listed(actions: tuple[Action, ...] | Choice, none: Words = "nothing is to be decided") -> Words:
     """The possible actions in one phrase, and what is said where there is `none`."""
     if isinstance(actions, Choice):
-        return f"choose {actions.size.rpartition(' ')[0]} of {' '.join(actions.cards)}"
-    some = [str(action) for action in actions[:MANY]] + [f"... ({len(actions)} in all)"] * (len(actions) > MANY)
-    return "the choice is " + ", ".join(some) if actions else none
+        return actions.open
+    if not actions:
+        return none
+    numbers = sums(actions)
+    single = without(actions, numbers)
+    more = [Message("... ({n} in all)", n=len(single))] if len(single) > MANY else []
+    some = (*map(str, single[:MANY]), *more, *[one.words for one in numbers])
+    return Message("the choice is {actions}", actions=Listing(some, ","))
 
 
 def of_mask(actions: Sequence[Action], bit: Sequence[int], mask: int) -> list[Action]:

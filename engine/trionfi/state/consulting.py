@@ -2,6 +2,7 @@
 
 from trionfi.state.sides import BESIDE, Divided, Division, Sides
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,6 @@ class Consulting(Sides):
         """The pair."""
         return 1 << seat | 1 << (seat ^ 1)
 
-    def words(self, game: Divided) -> str:
+    def words(self, game: Divided) -> Words:
         """The rule in sentences."""
         return "Partners sit side by side. They show each other their cards and may consult in a low voice."

@@ -11,6 +11,7 @@ from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.dummies import seat_count
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
+from trionfi.words import Listing, Message, Words
 
 
 def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: Standing) -> Deal:
@@ -23,7 +24,7 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
     seats = game.sides.order(players, dealer)
     wanted = sum(sizes) * len(seats) + least
     if len(order) < wanted:
-        raise TrionfiError(f"the standing leaves {len(order)} cards of the pack: the deal needs {wanted}")
+        raise TrionfiError(Message("the standing leaves {n} cards of the pack: the deal needs {wanted}", n=len(order), wanted=wanted))
     if game.match.unshuffled and {pack.index[text] for text in standing.stack} == set(order):
         place = chance.below(len(order))
         order = [pack.index[text] for text in (*standing.stack[place:], *standing.stack[:place])]
@@ -63,11 +64,12 @@ def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Stan
     seats = seat_count(game, players) if game.deals_hands else 0
     again = packets.get("again", 0 if rest is None else rest.again)
     if isinstance(again, bool) or not isinstance(again, int) or not 0 <= again < AGAIN:
-        raise TrionfiError(f"'again' is the number for the second shuffling, not {brief(again)}")
+        raise TrionfiError(Message("'again' is the number for the second shuffling, not {given}", given=brief(again)))
     known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.reshuffles for step in game.course)
     for key in packets:
         if key not in known and key != "hands":
-            raise TrionfiError(f"packets have no '{brief(key)}': there are {', '.join(known)}")
+            raise TrionfiError(Message("packets have no '{key}': there are {known}", key=brief(key),
+                                       known=Listing(tuple(known or ["hands"]), ",")))
     size = game.hand_size
     named = [(f"hand {seat}", cards, size, size) for seat, cards in enumerate(_hands(packets.get("hands"), seats, rest is not None))]
     named += [(pile, packets.get(pile, ()), least, most) for pile, (least, most) in piles.items()]
@@ -75,7 +77,7 @@ def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Stan
     if rest is not None:
         numbers = _filled(named, numbers, rest)
     elif any(least != most for _, _, least, most in named) and (held := sum(map(len, numbers.values()))) != game.pack.size:
-        raise TrionfiError(f"the packets hold {held} cards and the pack has {game.pack.size}")
+        raise TrionfiError(Message("the packets hold {n} cards and the pack has {size}", n=held, size=game.pack.size))
     return Deal(tuple(numbers[f"hand {seat}"] for seat in range(seats)), tuple((pile, numbers[pile]) for pile in piles), again)
 
 
@@ -97,12 +99,29 @@ def _hands(given: object, seats: int, some: bool) -> list[Any]:
     if isinstance(given, Mapping):
         wrong = next((seat for seat in given if str(seat) not in map(str, range(seats))), None)
         if wrong is not None:
-            raise TrionfiError(f"'hands' has a seat '{brief(wrong)}': the seats are 0 to {seats - 1}")
+            raise TrionfiError(Message("'hands' has a seat '{seat}': the seats are 0 to {last}", seat=brief(wrong), last=seats - 1))
         by_seat = {str(seat): cards for seat, cards in given.items()}
         return [by_seat.get(str(seat), ()) for seat in range(seats)]
     if not isinstance(given, list | tuple) or len(given) != seats:
-        raise TrionfiError(f"packets need 'hands': a list of {seats} hands" + (", or some of them by their seats" if some else ""))
+        if some:
+            raise TrionfiError(Message("packets need 'hands': a list of {n} hands, or some of them by their seats", n=seats))
+        raise TrionfiError(Message("packets need 'hands': a list of {n} hands", n=seats))
     return list(given)
+
+
+def _wrong_size(packet: str, number: int, least: int, most: int) -> Words:
+    """Why a packet cannot have so many cards, of which it takes so many at least and at most."""
+    if not least:
+        return Message("{packet} has {n} cards and takes up to {most}", packet=packet, n=number, most=most)
+    if least == most and number > most:
+        return Message("{packet} has {n} cards and needs {most}", packet=packet, n=number, most=most)
+    if number > most:
+        return Message("{packet} has {n} cards and needs {least} to {most}", packet=packet, n=number, least=least, most=most)
+    if least == most:
+        return Message("{packet} has {n} cards and needs {most}; with a seed too, the seed deals the rest", packet=packet, n=number,
+                       most=most)
+    return Message("{packet} has {n} cards and needs {least} to {most}; with a seed too, the seed deals the rest", packet=packet, n=number,
+                   least=least, most=most)
 
 
 def _read(game: Rules, named: list[tuple[str, Any, int, int]], gone: tuple[str, ...], some: bool) -> dict[str, tuple[int, ...]]:
@@ -111,17 +130,16 @@ def _read(game: Rules, named: list[tuple[str, Any, int, int]], gone: tuple[str, 
     numbers: dict[str, tuple[int, ...]] = {}
     for name, cards, least, most in named:
         if not isinstance(cards, str | list | tuple):
-            raise TrionfiError(f"{name} is a text or a list of cards, not {brief(cards)}")
+            raise TrionfiError(Message("{packet} is a text or a list of cards, not {given}", packet=name, given=brief(cards)))
         texts = game.pack.parse_all(cards)
         if not (0 if some else least) <= len(texts) <= most:
-            needs = f"takes up to {most}" if some else f"needs {least}{'' if least == most else f' to {most}'}"
-            hint = "" if some or len(texts) > most else "; with a seed too, the seed deals the rest"
-            raise TrionfiError(f"{name} has {len(texts)} cards and {needs}{hint}")
+            raise TrionfiError(_wrong_size(name, len(texts), 0 if some else least, most))
         for text in texts:
             if text in gone:
-                raise TrionfiError(f"{text} is out of play since an earlier hand: it cannot be dealt to {name}")
+                raise TrionfiError(Message("{card} is out of play since an earlier hand: it cannot be dealt to {packet}", card=text,
+                                           packet=name))
             if text in seen:
-                raise TrionfiError(f"{text} is dealt twice: to {seen[text]} and to {name}")
+                raise TrionfiError(Message("{card} is dealt twice: to {first} and to {packet}", card=text, first=seen[text], packet=name))
             seen[text] = name
         numbers[name] = tuple(game.pack.index[text] for text in texts)
     return numbers

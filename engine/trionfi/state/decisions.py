@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from trionfi.state.contract import Talon
+from trionfi.words import Words
 
 
 class Asks(StrEnum):
@@ -85,7 +86,7 @@ class Said(Protocol):
         """The word."""
 
     @property
-    def gloss(self) -> str:
+    def gloss(self) -> Words:
         """What it means."""
 
 

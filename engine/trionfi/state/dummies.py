@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from trionfi.state.sides import Sides, Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Text, Words
 
 
 class Seated(StrEnum):
@@ -51,29 +52,33 @@ class Dummies(Sides):
             return seat - players
         return None if declarer is None else (declarer + 1) % players
 
-    def beside(self, game: Table) -> str:
-        """Who gets cards beside the players, to stand after these words."""
-        return f" and {'each' if self.seated == OPPOSITE else 'the'} {game.term('dummy')}"
+    def beside(self, game: Table) -> Words:
+        """Who gets cards beside the players."""
+        dummy = game.term("dummy")
+        return Message("each {dummy}", dummy=dummy) if self.seated == OPPOSITE else Message("the {dummy}", dummy=dummy)
 
-    def words(self, game: Table) -> str:
+    def words(self, game: Table) -> Words:
         """Who plays with whom, in a sentence."""
         dummy = game.term("dummy")
         if self.seated == OPPOSITE:
-            return f"Each player is alone with his {dummy}: what the two hands win is his."
-        return f"The {game.term('declarer')} plays alone against the other player, who has the {dummy} beside him."
+            return Message("Each player is alone with his {dummy}: what the two hands win is his.", dummy=dummy)
+        return Message("The {declarer} plays alone against the other player, who has the {dummy} beside him.",
+                       declarer=game.term("declarer"), dummy=dummy)
 
-    def laid(self, game: Table) -> tuple[str, str, str]:
+    def laid(self, game: Table) -> tuple[Words, str, str]:
         """Where they lie and who plays them."""
         dummy, dealer = game.term("dummy"), game.term("dealer")
         if self.seated == OPPOSITE:
-            text = (f"Opposite each player lies a {dummy}, a hand that is dealt like the others. The player plays its cards too, each time "
-                    f"its turn comes; what it wins is his, and the {dummy} never deals.")
+            text = Message("Opposite each player lies a {dummy}, a hand that is dealt like the others. The player plays its cards too, "
+                           "each time its turn comes; what it wins is his, and the {dummy} never deals.", dummy=dummy)
         else:
-            side = "left" if game.anticlockwise else "right"
-            text = (f"The hand to the {dealer}'s {side} is the {dummy}: it neither bids nor deals. The opponent of the "
-                    f"{game.term('declarer')} plays its cards when its turn comes, and what it wins is his. It keeps to the rules of "
-                    "following like any other hand, and when it has won a trick the next lead is made from it.")
-        return text + ("" if self.declared_for else f" Nothing is declared for the {dummy}."), self.seated, self.source
+            side = Term("left" if game.anticlockwise else "right", "side")
+            text = Message("The hand to the {dealer_of} {side} is the {dummy}: it neither bids nor deals. The opponent of the {declarer} "
+                           "plays its cards when its turn comes, and what it wins is his. It keeps to the rules of following like any "
+                           "other hand, and when it has won a trick the next lead is made from it.", dealer=dealer, side=side, dummy=dummy,
+                           declarer=game.term("declarer"))
+        undeclared = "" if self.declared_for else Message("Nothing is declared for the {dummy}.", dummy=dummy)
+        return Text(text, undeclared), self.seated, self.source
 
 
 def names(game: Table, players: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from trionfi.counting import Points
 from trionfi.state.account import Settlement
 from trionfi.state.standing import Standing
+from trionfi.words import Words
 
 
 class Matched(Protocol):
@@ -46,5 +47,5 @@ class Matched(Protocol):
     def told(self, hand: Any) -> str:
         """What a hand (`trionfi.state.played.PlayedHand`) brought about beside its scores, in a sentence with the players by number."""
 
-    def words(self, game: Any) -> str:
+    def words(self, game: Any) -> Words:
         """The rule in sentences."""

@@ -43,5 +43,6 @@ PLAYS_ON = Note[int | None]("plays on", None)  # who has rightly claimed the mat
 RAISED = Note[tuple[int, int | None, int | None]]("raised", (0, None, None))  # what the last trick counts, who raised it last, who has it
 REDECLARED = Note[tuple[tuple[int, str, int], ...]]("redeclared", ())  # (seat, name, points) of what grew by a drawn card
 GROWN = Note[tuple[tuple[int, str, int], ...]]("grown", ())  # (seat, name, cards as a mask) of declarations that drawn cards made larger
+BROKEN = Note[tuple[int, int]]("broken", (-1, 0))  # who had to lay cards of combinations away, and the cards (a mask) that still declare
 BOTH_LAST = Note[int | None]("both last", None)  # who has played the last two tricks together, with the lowest trump and the Fool
 STOCK = Note[tuple[int, int]]("stock", (-1, 0))  # who has the stock, and for how many lupini he has bought it

@@ -15,6 +15,7 @@ from trionfi.state.matched import Matched
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.tricks import Duty, Follow, Fool
+from trionfi.words import Term, Words
 
 
 class Course(Joins, Protocol):
@@ -178,6 +179,9 @@ class Paying(Parting, Protocol):
     def shares(self) -> tuple[int, int] | None:
         """The parts of a declarer and his partner, None where nobody shares."""
 
+    def brief(self, facts: Any) -> dict[str, object]:
+        """What stands in for the cards of the sides: what they come to."""
+
     def played(self, table: Any) -> dict[str, object]:
         """The facts of a table."""
 
@@ -251,7 +255,7 @@ class Rated(Protocol):
         """How often every payment counts."""
 
     @property
-    def words(self) -> str:
+    def words(self) -> Words:
         """Which bid it is."""
 
 
@@ -286,8 +290,12 @@ class Rules(Divided, Protocol):
         """A checked number of players at the table, who sits out among them."""
 
     @property
-    def next_side(self) -> str:
+    def next_side(self) -> Term:
         """On which side of a player the next in turn sits."""
+
+    @property
+    def other_side(self) -> Term:
+        """The other side of him."""
 
     @property
     def pack(self) -> Pack:
@@ -368,5 +376,5 @@ class Rules(Divided, Protocol):
     def card_points(self) -> tuple[Points, Points]:
         """The least and most card points that two sides hold together."""
 
-    def set_words(self, expression: str) -> str:
+    def set_words(self, expression: str) -> Term:
         """A set of cards in words."""

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Term, Words
 
 
 class Division(StrEnum):
@@ -34,7 +35,7 @@ class Table(Protocol):
     def anticlockwise(self) -> bool:
         """Whether play goes to the right."""
 
-    def term(self, word: str) -> str:
+    def term(self, word: str) -> Term:
         """The game's own word for a role or a thing."""
 
 
@@ -143,15 +144,15 @@ class Sides(Checked):
         """Who sees what this player is shown, as a mask of seats."""
         return 1 << seat
 
-    def beside(self, game: Table) -> str:
-        """Who gets cards beside the players, to stand after these words."""
+    def beside(self, game: Table) -> Words:
+        """Who gets cards beside the players, "" for nobody."""
         return ""
 
-    def laid(self, game: Table) -> tuple[str, str, str]:
+    def laid(self, game: Table) -> tuple[Words, str, str]:
         """Of hands that nobody sits behind: the rule in sentences, where they lie, and the source; "" where there are none."""
         return "", "", ""
 
-    def words(self, game: Divided) -> str:
+    def words(self, game: Divided) -> Words:
         """The rule in a sentence."""
         if self.kind == ALONE:
             return "Each plays for himself."
@@ -160,13 +161,18 @@ class Sides(Checked):
         if self.kind == ALTERNATE:
             return "There are two sides, whose players sit alternately round the table."
         if any(step.pairs for step in game.course):
-            return f"Partners sit opposite each other; the {game.term('declarer')} and his partner play against all the others."
+            return Message("Partners sit opposite each other; the {declarer} and his partner play against all the others.",
+                           declarer=game.term("declarer"))
         if any(step.calls for step in game.course):
-            return f"The {game.term('declarer')} plays with the partner he calls against the others, or alone against all."
-        apart = " and ".join(one.bid for one in game.payments.contracts if one.apart)
-        others = "the other player" if game.players == (2,) else "the others, who are partners for this hand"
-        words = f"The {game.term('declarer')} plays alone against {others}"
-        return words + (f"; at {apart} each plays for himself." if apart else ".")
+            return Message("The {declarer} plays with the partner he calls against the others, or alone against all.",
+                           declarer=game.term("declarer"))
+        declarer, apart = game.term("declarer"), tuple(one.bid for one in game.payments.contracts if one.apart)
+        if game.players == (2,):
+            return Message("The {declarer} plays alone against the other player.", declarer=declarer)
+        if apart:
+            return Message("The {declarer} plays alone against the others, who are partners for this hand; at {bids} each plays for "
+                           "himself.", declarer=declarer, bids=Listing(apart))
+        return Message("The {declarer} plays alone against the others, who are partners for this hand.", declarer=declarer)
 
 
 @cache

@@ -5,12 +5,13 @@ from typing import Protocol
 from trionfi.state.talk_words import About, Asks, Done, JustPlayed, LedWith, Saying, SignedBy, Speakers, Tells, Truth
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Term, Words
 
 
 class Sets(Protocol):
     """What names sets of cards: a game."""
 
-    def set_words(self, expression: str) -> str:
+    def set_words(self, expression: str) -> Term:
         """A set of cards in words."""
 
 
@@ -77,9 +78,6 @@ class Signal(Checked):
     source: str = ""
 
 
-HOW = {Done.LED: "led", Done.FIRST_RUFF: "played to the first trick that is trumped", Done.THIRD_HAND: "played by the third player"}
-
-
 @dataclass(frozen=True)
 class Sign(Checked):
     """What partners read from a card by agreement, without a word: the set of cards, how one is `played`, and what it tells. Without a
@@ -102,14 +100,20 @@ class Sign(Checked):
     least: tuple[tuple[int, str, int], ...] = ()
     deed: str = ""
 
-    def words(self, game: Sets) -> str:
+    def words(self, game: Sets) -> Words:
         """The sign in a sentence."""
-        done = self.play(game)
-        return f"{done[0].upper()}{done[1:]}: {self.meaning}."
+        return Message("{Done}: {meaning}.", done=self.play(game), meaning=self.meaning)
 
-    def play(self, game: Sets) -> str:
+    def play(self, game: Sets) -> Words:
         """What is done."""
-        return f"one of {game.set_words(self.cards)}, {HOW[self.played]}" if self.cards else self.deed
+        if not self.cards:
+            return self.deed
+        cards = game.set_words(self.cards)
+        if self.played == Done.LED:
+            return Message("one of {cards}, led", cards=cards)
+        if self.played == Done.THIRD_HAND:
+            return Message("one of {cards}, played by the third player", cards=cards)
+        return Message("one of {cards}, played to the first trick that is trumped", cards=cards)
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,19 @@ from trionfi.counting import Points
 from trionfi.state.sides import Sides, Table
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Term, Text, Words
 
 
 class Sitting(NamedTuple):
     """The players (numbers of the match) at the seats of a hand: `seats` first those of the so many who are `playing`, in their order
-    round the table, then who sits out. `dealer` is a player, and `standing` is by player."""
+    round the table, then who sits out. `dealer` is a player, and `standing` is by player. `round` are all of them as they sit round the
+    table (none: in the order of their numbers)."""
 
     seats: tuple[int, ...]
     playing: int
     dealer: int
     standing: Standing
+    round: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:
@@ -29,15 +32,27 @@ class Sitting(NamedTuple):
         return self.seats[self.playing:]
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """For each seat its place round the table."""
+        return tuple(self.round.index(player) for player in self.seats) if self.round else self.seats
+
+    @property
     def deals(self) -> int:
         """The seat after which the cards go round: the dealer's, or where he sits out that of the last before him."""
-        before = (self.seats.index((self.dealer - step) % self.players) for step in range(self.players))
+        places = self.places
+        dealt = places[self.seats.index(self.dealer)]
+        before = (places.index((dealt - step) % self.players) for step in range(self.players))
         return next(seat for seat in before if seat < self.playing)
+
+    @property
+    def _by_number(self) -> bool:
+        """Whether each player has the seat of his number."""
+        return self.seats == tuple(range(self.playing))
 
     @property
     def within(self) -> Standing:
         """The standing as the hand knows it, by seat."""
-        if not self.out:
+        if self._by_number:
             return self.standing
         known, here = self.standing, self.seats[:self.playing]
         totals, marks = (tuple(row[player] for player in here if row) for row in (known.totals, known.marks))
@@ -46,7 +61,7 @@ class Sitting(NamedTuple):
     def after(self, made: Standing, scores: tuple[Points, ...]) -> Standing:
         """The standing by player after a hand from what the hand has `made` of its own; one who sits out gets what the scores have for
         him."""
-        if not self.out:
+        if self._by_number:
             return made
         known = self.standing
         totals = _by_player(self, made.totals, known.totals, scores[self.playing:])
@@ -80,7 +95,7 @@ class SitsOut(Sides):
 
     out: Out = OPPOSITE
     shares: bool = False
-    more: str = ""
+    more: Words = ""
     source: str = ""
 
     def tables(self, players: tuple[int, ...]) -> tuple[int, ...]:
@@ -102,14 +117,19 @@ class SitsOut(Sides):
         """He himself, though he has no cards."""
         return seat
 
-    def sits_out(self, game: Table, players: tuple[int, ...]) -> tuple[str, dict[str, object], str]:
+    def sits_out(self, game: Table, players: tuple[int, ...]) -> tuple[Words, dict[str, object], str]:
         """The rule in sentences."""
         dealer, many = game.term("dealer"), self.tables(players)[-1]
-        who = f"the {dealer}" if self.out == DEALER else f"the player opposite the {dealer}"
-        text = f"When {NUMBERS[many]} sit at the table, {who} gets no cards and takes no part in the hand."
-        if self.shares:
-            text += f" He wins and pays what each opponent of the {game.term('declarer')} does."
-        return f"{text} {self.more}".strip(), {"at the table": many, "sits out": str(self.out), "scores": self.shares}, self.source
+        number = Term(NUMBERS[many], "number")
+        if self.out == DEALER:
+            text = Message("When {number} sit at the table, the {dealer} gets no cards and takes no part in the hand.", number=number,
+                           dealer=dealer)
+        else:
+            text = Message("When {number} sit at the table, the player opposite the {dealer} gets no cards and takes no part in the hand.",
+                           number=number, dealer=dealer)
+        paid = Message("He wins and pays what each opponent of the {declarer} does.", declarer=game.term("declarer"))
+        words = Text(text, paid if self.shares else "", self.more)
+        return words, {"at the table": many, "sits out": str(self.out), "scores": self.shares}, self.source
 
 
 NUMBERS = {3: "three", 4: "four", 5: "five", 6: "six"}

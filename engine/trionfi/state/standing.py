@@ -11,6 +11,7 @@ from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
 from trionfi.values import dataclass, fields
+from trionfi.words import Listing, Message
 
 ROUNDS = 3
 
@@ -49,7 +50,8 @@ class Standing:
         names = [field.name for field in fields(cls)]
         for key in data:
             if key not in names:
-                raise TrionfiError(f"a standing has no '{brief(key)}': there are {', '.join(names)}")
+                raise TrionfiError(Message("a standing has no '{key}': there are {known}", key=brief(key),
+                                           known=Listing(tuple(names), ",")))
         known = {key: _read(value) for key, value in data.items()}
         made = cls(**{name: (0,) * players for name in ("totals", "marks")} | known)  # what is of another type, the check refuses
         made.check(players, pack)
@@ -59,23 +61,25 @@ class Standing:
         """Raise TrionfiError where this is no standing of so many players with this pack."""
         for name, amounts in (("totals", self.totals), ("marks", self.marks), *((("faults", self.faults),) if self.faults != () else ())):
             if not _are(amounts, int | Fraction) or len(amounts) != players:
-                raise TrionfiError(f"the standing's '{name}' are {players} numbers, one for each player")
+                raise TrionfiError(Message("the standing's '{key}' are {n} numbers, one for each player", key=name, n=players))
         if not _are(self.pots, int | Fraction) or any(pot < 0 for pot in self.pots):
             raise TrionfiError("the standing's 'pots' are numbers of 0 or more, one for each pot on the table")
         if not _are((self.played, self.dealt), int) or min(self.played, self.dealt) < 0:
             raise TrionfiError("the standing's 'played' and 'dealt' are numbers of hands")
         if not _are((self.rounds,), int) or not 0 <= self.rounds <= ROUNDS:
-            raise TrionfiError(f"the standing's 'rounds' are from 0 to {ROUNDS} rounds of the deal, not {brief(self.rounds)}")
+            raise TrionfiError(Message("the standing's 'rounds' are from 0 to {most} rounds of the deal, not {given}", most=ROUNDS,
+                                       given=brief(self.rounds)))
         if not isinstance(self.doubled, bool):
-            raise TrionfiError(f"the standing's 'doubled' is true or false, not {brief(self.doubled)}")
+            raise TrionfiError(Message("the standing's 'doubled' is true or false, not {given}", given=brief(self.doubled)))
         if self.seats != () and (not _are(self.seats, int) or sorted(self.seats) != list(range(players))):
-            raise TrionfiError(f"the standing's 'seats' are the players 0 to {players - 1} in the order in which they sit")
+            raise TrionfiError(Message("the standing's 'seats' are the players 0 to {last} in the order in which they sit",
+                                       last=players - 1))
         for name, cards in (("gone", self.gone), ("stack", self.stack)):
             if not _are(cards, str) or len(set(cards)) != len(cards):
-                raise TrionfiError(f"the standing's '{name}' are different cards such as T20")
+                raise TrionfiError(Message("the standing's '{key}' are different cards such as T20", key=name))
             wrong = next((card for card in cards if pack is not None and card not in pack.index), None)
             if wrong is not None:
-                raise TrionfiError(f"the standing's '{name}' has '{brief(wrong)}', no card of this pack")
+                raise TrionfiError(Message("the standing's '{key}' has '{card}', no card of this pack", key=name, card=brief(wrong)))
 
     def data(self) -> dict[str, object]:
         """The standing as plain data."""
@@ -106,4 +110,5 @@ def _read(value: object) -> Any:
     try:
         return exact(value)
     except (ValueError, ZeroDivisionError):
-        raise TrionfiError(f"the standing has the number {brief(value)}, which is none that a match can come to") from None
+        raise TrionfiError(Message("the standing has the number {given}, which is none that a match can come to",
+                                   given=brief(value))) from None

@@ -23,7 +23,8 @@ from trionfi.values import replace
 class Table:
     """All that is true of a hand at one moment. Steps read its attributes and change them through the journal; `notes` are what
     single rules keep for themselves, `beside` (a mask) cards that lie in the trick beside those that were played to it; `seated` are the
-    players of the match at the seats, then who sits out; `sights` are what seats have seen of the events (see `trionfi.state.sight`)."""
+    places round the table of the seats, then of who sits out; `sights` are what seats have seen of the events (see
+    `trionfi.state.sight`)."""
 
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing, seated: tuple[int, ...] = ()):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing

@@ -5,9 +5,11 @@ from functools import cache
 from typing import NamedTuple
 
 from trionfi.counting import Points
+from trionfi.melds.table import Seen
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.notes import NAMED_SUITS, OUTSIDE
+from trionfi.state.rules import Rules
 from trionfi.state.sight import Sight
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
@@ -31,6 +33,14 @@ def _in_another_hand(places: frozenset[str], own: str) -> bool:
     return any(place.startswith("hand ") and place != own for place in places)
 
 
+@cache
+def _shown_in_part(game: Rules) -> frozenset[str]:
+    """The declarations of which only so many cards are shown as their worth asks for: nobody sees whether there are more."""
+    melds = game.melds
+    found = [one for one in melds.combinations if one.shows.what is Seen.STEP] if melds else []
+    return frozenset([melds.said(one, kind) for one in found for kind in one.pattern.kinds(game.pack)]) if melds else frozenset()
+
+
 class View:
     """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
 
@@ -39,8 +49,8 @@ class View:
     the words spoken as (seat, word), `tricks` those that are over, `plays` the one on the table; `drew` the cards that came into
     a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen). `actor` is the player whose
     knowledge it is: at a dummy's seat the one who plays its cards, and `hand` then holds them as far as they are seen. `order` are
-    all seats in the order of play, `moves` all moves as the seat knows them; `seated` are the players of the match at the seats, then who
-    sits out.
+    all seats in the order of play, `moves` all moves as the seat knows them; `seated` are the places round the table of the seats,
+    then of who sits out.
     """
 
     def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
@@ -81,7 +91,7 @@ class View:
             shown |= event.cards
             said.update(event.word.split())
         cards = move.action.cards
-        if all(card in said or shown >> pack.index[card] & 1 for card in cards):
+        if move.action.word not in _shown_in_part(self.game) and all(card in said or shown >> pack.index[card] & 1 for card in cards):
             return move
         return move._replace(action=move.action._replace(cards=()), hidden=True)
 

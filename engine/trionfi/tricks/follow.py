@@ -1,14 +1,22 @@
 """Following suit, trumping and winning."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Protocol
 
 from trionfi.cards import Pack, bits
 from trionfi.tricks.fool import Fool, Leading
 from trionfi.values import dataclass
+from trionfi.words import Message, Term, Text, Words
 
 FOOL_LED = -2
+FREED_BY_TRUMP: Words = ("Once a trump lies in a trick to which a plain suit was led, one without that suit need not trump again: any card "
+                         "will do.")
+
+
+def one_of(cards: str) -> Words:
+    """A card of a set that is said by its key."""
+    return Message("one of the {cards}", cards=Term(cards, "set"))
 
 
 class Duty(Protocol):
@@ -104,13 +112,15 @@ class Follow:
                 found |= suit & hand & ~must
         return found
 
-    def compulsion(self, pack: Pack, led: int, found: int, lying: int) -> str:
+    def compulsion(self, pack: Pack, led: int, found: int, lying: int) -> Words:
         """Why nothing but the cards `found` may be played to a trick in which these are `lying`."""
         must, suit = " ".join(pack.unmask(found & ~pack.fool_mask)), pack.suit_name(led)
         if self.beneath(pack, found, led, lying):
             higher = " ".join(pack.unmask(led & lying & pack.select(self.under[1])))
-            return f"{must} must be played to this trick of {suit}, in which {higher} lies"
-        return f"{must} must be played: {suit} are led for the first time" + ("" if self.first else ", and trumped")
+            return Message("{card} must be played to this trick of {suit}, in which {higher} lies", card=must, suit=suit, higher=higher)
+        if self.first:
+            return Message("{card} must be played: {suit} are led for the first time", card=must, suit=suit)
+        return Message("{card} must be played: {suit} are led for the first time, and trumped", card=must, suit=suit)
 
     @cached_property
     def compels(self) -> bool:
@@ -126,53 +136,73 @@ class Follow:
                 return card
         return 0
 
-    def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> dict[str, str]:
+    def why_not(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> dict[str, Words]:
         """For each card of the hand that may not be played, the rule that forbids it, in words."""
         legal = self.legal(pack, fool, hand, led, best, drawn)
         if drawn and hand & pack.trump_mask:
-            return dict.fromkeys(pack.unmask(hand & ~legal), "the Fool was led: a trump must be played")
+            return dict.fromkeys(pack.unmask(hand & ~legal), Message("the Fool was led: a trump must be played"))
         if legal == pack.fool_mask and led and hand != legal:
-            why = f"the Fool must be played: neither {pack.suit_name(led)} nor trumps in hand"
+            why = Message("the Fool must be played: neither {suit} nor trumps in hand", suit=pack.suit_name(led))
             return dict.fromkeys(pack.unmask(hand & ~legal), why)
         return {pack.texts[number]: self._reason(pack, hand, led, number) for number in bits(hand & ~legal)}
 
-    def _reason(self, pack: Pack, hand: int, led: int, number: int) -> str:
+    def _reason(self, pack: Pack, hand: int, led: int, number: int) -> Words:
         if not led:
             return "it is never led, except as a last card"
         suit = pack.suit_name(led)
         if hand & led:
             if (self.overtrump and led >> number & 1) or (pack.trump_mask >> number & 1 and led == pack.trump_mask):
                 return "a higher trump must be played"
-            return f"suit must be followed: {suit}" if led != pack.trump_mask else "trumps were led: a trump must be played"
+            if led == pack.trump_mask:
+                return "trumps were led: a trump must be played"
+            return Message("suit must be followed: {suit}", suit=suit)
         if pack.trump_mask >> number & 1:
             return "a higher trump must be played"
-        return f"{pack.ruff(led)} must be played: no {suit} in hand"
+        return Message("{ruff} must be played: no {suit} in hand", ruff=pack.ruff(led), suit=suit)
 
-    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format, second: str = "") -> str:
+    def words(self, kept: str = "", one: Callable[[str], Words] = one_of, second: str = "") -> Words:
         """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set", `second` a suit of
         second trumps."""
-        duty = "Follow suit; without the suit play a trump, without either any card."
-        wins = "The highest trump wins, or without trumps the highest card of the suit led."
+        duty: Words = "Follow suit; without the suit play a trump, without either any card."
+        wins: Words = "The highest trump wins, or without trumps the highest card of the suit led."
         if second:
-            duty = (f"Follow suit; without the suit play a trump or one of the {second}, as you like, and with none of these any card. "
-                    f"When {second} are led, one who has none must play a trump; when trumps are led, any card.")
-            wins = f"The highest trump wins, without trumps the highest of the {second}, and without both the highest card of the suit led."
-        more = "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
+            duty = Message(
+                "Follow suit; without the suit play a trump or one of the {second}, as you like, and with none of these any card. "
+                "When {second} are led, one who has none must play a trump; when trumps are led, any card.", second=second)
+            wins = Message("The highest trump wins, without trumps the highest of the {second}, and without both the highest card of the "
+                           "suit led.", second=second)
+        return Text(duty, self._beating(), self._forced(), self._not_led(kept), *self._at_first(one), self._under(one), self._freed(), wins)
+
+    def _beating(self) -> Words:
+        return "A trump must beat the trumps already in the trick if it can." if self.overtrump else \
             "Nobody need beat the cards already played."
-        if self.forced:
-            more += (f" When a plain suit is led for the first time and a trump has been played to the trick, one who has yet to play "
-                     f"and holds one of the {self.forced} in that suit must play it, whatever else he holds.")
-        if self.not_led:
-            more += f" {(kept or self.not_led)[0].upper()}{(kept or self.not_led)[1:]} is never led, except to the last trick."
+
+    def _forced(self) -> Words:
+        if not self.forced:
+            return ""
+        return Message("When a plain suit is led for the first time and a trump has been played to the trick, one who has yet to play "
+                       "and holds one of the {cards} in that suit must play it, whatever else he holds.", cards=Term(self.forced, "set"))
+
+    def _not_led(self, kept: str) -> Words:
+        return Message("{Kept} is never led, except to the last trick.", kept=kept or self.not_led) if self.not_led else ""
+
+    def _at_first(self, one: Callable[[str], Words]) -> Iterator[Words]:
         for cards, company in self.first:
-            alone = f" with just {one(company)} in its suit" if company else ""
-            more += f" A player who holds {one(cards)}{alone} must play it to the first trick of that suit, also when he leads it."
-        if self.under[0]:
-            below = one(self.under[0])
-            more += f" {below[0].upper()}{below[1:]} must be played to a trick of its suit in which {one(self.under[1])} lies already."
-        if self.first:
-            more += " The Fool may be played instead."
-        return f"{duty} {more} {wins}"
+            if company:
+                yield Message("A player who holds {card} with just {other} in its suit must play it to the first trick of that suit, also "
+                              "when he leads it.", card=one(cards), other=one(company))
+            else:
+                yield Message("A player who holds {card} must play it to the first trick of that suit, also when he leads it.",
+                              card=one(cards))
+
+    def _under(self, one: Callable[[str], Words]) -> Words:
+        if not self.under[0]:
+            return ""
+        return Message("{Card} must be played to a trick of its suit in which {other} lies already.", card=one(self.under[0]),
+                       other=one(self.under[1]))
+
+    def _freed(self) -> Words:
+        return "The Fool may be played instead." if self.first else ""
 
 
 @dataclass(frozen=True)
@@ -195,9 +225,8 @@ class FirstTrumps(Follow):
     def lacks(self, pack: Pack, led: int, suit: int, trumped: bool) -> int:
         return led if trumped else super().lacks(pack, led, suit, trumped)
 
-    def words(self, kept: str = "", one: Callable[[str], str] = "one of the {}".format, second: str = "") -> str:
-        return (f"{super().words(kept, one, second)} Once a trump lies in a trick to which a plain suit was led, one without that suit "
-                "need not trump again: any card will do.")
+    def words(self, kept: str = "", one: Callable[[str], Words] = one_of, second: str = "") -> Words:
+        return Text(super().words(kept, one, second), FREED_BY_TRUMP)
 
 
 def drawn(pack: Pack, fool: Fool, plays: Sequence[tuple[int, int]]) -> bool:

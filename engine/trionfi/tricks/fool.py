@@ -1,69 +1,20 @@
 """The Fool: what it may do in a trick and where it ends (atlas of play, section on the Fool)."""
 
-from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from trionfi.tricks.fool_kinds import Exchange as Exchange
+from trionfi.tricks.fool_kinds import Leading as Leading
+from trionfi.tricks.fool_kinds import Saves as Saves
+from trionfi.tricks.fool_kinds import Trickless as Trickless
+from trionfi.tricks.fool_words import FoolWords
 from trionfi.tricks.slam import ALL, Slam, alone, mask
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Term, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.tricks.moment import Moment
-
-
-class Exchange(StrEnum):
-    """When another card is given for the Fool to a winner of the other side: never; at once (or as soon as its holder's side has a
-    trick), an empty one if there is one; when the play is over; then, and its holder chooses the card whatever it is worth; or an empty
-    card at once, and where there is none a chosen one when the play is over."""
-
-    NEVER = ""
-    WHEN_ABLE = "when able"
-    AT_END = "at the end"
-    CHOSEN = "chosen at the end"
-    EMPTY_OR_CHOSEN = "empty when able, or chosen at the end"
-
-    @property
-    def early(self) -> bool:
-        """Whether a card is given while the play lasts."""
-        return self in (Exchange.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN)
-
-    @property
-    def free(self) -> bool:
-        """Whether its holder chooses the card that is given when the play is over."""
-        return self in (Exchange.CHOSEN, Exchange.EMPTY_OR_CHOSEN)
-
-
-class Saves(StrEnum):
-    """Whose tricks pay for the Fool and save it: those of its holder's side, only his own, or those that the side wins after the trick of
-    the Fool, or in that one."""
-
-    SIDE = "side"
-    PLAYER = "player"
-    LATER = "side, later"
-
-
-class Leading(StrEnum):
-    """When the Fool may be led: only as its holder's last card; at any time; or while, for all he knows, another may still hold a
-    trump, and the others must then play trumps; or at any time, and its holder names the suit (a rule of the play)."""
-
-    LAST_CARD = "last card"
-    FREE = "free"
-    TRUMPS_OUT = "with trumps out"
-    NAMES = "naming a suit"
-
-
-class Trickless(StrEnum):
-    """Who has the Fool when its side wins no trick: whoever won the trick it was played to, the same but for the last trick, where
-    its holder keeps it, the other side, its holder if he is an opponent of the declarer, its holder in any case, or the winner of the last
-    trick, unless its holder is the dealer."""
-
-    TRICK_WINNER = "trick's winner"
-    KEPT_LAST = "trick's winner, but kept in the last trick"
-    OTHER_SIDE = "other side"
-    OPPONENTS = "kept by opponents"
-    KEPT = "kept"
-    NOT_DEALER = "last trick's winner, but kept by the dealer"
 
 
 class FoolRule(Checked):
@@ -95,7 +46,7 @@ class FoolRule(Checked):
         """Who may win the last trick with it, as things stand."""
         return Slam()
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The rule in sentences, with the game's own name of the Fool."""
         return ""
 
@@ -107,7 +58,7 @@ class Forced(FoolRule):
     key: ClassVar[str] = "forced"
     forced = True
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The duty."""
         return "Its holder must play it as soon as a plain suit is led that he lacks while he has no trumps."
 
@@ -119,7 +70,7 @@ class AfterTrick(FoolRule):
     key: ClassVar[str] = "after a trick"
     waits = True
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The wait."""
         return "It may not be played before there is a trick from which a card can be given for it, except as a last card."
 
@@ -134,10 +85,10 @@ class BarredLast(FoolRule):
     key: ClassVar[str] = "barred"
     told: ClassVar[int] = 1
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The last tricks."""
-        return (f"It may not be played to the last {self.barred_last} tricks: one who still has it must play it to the trick before "
-                "these, and if he has the lead there, the next player leads in his place.")
+        return Message("It may not be played to the last {n} tricks: one who still has it must play it to the trick before these, and if "
+                       "he has the lead there, the next player leads in his place.", n=self.barred_last)
 
 
 @dataclass(frozen=True)
@@ -148,7 +99,7 @@ class NotLastButOne(FoolRule):
     told: ClassVar[int] = 1
     skipped = 2
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The trick."""
         return "It may not be played to the last trick but one."
 
@@ -162,10 +113,11 @@ class LostLast(FoolRule):
     key: ClassVar[str] = "lost"
     told: ClassVar[int] = 2
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The last tricks."""
-        which = "the last trick" if self.lost_last == 1 else f"one of the last {self.lost_last} tricks"
-        return f"Played to {which} it goes to the winner of that trick."
+        if self.lost_last == 1:
+            return "Played to the last trick it goes to the winner of that trick."
+        return Message("Played to one of the last {n} tricks it goes to the winner of that trick.", n=self.lost_last)
 
 
 @dataclass(frozen=True)
@@ -185,12 +137,9 @@ class WinsLast(FoolRule):
         """Anybody."""
         return Slam(ALL)
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """Which side it is."""
-        return f"A side that has won every other trick wins the last one with it{self._but()}."
-
-    def _but(self) -> str:
-        return ""
+        return "A side that has won every other trick wins the last one with it."
 
 
 @dataclass(frozen=True)
@@ -213,8 +162,10 @@ class WinsUnless(WinsByWord):
         said = table.announced(self.word)
         return Slam(ALL if said is None else ALL & ~mask(table.side(said)))
 
-    def _but(self) -> str:
-        return f", unless it has announced a {self.word}"
+    def words(self, name: str) -> Words:
+        """Which side it is, and what bars it."""
+        return Message("A side that has won every other trick wins the last one with it, unless it has announced a {word}.",
+                       word=Term(self.word, "word"))
 
 
 @dataclass(frozen=True)
@@ -231,9 +182,10 @@ class WinsUndertaken(WinsByWord):
         """Him alone."""
         return alone(table, self.word)
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """Who it is."""
-        return f"A player who has undertaken a {self.word} and won every other trick wins the last one with it."
+        return Message("A player who has undertaken a {word} and won every other trick wins the last one with it.",
+                       word=Term(self.word, "word"))
 
 
 @dataclass(frozen=True)
@@ -254,10 +206,11 @@ class WinsSpared(WinsByWord):
         said = table.announced(self.word)
         return Slam(ALL) if said is None else Slam(ALL, mask(table.side(said)), self.tricks)
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The slam first."""
-        return (f"After a {self.word} it also wins the last trick for the side that undertook it, if that has not lost more than "
-                f"{self.tricks}. {super().words(name)}")
+        spared = Message("After a {word} it also wins the last trick for the side that undertook it, if that has not lost more than {n}.",
+                         word=Term(self.word, "word"), n=self.tricks)
+        return Text(spared, super().words(name))
 
 
 @dataclass(frozen=True)
@@ -268,7 +221,7 @@ class EitherTrick(FoolRule):
     told: ClassVar[int] = 4
     either = True
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The trick."""
         return "A bonus for a card in the last trick is then also earned in the trick before."
 
@@ -282,9 +235,10 @@ class KeptFor(FoolRule):
     key: ClassVar[str] = "kept"
     told: ClassVar[int] = 5
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The announcement."""
-        return f"After an announced {self.kept_after} the declarer keeps it for the last trick as long as he wins every trick."
+        return Message("After an announced {word} the declarer keeps it for the last trick as long as he wins every trick.",
+                       word=Term(self.kept_after, "word"))
 
 
 @dataclass(frozen=True)
@@ -343,53 +297,6 @@ class Fool(Checked):
         """Whether it wins the last trick for the seat that plays it."""
         return any(rule.wins(table, seat) for rule in self.rules)
 
-    def words(self, name: str) -> str:
+    def words(self, name: str) -> Words:
         """The rule in sentences, with the game's own name of the Fool."""
-        own = self.by == Saves.PLAYER
-        side, other = ("holder", "another") if own else ("holder's side", "the other side")
-        said = [f"The {name} may be played to any trick in place of following suit or trumping; it does not win."]
-        if self.covered:
-            said.append("Its holder shows it and lays it in his own pile, so the trick holds one card fewer.")
-        else:
-            said.append(f"Its holder takes it back into {'his own tricks' if own else 'the tricks of his side'}.")
-        if not self.exchange:
-            said.append("No other card is given for it.")
-        elif self.exchange.early:
-            said.append(f"If {other} won the trick, {'he' if own else 'its winner'} receives another card for "
-                        f"it, an empty one if there is one, as soon as the {side} has a trick to take it from.")
-        else:
-            said.append("If another won the trick, he receives another card for it when the play is over.")
-        if self.exchange == Exchange.EMPTY_OR_CHOSEN:
-            said.append("While the play lasts only an empty card is given; when it is over and there was none, "
-                        "its holder chooses one that counts.")
-        elif self.exchange == Exchange.CHOSEN:
-            said.append(f"Its holder chooses that card freely among those that {'he himself has' if own else 'his side has'} won.")
-        said.append(self._lead_words())
-        said += [rule.words(name) for rule in sorted(self.rules, key=lambda rule: rule.told)]
-        if self.by == Saves.LATER:
-            said.append("That card comes out of tricks that his side has won after the trick of the "
-                        f"{name}. If it wins none of these, and did not win that trick itself, the {name} goes to whoever won it.")
-            return " ".join(said)
-        fate = {
-            Trickless.OTHER_SIDE: "it goes to the other side",
-            Trickless.OPPONENTS: "it goes to the other side, but the opponents of the declarer keep theirs even then",
-            Trickless.NOT_DEALER: "it goes to the winner of the last trick, but a dealer keeps it even then",
-            Trickless.KEPT: "it stays with its holder all the same, and counts for him",
-        }.get(self.trickless, "it goes to whoever won the trick it was played to")
-        said.append(f"While its {side} has no trick it lies face up; if {'he' if own else 'that side'} never wins one, {fate}.")
-        if self.trickless == Trickless.KEPT_LAST:
-            said.append("Played to the last trick it stays with its holder, even if he has won none.")
-        return " ".join(said)
-
-    def _lead_words(self) -> str:
-        if self.lead == Leading.LAST_CARD:
-            if self.barred_last:
-                return "It is never led."
-            return "It is never led, except as its holder's last card; then the second player's card sets the suit."
-        if self.lead == Leading.FREE:
-            return "It may be led; the next card then sets the suit."
-        if self.lead == Leading.NAMES:
-            return "It may be led; its holder then names a suit. Led as a last card it names none: the second card sets the suit."
-        text = "It may be led as long as another player may still have a trump; the others must then play trumps if they can."
-        last = " As a last card it may be led in any case, and where nobody has a trump the second card sets the suit."
-        return text if self.barred_last else text + last
+        return FoolWords(self, name).said()

@@ -1,5 +1,7 @@
 /** Fetching what the engine is made of, and counting what arrives meanwhile by standing in front of `fetch` for that time. */
+import { readFile } from "./read-file";
 import type { Report } from "./report";
+import { sumOf } from "./sum";
 
 const EVERY = 100; // milliseconds
 const STEP = 0.05; // of the whole
@@ -40,8 +42,11 @@ export function counted(total: number, tell: (report: Report) => void): { stop()
   };
 }
 
-export async function fetchBytes(url: URL): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  return response.arrayBuffer();
-}
+/** The bytes of an archive, which is named by their sum. Raises when they do not come, or others do. */
+export const fetchBytes = (url: URL): Promise<ArrayBuffer> =>
+  readFile(url, async (answer) => {
+    const bytes = await answer.arrayBuffer();
+    // Where the browser has no cryptography the archive itself tells what it lacks.
+    if (crypto.subtle && !url.pathname.includes(await sumOf(bytes))) throw new Error(`${url.pathname} is something else`);
+    return bytes;
+  });

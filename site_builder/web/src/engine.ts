@@ -2,7 +2,9 @@
 import { proxy, wrap, type Remote } from "comlink";
 import { assets, folderHere, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
+import { renewed } from "./read-file";
 import type { Report } from "./report";
+import { forgetCopies } from "./snapshot";
 import type { Answers } from "./types";
 import type { EngineWorker } from "./worker";
 
@@ -18,6 +20,9 @@ export class EngineError extends Error {
   override name = "EngineError";
 }
 
+/** The engine has answered that this cannot be: asked once more it says the same. */
+export class Refused extends EngineError {}
+
 const UNREACHED = "The engine could not be fetched. Check the connection and try again.";
 const BROKEN = "The engine stopped working twice in a row. Try again: it starts anew and nothing is lost.";
 const STOPPED = "Stopped.";
@@ -31,12 +36,19 @@ const LATE_START = 15_000;
 const GRACE = 3000;
 
 /** The worker is gone without anybody having ended it. */
-class Died extends Error {}
+class Died extends Error {
+  /** `restored`: its engine came from the copy on this device, which may be what is wrong. */
+  constructor(readonly restored: boolean) {
+    super();
+  }
+}
 
 interface Session {
   remote: Promise<Remote<EngineWorker>>;
   ended: Promise<never>;
   end(why: Error): void;
+  /** Whether its engine came from the copy on this device. */
+  restored: boolean;
 }
 
 class Engine {
@@ -55,7 +67,7 @@ class Engine {
 
   /**
    * One call after the other. Who aborts the signal waits no more: a call that has not begun is never made, one that goes on is cut off.
-   * When the worker dies it is replaced and the call made again; raises EngineError when that is of no use, or the engine refuses.
+   * When the worker dies it is replaced and the call made again; raises EngineError when that is of no use, Refused when the engine refuses.
    */
   async call<N extends keyof Answers>(name: N, request: object, signal?: AbortSignal): Promise<Answers[N]> {
     const text = JSON.stringify({ ...request, do: name });
@@ -65,9 +77,9 @@ class Engine {
       return this.insisted(text, signal);
     });
     this.line = turn.catch(() => undefined);
-    const reply = JSON.parse(await turn) as { ok: boolean; result: Answers[N]; error: string };
+    const reply = JSON.parse(await turn) as { ok: boolean; result: Answers[N]; error: string; again?: boolean };
     mark("trionfi:answer");
-    if (!reply.ok) throw new EngineError(reply.error);
+    if (!reply.ok) throw reply.again ? new EngineError(reply.error) : new Refused(reply.error);
     return reply.result;
   }
 
@@ -88,6 +100,7 @@ class Engine {
         return await this.answer(text, signal);
       } catch (problem) {
         if (!(problem instanceof Died)) throw problem;
+        if (problem.restored) await forgetCopies();
         if (tries < TRIES) continue;
         this.tell({ stage: "failed", words: BROKEN });
         throw new EngineError(BROKEN);
@@ -106,7 +119,7 @@ class Engine {
     const forsaken = (): void => void (cut = window.setTimeout(() => session.end(new EngineError(DROPPED)), GRACE));
     signal?.addEventListener("abort", forsaken, { once: true });
     const answer = remote.call(text).catch(() => {
-      session.end(new Died());
+      session.end(new Died(session.restored));
       return session.ended;
     });
     try {
@@ -142,18 +155,20 @@ class Engine {
       }
       reject(why);
     };
+    // A worker that was replaced is over too, and nobody minds.
+    const died = (own: Worker): void => void (own === worker && end(new Died(session.restored)));
     const start = async (): Promise<Remote<EngineWorker>> => {
       const manifest = await readManifest();
       if (this.session !== session) return ended;
-      worker = newWorker(manifest);
-      worker.addEventListener("error", () => end(alive ? new Died() : new EngineError(UNREACHED)));
-      const remote = wrap<EngineWorker>(worker);
+      const own = (worker = newWorker(manifest));
+      const remote = wrap<EngineWorker>(own);
+      const broken = new Promise<never>((_, no) => own.addEventListener("error", () => (alive ? died(own) : no(new EngineError(UNREACHED)))));
       const life = `trionfi-engine-${Math.random().toString(36).slice(2)}`;
-      await remote.live(life);
+      await Promise.race([remote.live(life), broken]);
       alive = true;
-      whenOver(life, () => end(new Died()));
+      whenOver(life, () => died(own));
       const follow = (report: Report): void => this.follow(session, report);
-      const restored = await remote.start(manifest, assets, folderHere(), proxy(follow));
+      const restored = (session.restored = await remote.start(manifest, assets, folderHere(), proxy(follow)));
       if (this.session !== session) return ended;
       this.tell({ stage: "ready", words: "Ready" });
       mark("trionfi:ready", { restored });
@@ -165,7 +180,13 @@ class Engine {
       end(new EngineError(UNREACHED));
       return ended;
     };
-    const session: Session = { remote: Promise.resolve().then(start).catch(failed), ended, end };
+    const anew = async (): Promise<Remote<EngineWorker>> => {
+      worker?.terminate();
+      worker = null;
+      alive = false;
+      return this.session === session && (await renewed(filesOf(await readManifest()))) ? start() : failed();
+    };
+    const session: Session = { remote: Promise.resolve().then(start).catch(anew).catch(failed), ended, end, restored: false };
     session.remote.catch(() => undefined);
     ended.catch(() => undefined);
     return session;
@@ -200,6 +221,9 @@ class Engine {
     for (const listener of [...this.listeners]) listener(progress);
   }
 }
+
+/** What the worker itself reads of the engine before it can look at what comes. */
+const filesOf = ({ worker, pyodide }: Manifest): URL[] => [worker, ...pyodide.files.map((file) => pyodide.folder + file)].map((file) => new URL(file, assets));
 
 const newWorker = (manifest: Manifest): Worker =>
   new Worker(new URL(manifest.worker, assets), { type: "module", name: "trionfi" });

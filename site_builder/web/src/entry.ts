@@ -6,6 +6,8 @@ import { startOffline } from "./offline";
 declare global {
   interface Window {
     trionfi: { engine: typeof engine };
+    /** All scripts of this page are asked for past what is kept: the page itself defines it, before any of them has come. */
+    renewScripts(): Promise<unknown>;
   }
 }
 

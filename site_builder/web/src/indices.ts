@@ -10,8 +10,8 @@ let wanted: string | null = null;
 
 export function indices(): string {
   if (wanted === null) {
-    const kept = recall<unknown>(KEY, "");
-    wanted = typeof kept === "string" && /^(-\w+)?$/.test(kept) ? kept : "";
+    const kept = recall<string>(KEY, "");
+    wanted = /^(-\w+)?$/.test(kept) ? kept : "";
   }
   return wanted;
 }

@@ -1,4 +1,5 @@
 /** What the engine is made of: written at build time, read when it is first wanted. */
+import { readFile } from "./read-file";
 
 export interface Archive {
   file: string;
@@ -21,17 +22,14 @@ export interface Manifest {
   wheel: Archive;
   families: Record<string, Family>;
   apart: Record<string, Apart>;
-  pyodide: { version: string; folder: string; info: Record<string, string>; wasmBytes: number; libraryBytes: number };
+  pyodide: { version: string; folder: string; files: string[]; info: Record<string, string>; wasmBytes: number; libraryBytes: number };
 }
 
 /** The folder that holds this script and all that belongs to it. */
 export const assets = new URL("./", import.meta.url).href;
 
-export async function readManifest(): Promise<Manifest> {
-  const response = await fetch(new URL("manifest.json", assets), { cache: "no-cache" });
-  if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
-  return (await response.json()) as Manifest;
-}
+export const readManifest = (): Promise<Manifest> =>
+  readFile(new URL("manifest.json", assets), (answer) => answer.json() as Promise<Manifest>, "no-cache");
 
 /** The folder that the page in view stands in, below the site's: a family's name where it is the page of a game. */
 export const folderHere = (): string => window.location.pathname.slice(new URL("../", assets).pathname.length).split("/")[0] ?? "";

@@ -23,7 +23,7 @@ export async function startOffline(): Promise<void> {
       if (old?.scope === site.href) await old.unregister();
       return;
     }
-    await navigator.serviceWorker.register(new URL("service-worker.js", site), { scope: site.pathname, updateViaCache: "none" });
+    await register();
     // The first page was fetched before there was anybody to keep it.
     const used = performance.getEntriesByType("resource").map((entry) => entry.name);
     await send({ keep: "page", urls: [window.location.href, ...used] });
@@ -57,6 +57,22 @@ export async function keepAll(tell: (now: Kept) => void): Promise<boolean> {
 }
 
 async function send(message: Message, ports: MessagePort[] = []): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message, ports);
+  const found = await register();
+  const worker = found?.active ?? (await activated(found?.waiting ?? found?.installing));
+  worker.postMessage(message, ports);
+}
+
+const register = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.register(new URL("service-worker.js", site), { scope: site.pathname, updateViaCache: "none" });
+
+/** A service worker once it is at work. Raises when there is none, or it could not be installed: `ready` would wait for ever. */
+function activated(worker: ServiceWorker | null | undefined): Promise<ServiceWorker> {
+  return new Promise((done, no) => {
+    const look = (): void => {
+      if (worker?.state === "activated") done(worker);
+      else if (!worker || worker.state === "redundant") no(new Error("no service worker"));
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
 }

@@ -8,6 +8,16 @@ import { figure, minus } from "./words";
 export const problemView = (problem: string | null): TemplateResult | typeof nothing =>
   problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing;
 
+/** What was kept here and cannot be read: the reader may have it as a file, or throw it away; nothing where there is no such thing. */
+export function unreadView(words: string, unread: string | null, save: (unread: string) => void, forget: () => void): TemplateResult | typeof nothing {
+  if (unread === null) return nothing;
+  return html`<div class="notice unread">
+    <p>${words}</p>
+    <p class="tools"><button type="button" class="button quiet" @click=${() => save(unread)}>Save it as a file</button>
+      <button type="button" class="button quiet" @click=${forget}>Throw it away</button></p>
+  </div>`;
+}
+
 /** A batch of cards as it is shown. */
 export type Counted = Pick<Batch, "cards" | "points" | "note">;
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { announce } from "./announce";
 import { face, label, packOf } from "./card";
+import { Refused } from "./engine";
 import { progressView } from "./engine-progress";
 import { copyButton, problemView } from "./parts";
 import { pickerView } from "./picker";
@@ -92,8 +93,8 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
     if (!pack) return;
     if ("problem" in pack) return store.set({ problem: problemText(pack.problem) });
     store.set({ pack: pack.value });
-    await ask(store.state.text, false);
-    if (store.state.problem && start.by === "link") {
+    const refused = await ask(store.state.text, false);
+    if (refused && start.by === "link") {
       const problem = `This link is broken. ${store.state.problem}`;
       await ask(laidOut, false);
       store.set({ problem });
@@ -101,16 +102,17 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
     if (start.by !== "link") host.querySelector<HTMLElement>(".picker button, .pile button")?.focus({ preventScroll: true });
   }
 
-  /** Asks the engine; what stood there before stays when the new cards make no sense. */
-  async function ask(cards: string | string[], aloud = true): Promise<void> {
+  /** Asks the engine; what stood there before stays when the new cards make no sense, which true says. */
+  async function ask(cards: string | string[], aloud = true): Promise<boolean> {
     const answer = await latest.run((signal) => kind.ask(game, cards, store.state.set, signal));
-    if (!answer) return;
-    if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
+    if (!answer) return false;
+    if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), answer.problem instanceof Refused;
     const found = answer.value;
     store.set({ found, cards: found.cards, text: found.cards.join(" "), problem: null });
-    if (!aloud) return;
+    if (!aloud) return false;
     write(kind.key, params());
     announce(`${plural(found.cards.length, "card")}: ${kind.told(found)}.`);
+    return false;
   }
 
   function params(): Params {

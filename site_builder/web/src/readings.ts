@@ -2,7 +2,7 @@
 import { nothing, type TemplateResult } from "lit";
 import { segments } from "./parts";
 import type { Start } from "./shell";
-import { recall, remember } from "./storage";
+import { recallAny, remember } from "./storage";
 import type { TableRules } from "./table-rules";
 
 interface Reading {
@@ -26,7 +26,7 @@ export class Readings {
   first(start: Start): TableRules {
     const pressed = /^reading:(.+)$/.exec(start.by)?.[1];
     if (pressed) this.keep(pressed);
-    const kept = recall<unknown>(this.key, null);
+    const kept = recallAny(this.key);
     const found = this.all.find((one) => one.value === (pressed ?? kept)) ?? this.all[0];
     return { profile: found?.value ?? null, options: {} };
   }

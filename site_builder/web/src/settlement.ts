@@ -6,8 +6,14 @@ import { minus, sentence, signed } from "./words";
 /** A payment as it is shown. */
 export type Payment = Pick<Line, "label" | "amounts" | "because">;
 
-export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = "This hand"): TemplateResult {
-  return html`<table class="settlement ${heads.length > 3 ? "many" : ""}" data-players=${heads.length}>
+/** What the match keeps of a hand, in a unit of its own: it stands below the sum. */
+export type Kept = Payment & Pick<Line, "ledger">;
+
+/** Whether some name has a word too long for a narrow column: such names stand upright. */
+export const long = (names: string[]): boolean => names.some((name) => name.split(/[\s-]/).some((word) => word.length > 9));
+
+export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = "This hand", kept: Kept[] = []): TemplateResult {
+  return html`<div class="account" role="group" aria-label="What each player pays or gets" tabindex="0"><table class="settlement ${long(heads) ? "long" : ""}" data-players=${heads.length}>
     <thead>
       <tr><th scope="col"><span class="visually-hidden">Payment</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
     </thead>
@@ -22,8 +28,14 @@ export function accountView(lines: Payment[], scores: (number | string)[], heads
     </tbody>
     <tfoot>
       <tr class="sum"><th scope="row">${sumWords}</th>${scores.map((score) => amountCell(score))}</tr>
+      ${kept.map(
+        (line) => html`<tr>
+          <th scope="row"><span>${line.label}</span><small>Kept for the match, in ${line.ledger}: ${minus(line.because)}.</small></th>
+          ${line.amounts.map((amount) => amountCell(amount))}
+        </tr>`,
+      )}
     </tfoot>
-  </table>`;
+  </table></div>`;
 }
 
 function amountCell(amount: number | string): TemplateResult {

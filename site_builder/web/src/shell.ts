@@ -3,6 +3,7 @@
  * A press, focus or pointer on one of its controls, or a link that carries a state, brings the real one.
  */
 import { engine } from "./engine";
+import { insisted } from "./read-file";
 import { has } from "./url";
 
 export interface Widget {
@@ -85,7 +86,7 @@ export function shell(prefix: string, load: Load, atOnce = false, again: (game: 
       if (this.starting) return;
       this.starting = true;
       try {
-        const { mount } = await load();
+        const { mount } = await insisted(load);
         if (!this.isConnected || !this.starting) return;
         this.sleep();
         this.widget = mount(this, { ...start, left: () => this.rest() });

@@ -1,5 +1,5 @@
 /**
- * The copy of a started engine on the reader's device. One is kept: the one that fits this Pyodide and this wheel.
+ * The copy of a started engine on the reader's device. One is kept: the one that fits this Pyodide, this wheel and this worker.
  * Where storage is blocked or full all of this answers "no" and costs nothing.
  */
 import type { Manifest } from "./manifest";
@@ -8,7 +8,7 @@ const CACHE = "trionfi-copy";
 const ROOM = 64_000_000;
 const SIZE = "x-bytes";
 
-const key = ({ pyodide, wheel }: Manifest): string => `/copy/${pyodide.version}/${wheel.file}`;
+const key = ({ pyodide, wheel, worker }: Manifest): string => `/copy/${pyodide.version}/${wheel.file}/${worker}`;
 
 async function store(): Promise<Cache | null> {
   try {
@@ -62,5 +62,14 @@ export async function dropCopy(manifest: Manifest): Promise<void> {
     await (await store())?.delete(key(manifest));
   } catch {
     // Storage that cannot be written cannot hold a broken copy either.
+  }
+}
+
+/** Whatever copy there is goes: an engine that came from it stopped working. */
+export async function forgetCopies(): Promise<void> {
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // Storage that is blocked holds none.
   }
 }

@@ -28,13 +28,19 @@ export function keptText(key: string, kind: Place = "local"): string | null {
 /** What is known under a key: what could not be written comes before what the device holds. */
 export const recallText = (key: string, kind: Place = "local"): string | null => unsaved.get(key) ?? keptText(key, kind);
 
-export function recall<T>(key: string, otherwise: T, kind: Place = "local"): T {
+/** What is known under a key, whatever it is; null for nothing, or for what cannot be read. */
+export function recallAny(key: string, kind: Place = "local"): unknown {
   try {
-    const text = recallText(key, kind);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return JSON.parse(recallText(key, kind) ?? "null") as unknown;
   } catch {
-    return otherwise;
+    return null;
   }
+}
+
+/** What is known under a key where it is of the same sort as what it is `otherwise`. */
+export function recall<T extends string | number | boolean>(key: string, otherwise: T, kind: Place = "local"): T {
+  const found = recallAny(key, kind);
+  return typeof found === typeof otherwise ? (found as T) : otherwise;
 }
 
 export function rememberText(key: string, text: string, kind: Place = "local"): Saving {
@@ -64,12 +70,18 @@ export function keeps(kind: Place = "local"): boolean {
   }
 }
 
-/** Takes away what the device holds under a key, or under all keys that begin so. */
-export function forget(start: string, kind: Place = "local"): void {
-  for (const key of [...unsaved.keys()]) if (key.startsWith(start)) unsaved.delete(key);
+/** What cannot be read is put aside under a key of its own, never overwritten: what is damaged later goes below it. */
+export function putAside(key: string, text: string): void {
+  const before = recallText(key)?.split("\n") ?? [];
+  const line = text.replaceAll("\n", " ");
+  if (!before.includes(line)) rememberText(key, [...before, line].join("\n"));
+}
+
+/** Takes away what the device holds under a key. */
+export function forget(key: string, kind: Place = "local"): void {
+  unsaved.delete(key);
   try {
-    const place = area(kind)!;
-    for (const key of Object.keys(place)) if (key.startsWith(PREFIX + start)) place.removeItem(key);
+    area(kind)?.removeItem(PREFIX + key);
   } catch {
     // What could not be written is not there either.
   }

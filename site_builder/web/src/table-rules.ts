@@ -22,7 +22,8 @@ export const effective = (show: Show, rules: TableRules): Record<string, string>
   ...rules.options,
 });
 
-export const settling = (show: Show): GameOption[] => show.options.filter((option) => option.settles);
+/** The options on which it hangs what a hand pays, or what the match does. */
+export const settling = (show: Show, match = false): GameOption[] => show.options.filter((option) => (match ? option.settles_match : option.settles));
 
 /** Whether a hand is settled by both alike. */
 export function settleAlike(show: Show, one: TableRules, other: TableRules): boolean {

@@ -4,7 +4,7 @@
  */
 
 import type { Position } from "./shapes/practice";
-import type { Account, Count, Declare, FormField } from "./shapes/reckon";
+import type { Count, Declare, FormField, Scored } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
@@ -30,7 +30,7 @@ export interface Answers {
   names: GameName[];
   pack: Pack;
   review: Review;
-  score: Account;
+  score: Scored;
   show: Show;
   table: Position;
   weigh: Weighing;

@@ -33,6 +33,7 @@ const UNREACHED = "The rules of this game could not be fetched. Check the connec
 const APART = "The bot that looks ahead could not be fetched. Check the connection and try again, or choose another level.";
 
 interface Running {
+  manifest: Manifest;
   answer: (text: string) => string;
   take: (archive: ArrayBuffer) => void;
   families: Families;
@@ -54,7 +55,7 @@ const api = {
   /** Start the engine and fetch the `likely` family beside it; true when the engine came from the copy on this device. */
   async start(manifest: Manifest, assets: string, likely: string, tell: Tell): Promise<boolean> {
     const families = new Families(manifest, assets);
-    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families });
+    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families, manifest });
     const snapshot = await findCopy(manifest);
     if (snapshot) {
       tell({ stage: "starting", words: "Waking the engine" });
@@ -79,18 +80,20 @@ const api = {
   /** The answer to a request. One that needs a family which is not here yet is made again when that has come. */
   async call(text: string): Promise<string> {
     if (!running) throw new Error("The engine has not been started.");
-    const { answer, take, families } = running;
+    const { answer, take, families, manifest } = running;
     try {
       for (;;) {
         const said = answer(text);
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
         const brought = await families.bring(module, take).catch(() => null);
-        if (brought === null) return failure(module.startsWith(GAMES) ? UNREACHED : APART);
+        if (brought === null) return failure(module.startsWith(GAMES) ? UNREACHED : APART, true);
         if (!brought) return failure(fault(`there is no ${module}`));
       }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
+      // It may be the copy that is damaged; the next start then does without.
+      await dropCopy(manifest);
       return failure(fault((error as Error).message));
     }
   },
@@ -107,7 +110,28 @@ async function load(manifest: Manifest, assets: string, options: Options): Promi
   const indexURL = new URL(folder, assets).href;
   const module = (await import(`${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const lock = { info, packages: {} } as unknown as Options["lockFileContents"];
-  return (await module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL })) as Pyodide;
+  const machine = watched();
+  try {
+    const started = module.loadPyodide({ ...options, indexURL, lockFileContents: lock, packageBaseUrl: indexURL });
+    return (await Promise.race([started, machine.broken])) as Pyodide;
+  } finally {
+    machine.stop();
+  }
+}
+
+/** Where its WebAssembly does not come, or comes as something else, Pyodide only warns, and waits for ever. `broken` then raises. */
+function watched(): { broken: Promise<never>; stop(): void } {
+  const plain = WebAssembly.instantiateStreaming;
+  let tell!: (why: unknown) => void;
+  const broken = new Promise<never>((_, no) => (tell = no));
+  broken.catch(() => undefined);
+  const instantiateStreaming: typeof plain = (...asked) => {
+    const made = plain(...asked);
+    made.catch(tell);
+    return made;
+  };
+  Object.assign(WebAssembly, { instantiateStreaming });
+  return { broken, stop: () => void Object.assign(WebAssembly, { instantiateStreaming: plain }) };
 }
 
 const bytes = ({ pyodide, wheel }: Manifest): number => pyodide.wasmBytes + pyodide.libraryBytes + wheel.bytes;
@@ -138,7 +162,8 @@ function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, new Promise<never>((_, no) => setTimeout(() => no(new Error("too late")), PATIENCE))]);
 }
 
-const failure = (error: string): string => JSON.stringify({ ok: false, error });
+/** `again`: it may go well another time. */
+const failure = (error: string, again = false): string => JSON.stringify({ ok: false, error, again });
 
 /** A slip in the engine itself: it goes on, and the reader gets the last line, which says the most. */
 function fault(message: string): string {

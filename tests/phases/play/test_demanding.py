@@ -5,6 +5,7 @@ from checks.deals import deal, push_all
 from trionfi import games
 from trionfi.bots import bot
 from trionfi.errors import IllegalAction
+from trionfi.state.notes import POT_FINES
 
 GAME = games["4.7"]
 BEGUN = "discard 2S 3S 4S"
@@ -98,3 +99,43 @@ def test_the_bot_demands_it_unless_it_has_a_king_for_the_last_trick_itself(left,
     hand = at_trick_23(1, left=left)
     assert hand.game.pack.mask(left) & hand.table.hands[0] == hand.game.pack.mask(left)
     assert (str(bot("simple", 1).choose(hand.view(0))) == "demand the Scus") is demands
+
+
+def played_before(game=GAME):
+    """The hand before trick 23 to which nobody has the Fool any more: player 1 has played it early."""
+    hand = at_trick_23(1, game)
+    early = next(place for place, (seat, _) in enumerate(hand.moves) if seat == 1 and hand.moves[place].action.verb == "play")
+    actions = [move.action for move in hand.moves[early + 1:]]
+    while len(hand.moves) > early:
+        hand.pop()
+    hand.push("play F")
+    while len(hand.table.tricks) < 22:
+        offered = [action for action in hand.legal_actions() if action.verb == "play"]
+        hand.push(next((action for action in actions if action in offered), offered[-1]))
+    return hand
+
+
+def test_who_demands_it_when_it_has_been_played_is_fined() -> None:
+    hand = played_before()
+    leader, cards = hand.turn, hand.table.hands[hand.turn]
+    hand.push("demand the Scus")
+    assert POT_FINES.of(hand.table) == (leader,) and hand.turn == leader and hand.table.hands[leader] == cards
+    assert "demand the Scus" not in words(hand)
+    assert str(bot("simple", 1).choose(played_before().view(leader))) != "demand the Scus"
+
+
+def test_without_pots_there_is_no_fine_and_it_is_not_demanded_then() -> None:
+    assert "demand the Scus" not in words(played_before(GAME.with_options(pots="no")))
+
+
+def test_a_scus_that_was_shown_in_a_declaration_is_still_in_hand() -> None:
+    give = {"0": " ".join(f"T{number}" for number in range(21, 2, -1)) + " KH QH CH JH KS QS", "1": "F KD QD CD T1", "2": "T2 2S 3S 4S"}
+    hand = deal(GAME, give, dealer=2)
+    hand.push(BEGUN)
+    while len(hand.table.tricks) < 22:
+        actions = hand.legal_actions()
+        declared = [action for action in actions if action.verb == "declare"]
+        cards = [action for action in actions if action.verb == "play" and action.cards != ("F",)]
+        hand.push((declared or cards or list(actions))[0])
+    assert any(event.kind == "show" and event.cards & hand.game.pack.fool_mask for event in hand.events)
+    assert "demand the Scus" in words(hand)

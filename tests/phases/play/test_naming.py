@@ -4,7 +4,7 @@ import pytest
 from checks.deals import deal
 from trionfi import games
 from trionfi.errors import IllegalAction
-from trionfi.phases.play.naming import NamesSuit
+from trionfi.phases.play.naming import Lacked, NamesSuit, Renamed
 from trionfi.state.notes import POT_FINES
 from trionfi.values import replace
 
@@ -68,7 +68,7 @@ def test_without_the_suit_trumps_must_be_played_and_win() -> None:
 
 
 def test_the_next_player_names_another_suit_where_that_is_the_rule() -> None:
-    play = replace(GAME.step("play"), rules=(NamesSuit(renamed=True, fined=True, source="made up"),))
+    play = replace(GAME.step("play"), rules=(NamesSuit(lacked=Lacked.FINED, renamed=Renamed.NEXT, source="made up"),))
     game = replace(GAME, course=(*GAME.course[:-1], play), options=(), profiles=())
     hand = lone(game)
     assert hand.turn == 1 and "name hearts" not in map(str, hand.legal_actions())
@@ -78,3 +78,84 @@ def test_the_next_player_names_another_suit_where_that_is_the_rule() -> None:
     hand.push("play 6S")
     hand.push("play 8S")
     assert hand.turn == 2
+
+
+MODERN = games["4.7"]
+
+
+def led(hands: dict[str, str], laid: str, game=MODERN):
+    """The hand when everything has been declared and the Fool is led."""
+    hand = table(hands, laid, game)
+    while hand.view(0).step == "declarations":
+        hand.push(hand.legal_actions()[0])
+    hand.push("play F")
+    return hand
+
+
+def lacked(game=MODERN):
+    """The same where neither of the others has a heart: the dealer has laid the last one away."""
+    reds = "KH QH CH JH AH 2H 3H 4H 5H 6H 7H 8H 9H 5D 6D 7D 8D 9D 10D AD 2D 3D 4D"
+    return led({"0": f"F {reds} T5", "1": "6S 7S T3", "2": "10H 3S 4S 8S T4"}, "discard 10H 3S 4S", game)
+
+
+def test_a_suit_that_all_others_lack_may_be_named_for_a_fine_to_each_pot() -> None:
+    hand = lacked()
+    assert "name hearts" in map(str, hand.legal_actions())
+    hand.push("name hearts")
+    hand.push("play T3")
+    assert POT_FINES.of(hand.table) == (0,)
+
+
+def test_without_pots_it_may_be_named_and_costs_nothing() -> None:
+    hand = lacked(MODERN.with_options(pots="no"))
+    hand.push("name hearts")
+    hand.push("play T3")
+    assert hand.turn == 2 and not POT_FINES.of(hand.table)
+
+
+def test_the_next_player_who_says_that_he_cannot_follow_names_another_suit() -> None:
+    hand = lacked()
+    hand.push("name hearts")
+    hand.push("I cannot follow suit")
+    assert hand.turn == 1 and {action.verb for action in hand.legal_actions()} == {"name"}
+    assert POT_FINES.of(hand.table) == (0,)
+    hand.push("name spades")
+    assert hand.turn == 1 and hand.table.led == hand.game.pack.suit_masks["S"]
+    assert "I cannot follow suit" not in map(str, hand.legal_actions())
+
+
+def test_if_he_has_played_the_third_names_it_and_he_takes_his_card_back() -> None:
+    hand = lacked()
+    hand.push("name hearts")
+    held = hand.table.hands[1]
+    hand.push("play T3")
+    assert hand.turn == 2 and hand.table.hands[1] == held and len(hand.table.plays) == 1
+    assert "name hearts" not in map(str, hand.legal_actions())
+    hand.push("name spades")
+    assert hand.turn == 1
+    with pytest.raises(IllegalAction, match="spades"):
+        hand.push("play T3")
+    hand.push("play 6S")
+    hand.push("play 8S")
+    assert hand.turn == 2 and hand.table.tricks[-1].winner == 2
+
+
+def test_a_taken_back_card_can_be_undone() -> None:
+    hand = lacked()
+    hand.push("name hearts")
+    offered = hand.legal_actions()
+    hand.push("play T3")
+    hand.pop()
+    assert hand.legal_actions() == offered and not POT_FINES.of(hand.table)
+
+
+def test_where_the_third_can_follow_the_next_plays_on() -> None:
+    hearts = "KH QH CH JH AH 2H 3H 4H 5H 6H 7H 8H"
+    hand = led({"0": f"F {hearts} T5", "1": "6S 7S T3", "2": "9H 10H 3S 4S 8S T4"}, "discard 3S 4S 8S")
+    hand.push("name hearts")
+    said = hand.copy()
+    said.push("I cannot follow suit")
+    assert said.turn == 1 and "I cannot follow suit" not in map(str, said.legal_actions()) and not POT_FINES.of(said.table)
+    for one in (hand, said):
+        one.push("play T3")
+        assert one.turn == 2 and {str(action) for action in one.legal_actions()} == {"play 9H", "play 10H"}

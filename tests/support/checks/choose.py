@@ -85,8 +85,8 @@ def reach(game: Game, players: int, seed: str) -> set:
     it ends and what is paid."""
     lines: set = set()
     hand = watched(lambda: played(game, players, seed), lines)
-    found = {f"ending {hand.ending.kind}"} | {f"pays {line.label}" for line in hand.settlement.lines}
-    again = game.deal(hand.seed, dealer=hand.dealer, players=players, standing=hand.table.standing)
+    found = {f"ending {hand.ending.kind}"} | {f"pays {line.label}" for line in (*hand.settlement.lines, *hand.settlement.kept)}
+    again = game.deal(hand.seed, dealer=hand.sitting.dealer, players=players, standing=hand.sitting.standing)
     for move in hand.moves:
         found.add(did(again.step.name, move))
         again.push(move.action, move.seat)

@@ -1,12 +1,15 @@
 """How each kind of conformance case is run against the engine. A case is plain data; README.md in its folder says what
 the keys mean."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
+import pytest
 import trionfi
 from trionfi import service
 from trionfi.counting import plain
+from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.state.actions import Choice
@@ -92,6 +95,8 @@ def run_score(case: dict) -> None:
     found = asked(case, "score", facts=case["facts"])
     assert found["scores"] == case["scores"]
     _lines(case, [(line["label"], line["amounts"]) for line in found["lines"]])
+    if "kept" in case:
+        assert [[line["label"], line["amounts"]] for line in found["kept"]] == case["kept"]
 
 
 def run_discard(case: dict) -> None:
@@ -132,6 +137,17 @@ def run_match(case: dict) -> None:
     found = game.match.settle(standing)
     assert [plain(score) for score in found.scores] == case["scores"]
     _lines(case, [(line.label, [plain(amount) for amount in line.amounts]) for line in found.lines])
+
+
+def run_rubber(case: dict) -> None:
+    """What a rubber or match pays that is typed; or words of why it is none."""
+    if "refused" in case:
+        with pytest.raises(TrionfiError, match=re.escape(case["refused"])):
+            asked(case, "score", facts=case["facts"], match=True)
+        return
+    found = asked(case, "score", facts=case["facts"], match=True)
+    assert found["scores"] == case["scores"]
+    _lines(case, [(line["label"], line["amounts"]) for line in found["lines"]])
 
 
 def run_before(case: dict) -> None:
@@ -306,6 +322,7 @@ EXPECT: dict[str, Callable[[Hand, object], None]] = {
 
 RUN: dict[str, Callable[[dict], None]] = {
     "value": run_value, "count": run_count, "total": run_total, "order": run_order, "trick": run_trick, "legal": run_legal,
-    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match, "over": run_over, "before": run_before,
+    "score": run_score, "discard": run_discard, "hand": run_hand, "match": run_match, "rubber": run_rubber, "over": run_over,
+    "before": run_before,
 }
 

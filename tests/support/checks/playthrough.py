@@ -58,6 +58,8 @@ def _account(game: Game, hand: Hand) -> list[str]:
     for line in settlement.lines:
         found.append(f"{line.label} [{', '.join(str(plain(amount)) for amount in line.amounts)}]: {line.because}")
     found.append(f"scores in {settlement.ledger}: {', '.join(str(plain(score)) for score in settlement.scores)}")
+    for line in settlement.kept:
+        found.append(f"{line.label} [{', '.join(str(plain(amount)) for amount in line.amounts)}], {line.ledger} kept: {line.because}")
     return found
 
 

@@ -14,6 +14,7 @@ from trionfi.bots.search.world import worlds
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
 from trionfi.state.decisions import Asks
+from trionfi.words import Message, Words
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action
@@ -27,7 +28,6 @@ FOREMOST = 2.0       # and by so many the best of several that were tried togeth
 SPARED = 3.0         # the same for a set laid away: of what the worlds foresee for it half came true (110 hands of Scarto)
 REACH = 6            # cards in the hand, by the full rules: with more, quick rules tell less than those of `simple` do (measured at Mineo)
 STREAM = 12
-WHY = "in deals that may be, it brings {:.1f} more on average than what looks best at first sight"
 
 
 class SearchBot(SimpleBot):
@@ -41,7 +41,7 @@ class SearchBot(SimpleBot):
         super().__init__(seed)
         self.effort = effort
 
-    def _decide(self, view: "View") -> tuple["Action", str]:
+    def _decide(self, view: "View") -> tuple["Action", Words]:
         acting(view)
         found = super()._decide(view)
         if view.game.step(view.step).asks is not Asks.CARD:
@@ -50,7 +50,7 @@ class SearchBot(SimpleBot):
         tabled = self._tabled(view, choices)
         if tabled is not None:
             most = tabled.best()
-            return (most.action, WHY.format(most.more)) if most.more > FOREMOST * most.error else found
+            return (most.action, ahead(most.more)) if most.more > FOREMOST * most.error else found
         trial = self._trial(view, choices)
         if trial is None:
             return found
@@ -62,7 +62,7 @@ class SearchBot(SimpleBot):
         again = weighed(trial.choices[1], trial.gains(SECOND, 1)[1])
         if again.more <= CLEAR * again.error:
             return found
-        return again.action, WHY.format(again.more)
+        return again.action, ahead(again.more)
 
     def weigh(self, view: "View") -> list[Weighed]:
         """The choices with their worth beside that of `simple`, which stands first; empty where there is nothing to weigh. Raises
@@ -79,12 +79,12 @@ class SearchBot(SimpleBot):
         trial = self._trial(view, choices)
         return [] if trial is None else trial.weighed()
 
-    def _spoken(self, view: "View", found: tuple["Action", str]) -> tuple["Action", str]:
+    def _spoken(self, view: "View", found: tuple["Action", Words]) -> tuple["Action", Words]:
         """What is decided before the play: what `simple` would, unless something else is clearly better."""
         trial = self._before(view, found[0])
         most = None if trial is None else trial.best()
         clear = FOREMOST if view.choice is None else SPARED
-        return (most.action, WHY.format(most.more)) if most is not None and most.more > clear * most.error else found
+        return (most.action, ahead(most.more)) if most is not None and most.more > clear * most.error else found
 
     def _before(self, view: "View", usual: "Action") -> Trial | LaidTrial | None:
         """The trial of a decision before the play, where there is one and worlds can be dealt."""
@@ -145,6 +145,11 @@ def alike(memory: Memory, one: int, other: int) -> bool:
     lying = sum([1 << number for _, number in memory.view.plays])
     same = pack.suit_of[one] == pack.suit_of[other] and memory.gain[one] == memory.gain[other]
     return same and not (memory.out | lying) & between
+
+
+def ahead(more: float) -> Words:
+    """Why a choice was made that brings so much more on average than that of `simple`."""
+    return Message("in deals that may be, it brings {more} more on average than what looks best at first sight", more=f"{more:.1f}")
 
 
 PLAYER = SearchBot

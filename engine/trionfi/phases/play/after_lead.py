@@ -8,6 +8,7 @@ from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,6 @@ class AfterLead(PlayRule):
             after = table.after(table.plays[-1][0])
             table.set("turn", table.after(after) if after == OUTSIDE.of(table) else after)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return "When the first card lies on the table, before anyone else plays: " + " ".join(step.words(game) for step in self.steps)
+        return Text(Message("When the first card lies on the table, before anyone else plays:"), *[step.words(game) for step in self.steps])

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from trionfi.phases.remarks import in_row
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,8 @@ class AllPlayed(PlayRule):
                 table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat))))
                 table.tell("say", seat, word=word)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        told = "; ".join(f"{word} ({game.set_words(cards)})" for word, cards in self.sets)
-        return (f"One who had all these cards at the start of the play declares it as he plays the last of them: {told}. The program says "
-                "it for him.")
+        told = in_row([Message("{word} ({cards})", word=word, cards=game.set_words(cards)) for word, cards in self.sets])
+        return Message("One who had all these cards at the start of the play declares it as he plays the last of them: {told}. The program "
+                       "says it for him.", told=told)

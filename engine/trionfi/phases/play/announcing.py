@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
+from trionfi.phases.remarks import in_row
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
@@ -12,6 +13,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Words
 
 
 class Goal(StrEnum):
@@ -29,7 +31,7 @@ class Undertaking(Checked):
     """What may be announced: `word`, to reach an `aim`, `before` the first card of certain tricks."""
 
     word: str
-    gloss: str
+    gloss: Words
     aim: Goal
     before: tuple[int, ...]
 
@@ -97,17 +99,16 @@ class Announcing(PlayRule):
         table.set("turn", asked[1] if asked[1:] else leader)
         return Then()
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """The question."""
         asked = view.offered and view.offered[0].verb == self.decline
-        return f"Before trick {len(view.tricks) + 1}: do you announce anything?" if asked else ""
+        return Message("Before trick {n}: do you announce anything?", n=len(view.tricks) + 1) if asked else ""
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """The word alone."""
-        text = action.word or action.verb
-        return text[0].upper() + text[1:]
+        return Message("{Word}", word=action.word or action.verb)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an announcement means."""
         return next((one.gloss for one in self.undertakings if one.word == action.word), "the play goes on")
 
@@ -117,7 +118,8 @@ class Announcing(PlayRule):
             return Advice.UNDERTAKES
         return Advice.NONE if action.word else Advice.DECLINES
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        moments = "; ".join(f"{one.word} ({one.gloss}) before trick {' or '.join(map(str, one.before))}" for one in self.undertakings)
-        return f"A player who has not failed in it yet may announce: {moments}."
+        moments = [Message("{word} ({gloss}) before trick {numbers}", word=one.word, gloss=one.gloss, numbers=Listing(one.before, "or"))
+                   for one in self.undertakings]
+        return Message("A player who has not failed in it yet may announce: {moments}.", moments=in_row(moments))

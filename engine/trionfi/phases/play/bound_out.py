@@ -1,19 +1,19 @@
 """Going out while one plays on and still wins tricks, bound in what one plays (Dummett and McLeod 2004, 8.25 and 8.42)."""
 
 from fractions import Fraction
-from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.phases.play.going_out import SureTotal
 from trionfi.phases.rule import Then
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, one_by_one
 from trionfi.state.notes import BOUND
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Claimed
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,9 +24,6 @@ class BoundOut(SureTotal):
 
     held: str = ""
     secure: bool = True
-
-    said: ClassVar[str] = "the first player"
-    may: ClassVar[str] = "may"
 
     def is_above(self, table: Table, seat: int) -> bool:
         """Whether he has enough."""
@@ -59,8 +56,12 @@ class BoundOut(SureTotal):
         if right:
             BOUND.keep(table, (*BOUND.of(table), seat))
         else:
-            table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
+            table.tell("pay", seat, word=Message("{word} said wrongly: a fine", word=self.word))
         return Then()
+
+    def spent(self, table: Table) -> bool:
+        """Nobody is bound."""
+        return not BOUND.of(table)
 
     def wins(self, table: Table, seat: int) -> bool:
         """Who is out wins tricks as before."""
@@ -89,20 +90,25 @@ class BoundOut(SureTotal):
         """What he may play of these to a trick that is led: the highest."""
         return highest(table.pack, cards & table.led or cards & table.pack.trump_mask or cards)
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why another card is not played."""
         return "you are out, and this is not the card that you are bound to play"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = (f"In hand {self.hand} of the match, or before it begins, {self.said} whose total and the card points that he has won in it "
-                f"come to more than {prose(self.par)} {self.may} say \"{self.word}\".")
-        if self.held:
-            text += f" He may count {game.set_words(self.held)} in his hand too."
-        text += f" {self.bound(game)} His {game.term('fool')} he keeps until he has nothing else to play."
-        return text + (" A player who says it wrongly is fined, and the play goes on." if self.unsure else "")
+        return Text(
+            self.may_say(),
+            Message("He may count {cards} in his hand too.", cards=game.set_words(self.held)) if self.held else "",
+            self.bound(),
+            Message("His {fool} he keeps until he has nothing else to play.", fool=game.term("fool")),
+            Message("A player who says it wrongly is fined, and the play goes on.") if self.unsure else "")
 
-    def bound(self, game: Rules) -> str:
+    def may_say(self) -> Words:
+        """Who says it."""
+        return Message("In hand {hand} of the match, or before it begins, the first player whose total and the card points that he has won "
+                       "in it come to more than {n} may say \"{word}\".", hand=self.hand, n=self.par, word=self.word)
+
+    def bound(self) -> Words:
         """What he is bound to, in a sentence or two."""
         return ("From then on he must play the highest card that he may, and lead his highest trump, or without trumps the highest card "
                 "of a suit.")
@@ -111,10 +117,8 @@ class BoundOut(SureTotal):
 @dataclass(frozen=True, kw_only=True)
 class BoundToBeat(BoundOut):
     """The same, but to a trick that another has led he plays the highest card that beats it so far, or where he has none the lowest. It
-    wins nothing in itself, and so a second player may be out as well."""
-
-    said: ClassVar[str] = "a player"
-    may: ClassVar[str] = "must"
+    wins nothing in itself, and so a second player may be out as well. Nobody may keep it to himself: he says so at the latest before he
+    plays his next card."""
 
     def open(self, table: Table, seat: int) -> bool:
         """In the last hand, once, before the seat plays to a trick."""
@@ -122,13 +126,46 @@ class BoundToBeat(BoundOut):
             return False
         return all(player != seat for player, _ in table.plays) and self.is_above(table, seat)
 
+    def holds(self, table: Table) -> bool:
+        """The seat in turn is out and has not said so."""
+        seat = table.turn
+        return seat is not None and bool(table.hands[seat]) and self.open(table, seat)
+
+    def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
+        """The word, which he owes."""
+        return (Action(self.word),) if self.holds(table) else ()
+
+    def owns(self, action: Action) -> bool:
+        """The word, owed on one's turn or said before."""
+        return action.verb == self.word or super().owns(action)
+
+    def asides(self, table: Table, seat: int) -> tuple[Action, ...]:
+        """The word, where it is not yet the seat's turn."""
+        return () if seat == table.turn else super().asides(table, seat)
+
+    def reason(self, table: Table, seat: int, card: str) -> Words:
+        """Why a card cannot be played, or another must be."""
+        if seat in BOUND.of(table):
+            return super().reason(table, seat, card)
+        return Message("you cannot lose any more, and must say {word} first", word=self.word)
+
+    def prompt(self, view: View) -> Words:
+        """That he has to say so."""
+        owed = view.turn == view.seat and any(map(self.owns, one_by_one(view.actions)))
+        return Message("You cannot lose any more, and must say so: {word}.", word=self.word) if owed else ""
+
     def following(self, table: Table, cards: int) -> int:
         """The highest of those that win so far, or the lowest of each suit."""
         pack = table.pack
         better = cards & pack.takes(table.best, table.led)
         return highest(pack, better) if better else lowest(pack, cards)
 
-    def bound(self, game: Rules) -> str:
+    def may_say(self) -> Words:
+        """Nobody may keep it to himself."""
+        return Message("In hand {hand} of the match, or before it begins, a player whose total and the card points that he has won in it "
+                       "come to more than {n} must, before his next card, say \"{word}\".", hand=self.hand, n=self.par, word=self.word)
+
+    def bound(self) -> Words:
         """The same duty with its exception."""
         return ("From then on he must lead his highest trump, or without trumps the highest card of a suit; to another's lead he plays the "
                 "highest card that he may if it beats all so far, and otherwise the lowest.")

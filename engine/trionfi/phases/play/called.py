@@ -7,6 +7,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 class LedBy(StrEnum):
@@ -17,7 +18,7 @@ class LedBy(StrEnum):
     DECLARER = "the declarer"
 
 
-LEADING = {
+LEADING: dict[LedBy, Words] = {
     LedBy.NOBODY: "The suit of the called card is not led to the first trick.",
     LedBy.CARD: "The suit of the called card is not led to the first trick, but the card itself may be.",
     LedBy.DECLARER: "Only the declarer may lead the suit of the called card to the first trick.",
@@ -43,11 +44,11 @@ class CalledSuit(PlayRule):
             return allowed
         return allowed & ~_barred(table, seat, self.led_by)
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why it is kept back."""
         return "the suit of the called card is not led to the first trick"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return LEADING[self.led_by]
 
@@ -70,11 +71,11 @@ class LeadsCalled(PlayRule):
         suit = _to_lead(table, seat)
         return table.hands[seat] & suit if suit else allowed
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why nothing else is led."""
         return "the suit of the called card must be led, this being your first lead"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return "The holder of a called card must lead its suit when he first has the lead, though not that card."
 

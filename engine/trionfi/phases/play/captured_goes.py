@@ -7,6 +7,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class CapturedGoes(PlayRule):
             table.put(table.won, taker, table.won[taker] | cards)
             table.tell("get", taker, cards, f"won {winner}", f"won {taker}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"If {game.set_words(self.cards)} is captured, the trick lies with that opponent of its player who has scored less for "
-                "declarations; after a draw with the winner of the trick.")
+        return Message("If {card} is captured, the trick lies with that opponent of its player who has scored less for declarations; after "
+                       "a draw with the winner of the trick.", card=game.set_words(self.cards))

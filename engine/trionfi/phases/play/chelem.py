@@ -9,6 +9,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Listing, Message, Text, Words
 
 VERB, NOT_BOUND = "undertake", "not bound"
 
@@ -97,7 +98,7 @@ class Chelem(PlayRule):
             table.reveal()
         return Then()
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an action means."""
         return "your partner's slam is his alone" if action.verb == NOT_BOUND else "your side will win so many tricks"
 
@@ -105,13 +106,14 @@ class Chelem(PlayRule):
         """A slam undertaken, or a partner's refused."""
         return Advice.REFUSES if action.verb == NOT_BOUND else Advice.UNDERTAKES
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        who = f"The {game.term('declarer')}" if self.who == MayAnnounce.DECLARER else f"The {game.term('declarer')} or his partner"
-        named = " or ".join(word for word, _, _ in self.slams)
-        text = f"{who} may announce {named} on his own turn until trick {self.before} begins"
-        if self.who != MayAnnounce.DECLARER:
-            text += "; a partner who does so makes himself known"
-        if self.refused:
-            text += ". The other partner may say on his next turn that he is not bound by it; otherwise he is"
-        return text + "."
+        declarer, named = game.term("declarer"), Listing(tuple(word for word, _, _ in self.slams), "or")
+        if self.who == MayAnnounce.DECLARER:
+            may = Message("The {declarer} may announce {slams} on his own turn until trick {n} begins.", declarer=declarer, slams=named,
+                          n=self.before)
+        else:
+            may = Message("The {declarer} or his partner may announce {slams} on his own turn until trick {n} begins; a partner who does "
+                          "so makes himself known.", declarer=declarer, slams=named, n=self.before)
+        refused = Message("The other partner may say on his next turn that he is not bound by it; otherwise he is.")
+        return Text(may, refused if self.refused else "")

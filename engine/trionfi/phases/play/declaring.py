@@ -11,6 +11,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -53,11 +54,11 @@ class Declares(PlayRule):
             self.out.end(table, seat)
         return Then()
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """The combination."""
         return self.declaring.label(action) if action.verb in (VERB, ASK) else ""
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it is worth, or what the word means."""
         return self.declaring.explain(game, action) if action.verb in (VERB, ASK) or self.out is None else self.out.gloss
 
@@ -65,7 +66,7 @@ class Declares(PlayRule):
         """The match won, or cards declared."""
         return Advice.DECLARES if action.verb in (VERB, ASK) else Advice.WINS
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = f"Before his own first card {self.declaring.words(game)}"
-        return f"{text} {self.out.words(game)}" if self.out is not None else text
+        text = Message("Before his own first card {declaring}", declaring=self.declaring.words(game))
+        return Text(text, self.out.words(game)) if self.out is not None else text

@@ -8,6 +8,7 @@ from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,12 @@ class Drawing(PlayRule):
         table.put(table.hands, seat, table.hands[seat] | card)
         table.tell("draw", seat, card, pile, f"hand {seat}", EVERYBODY if self.shown or pile == self.beside else 1 << seat)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        how = "which he shows" if self.shown else "unseen by the others"
-        last = f" The {game.term(self.beside)} is drawn after the last of them." if self.beside else ""
-        return (f"While the {game.term(self.pile)} lasts the winner of a trick draws its top card into his hand, {how}, and then each "
-                f"other player the next.{last}")
+        pile = game.term(self.pile)
+        last = Message("The {card} is drawn after the last of them.", card=game.term(self.beside)) if self.beside else ""
+        if self.shown:
+            return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, which he shows, and then "
+                                "each other player the next.", pile=pile), last)
+        return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, unseen by the others, and then "
+                            "each other player the next.", pile=pile), last)

@@ -11,6 +11,7 @@ from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 FALL, PICK = "cascare", "pick"
 
@@ -50,7 +51,7 @@ class Falling(PlayRule):
         may = table.plays and hand and not hand & table.pack.trump_mask and len(self._fallen(table)) < len(_playing(table)) - 2
         return (Action(FALL),) if may else ()
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why nothing is played now."""
         return "pick a card of the hand that lies open first"
 
@@ -70,7 +71,7 @@ class Falling(PlayRule):
         if action.verb == FALL:
             table.note(self.key, (*self._fallen(table), seat))
             table.tell("say", seat, word=FALL)
-            table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", word="his hand")
+            table.tell("show", seat, table.hands[seat], f"hand {seat}", f"hand {seat}", word=Message("his hand"))
             return Then(after=seat)
         lying = self._lying(table)
         if lying is not None:
@@ -100,23 +101,23 @@ class Falling(PlayRule):
             return False
         return True
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """Buttons."""
         return "Pick" if action.verb == PICK else ""
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the actions mean."""
-        return {FALL: "lay your hand face up and play no more", PICK: "out of the hand that lies open"}[action.verb]
+        return "lay your hand face up and play no more" if action.verb == FALL else "out of the hand that lies open"
 
     def advice(self, action: Action) -> Advice:
         """A card picked for the own trick; nobody need lay his hand down."""
         return Advice.PICKS if action.verb == PICK else Advice.NONE
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"A player who must follow and has no trump left may lay his hand face up ({FALL}). He wins no trick from then on and "
-                "plays no more: when the others have played, whoever is winning the trick picks a card that he might have played. "
-                "Two players at least play on.")
+        return Message("A player who must follow and has no trump left may lay his hand face up ({word}). He wins no trick from then on "
+                       "and plays no more: when the others have played, whoever is winning the trick picks a card that he might have "
+                       "played. Two players at least play on.", word=FALL)
 
 
 def _playing(table: Table) -> tuple[int, ...]:

@@ -7,12 +7,12 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import FOOL_LED
 from trionfi.tricks.fool import Leading, Saves, Trickless
+from trionfi.words import Message, Words
 
-EARLY, LATE, LAST_CHANCE, NOT_LED = (
-    "its side has not won a trick yet",
-    "it may no longer be played to this trick", "the Fool must be played now: it may not go to a later trick",
-    "it may be led only while another may still have a trump",
-)
+EARLY: Words = "its side has not won a trick yet"
+LATE: Words = "it may no longer be played to this trick"
+LAST_CHANCE: Words = "the Fool must be played now: it may not go to a later trick"
+NOT_LED: Words = "it may be led only while another may still have a trump"
 
 
 def play(table: Table, seat: int, number: int) -> None:
@@ -53,13 +53,13 @@ def limit(table: Table, seat: int, allowed: int) -> int:
     return allowed if may else others
 
 
-def refusal(table: Table, seat: int, card: int) -> str:
+def refusal(table: Table, seat: int, card: int) -> Words:
     """Why the time of the play forbids a card of the seat."""
     fool = table.game.fool
     if not card & table.pack.fool_mask:
         return LAST_CHANCE
     if bound(table, seat):
-        return f"after {fool.kept_after} it is kept for the last trick"
+        return Message("after {word} it is kept for the last trick", word=fool.kept_after)
     if early(table, seat):
         return EARLY
     return LATE if tricks_left(table) in (fool.skipped, *range(fool.barred_last + 1)) else NOT_LED
@@ -84,7 +84,7 @@ def leader(table: Table, seat: int) -> int:
     """Who leads in truth where this seat should: the next one, when the seat has come to its last chance for the Fool."""
     late = tricks_left(table) - table.game.fool.barred_last
     if late == 1 and table.hands[seat] & table.pack.fool_mask and not leadable(table, seat):
-        table.tell("lead", seat, word="gives up the lead")
+        table.tell("lead", seat, word=Message("gives up the lead"))
         return table.after(seat)
     return seat
 

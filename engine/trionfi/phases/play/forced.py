@@ -1,8 +1,9 @@
 """Cards that must fall: when their suit is led for the first time, trumped or not, and under a King."""
 
 from trionfi.state.table import Table, led_suit
+from trionfi.words import Words
 
-NOT_FIRST = "another card of this suit must go to its first trick"
+NOT_FIRST: Words = "another card of this suit must go to its first trick"
 
 
 def card(table: Table, hand: int) -> int:
@@ -20,7 +21,7 @@ def held_back(table: Table, hand: int) -> int:
     return follow.held_back(pack, hand, table.suits_led()) if follow.held_back(pack, hand, ()) else 0
 
 
-def reason(table: Table, found: int) -> str:
+def reason(table: Table, found: int) -> Words:
     """Why nothing else may be played."""
     return table.game.follow.compulsion(table.pack, table.led, found, _lying(table))
 

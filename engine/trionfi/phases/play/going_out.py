@@ -7,7 +7,7 @@ from math import ceil
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
@@ -19,6 +19,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 class WhenOut(StrEnum):
@@ -33,6 +34,17 @@ class WhenOut(StrEnum):
 
 
 LOWEST, HIGHEST, ANY, FINED, DOWN = WhenOut
+AFTERWARDS: dict[WhenOut, Words] = {
+    LOWEST: "He goes on da fuori (from outside): he gives a card to each trick, of a suit that he may play its lowest card, but never wins "
+            "one; the trick goes to the better of the others, and when he would lead the next player leads.",
+    HIGHEST: "He goes on da fuori (from outside): he gives a card to each trick, of a suit that he may play its highest card, but never "
+             "wins one; the trick goes to the better of the others, and when he would lead the next player leads.",
+    ANY: "He goes on da fuori (from outside): he gives a card to each trick, any that he may play, but never wins one; the trick goes to "
+         "the better of the others, and when he would lead the next player leads.",
+    FINED: "He goes on da fuori (from outside): he gives a card to each trick, one that he may play; each time that he gives another he is "
+           "fined, but never wins one; the trick goes to the better of the others, and when he would lead the next player leads.",
+    DOWN: "He lays his cards face down, they stay his, and takes no more part.",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +52,7 @@ class GoingOut(PlayRule):
     """A player goes out by saying `word`, at any moment between two cards. Heirs say who may and what follows."""
 
     word: str = "fuora"
-    gloss: str = "I am out"
+    gloss: Words = "I am out"
     source: str = ""
 
     key: ClassVar[str] = "going out"
@@ -57,7 +69,7 @@ class GoingOut(PlayRule):
         """The word, where the seat may say it."""
         return (Action("say", (), self.word),) if self.open(table, seat) else ()
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the word means."""
         return self.gloss
 
@@ -115,7 +127,7 @@ class SureTotal(GoingOut):
         table.add(table.claims, Claimed(seat, right))
         table.tell("say", seat, word=self.word)
         if not right:
-            table.tell("pay", seat, word=f"{self.word} said wrongly: a fine")
+            table.tell("pay", seat, word=Message("{word} said wrongly: a fine", word=self.word))
             return Then()
         OUTSIDE.keep(table, seat)
         if self.then == DOWN:
@@ -146,7 +158,7 @@ class SureTotal(GoingOut):
         follow = table.game.follow.legal(table.pack, table.game.fool, table.hands[seat], table.led, table.best)
         if not follow >> number & 1:
             table.add(table.faults, (seat, number))
-            table.tell("pay", seat, word=f"{table.pack.cards[number].full} given against the duty to follow: a fine")
+            table.tell("pay", seat, word=Message("{card} given against the duty to follow: a fine", card=table.pack.full(number)))
 
     def legal(self, table: Table, seat: int, allowed: int) -> int:
         """What the player who is out may play of the cards that the duty to follow allows."""
@@ -162,22 +174,17 @@ class SureTotal(GoingOut):
                 found |= 1 << (held[0] if self.then == LOWEST else held[-1])
         return found or allowed
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why another card is not given."""
         return "this is not the card that is given from outside"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = (f"In hand {self.hand} of the match the first who is sure of a running total above nothing says \"{self.word}\" and has "
-                "won: his total before the hand and the card points that he has won in it come to more than "
-                f"{prose(self.par)}. The others play on.")
-        if self.then == DOWN:
-            return text + " He lays his cards face down, they stay his, and takes no more part."
-        which = {LOWEST: "of a suit that he may play its lowest card", HIGHEST: "of a suit that he may play its highest card",
-                 ANY: "any that he may play", FINED: "one that he may play; each time that he gives another he is fined"}[self.then]
-        text += (f" He goes on da fuori (from outside): he gives a card to each trick, {which}, but never wins one; the trick goes to the "
-                 "better of the others, and when he would lead the next player leads.")
-        return text + (" A player who says it wrongly is fined, and the play goes on." if self.unsure else "")
+        text = Message("In hand {hand} of the match the first who is sure of a running total above nothing says \"{word}\" and has won: "
+                       "his total before the hand and the card points that he has won in it come to more than {n}. The others play on.",
+                       hand=self.hand, word=self.word, n=self.par)
+        wrongly = Message("A player who says it wrongly is fined, and the play goes on.") if self.unsure and self.then != DOWN else ""
+        return Text(text, AFTERWARDS[self.then], wrongly)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -208,10 +215,10 @@ class Reached(GoingOut):
         table.tell("end", seat, word="claimed")
         return Then()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"Each keeps in mind what his tricks come to. One who believes that he has {self.points} card points says \"{self.word}\", "
-                "and the play stops.")
+        return Message("Each keeps in mind what his tricks come to. One who believes that he has {n} card points says \"{word}\", and the "
+                       "play stops.", n=self.points, word=self.word)
 
 
 def safe_points(game: Rules, tricks: Sequence[Trick], debts: Sequence[tuple[int, int]], seat: int, pile: int) -> Fraction:

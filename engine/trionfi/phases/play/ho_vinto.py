@@ -11,6 +11,7 @@ from trionfi.state.spoken import Claimed
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,7 +20,7 @@ class HoVinto(GoingOut):
     rubber is over. In a later hand than the first he may say instead that he plays on; who is right may then win double."""
 
     word: str = "ho vinto"
-    gloss: str = "I have won the rubber"
+    gloss: Words = "I have won the rubber"
     plays_on: str = "ho vinto, e gioco"
 
     def open(self, table: Table, seat: int) -> bool:
@@ -38,9 +39,11 @@ class HoVinto(GoingOut):
         later = (Action("say", (), self.plays_on),) if table.standing.played else ()
         return Action("say", (), self.word), *later
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
-        return self.gloss if action.word == self.word else f"{self.gloss}, and play on to make as much in this hand alone"
+        if action.word == self.word:
+            return self.gloss
+        return Message("{won}, and play on to make as much in this hand alone", won=self.gloss)
 
     def sure(self, view: View) -> bool:
         """Whether his own tricks and declarations are enough."""
@@ -62,9 +65,9 @@ class HoVinto(GoingOut):
         table.tell("end", seat, word="out")
         return Then()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"A player may say \"{self.word}\" ({self.gloss}) at any time. If what he had before, has declared and has won so far "
-                "comes to the total of the match, he has won, whatever the others have; if not, the other wins, of two the one with more. "
-                "After the first hand he may say that he plays on: if he makes the total in that hand alone he is paid double, but if at "
-                "its end another has more, that player wins.")
+        return Message("A player may say \"{word}\" ({gloss}) at any time. If what he had before, has declared and has won so far comes to "
+                       "the total of the match, he has won, whatever the others have; if not, the other wins, of two the one with more. "
+                       "After the first hand he may say that he plays on: if he makes the total in that hand alone he is paid double, but "
+                       "if at its end another has more, that player wins.", word=self.word, gloss=self.gloss)

@@ -12,6 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Text, Words
 
 SUSTAIN, WITHDRAW, SUSTAINED = "maintain", "withdraw", "the bid is maintained"
 
@@ -114,18 +115,22 @@ class Imprenable(PlayRule):
             UNTAKEN.keep(table, 0)
             table.tell("give", holder, card, f"won {holder}", f"won {winner}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """What becomes of the card."""
         name = game.set_words(self.card)
-        before = "" if self.first else f"A player dealt {name} and no other of {game.set_words(self.lacks)} says so ({self.word}) just " \
-                                       f"before he plays {name}. "
-        return (f"{before}When {name} is {self.word} and another side wins the trick it is played to, its holder takes it back and gives "
-                "another card for it, an empty one if there is one, as soon as his side has a trick; a side without a trick loses it. In "
-                "the last trick it then counts for nobody.")
+        before = Message("A player dealt {card} and no other of {cards} says so ({word}) just before he plays {card}.", card=name,
+                         cards=game.set_words(self.lacks), word=self.word)
+        return Text(
+            "" if self.first else before,
+            Message("When {card} is {word} and another side wins the trick it is played to, its holder takes it back and gives another "
+                    "card for it, an empty one if there is one, as soon as his side has a trick; a side without a trick loses it. In the "
+                    "last trick it then counts for nobody.", card=name, word=self.word))
 
-    def bidding(self, game: Rules) -> str:
+    def bidding(self, game: Rules) -> Words:
         """What it means for the bids."""
-        return (f"A player dealt {game.set_words(self.card)} and no other of {game.set_words(self.lacks)} says {self.word} as soon as "
-                "there is a bid; its maker may then withdraw it, and the deal is annulled. ") if self.first else ""
+        if not self.first:
+            return ""
+        return Message("A player dealt {card} and no other of {others} says {word} as soon as there is a bid; its maker may then withdraw "
+                       "it, and the deal is annulled.", card=game.set_words(self.card), others=game.set_words(self.lacks), word=self.word)
 
 

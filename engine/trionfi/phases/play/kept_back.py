@@ -6,6 +6,7 @@ from trionfi.phases.rule import KeptBack, PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class KeepsBack(PlayRule):
         seat = table.announced(self.word)
         return None if seat is None else KeptBack(seat, table.pack.select(self.card), table.pack.select(self.not_led))
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why a card is kept back."""
         return "what was announced forbids it while another card may be played"
 
@@ -41,7 +42,10 @@ class KeepsBack(PlayRule):
             others = others & ~table.pack.select(self.not_led) or others
         return others or allowed
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        text = f"A player who has announced {self.word} plays {game.set_words(self.card)} only when he must"
-        return text + (f", and leads none of {game.set_words(self.not_led)} while he has another card." if self.not_led else ".")
+        card = game.set_words(self.card)
+        if not self.not_led:
+            return Message("A player who has announced {word} plays {card} only when he must.", word=self.word, card=card)
+        return Message("A player who has announced {word} plays {card} only when he must, and leads none of {cards} while he has another "
+                       "card.", word=self.word, card=card, cards=game.set_words(self.not_led))

@@ -9,10 +9,11 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 BOTH, CALL, TAKE, NOTHING, IF = "both", "call", "take", "no call", "buob, sche"
-TOGETHER = ("A player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another played there; "
-            "if there is none he takes the Jack back.")
+TOGETHER: Words = ("A player who holds King and Jack may lay both to the first trick in the suit, and takes a numeral that another played "
+            "there; if there is none he takes the Jack back.")
 
 
 class Jacks(PlayRule):
@@ -126,10 +127,11 @@ class Jacks(PlayRule):
         table.put(table.hands, seat, table.hands[seat] | jack)
         table.tell("take back", seat, jack, "trick", f"hand {seat}")
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What the winner of the trick, or the Jack's holder, is asked."""
         verb = view.offered[0].verb if view.offered else ""
-        return {NOTHING: "Do you call the Jack?", TAKE: "Which numeral do you take for the Jack?"}.get(verb, "")
+        asked: dict[str, Words] = {NOTHING: "Do you call the Jack?", TAKE: "Which numeral do you take for the Jack?"}
+        return asked.get(verb, "")
 
     def advice(self, action: Action) -> Advice:
         """What a call comes to."""
@@ -137,10 +139,12 @@ class Jacks(PlayRule):
             return Advice.FETCHES_IF if action.word == IF else Advice.FETCHES
         return {NOTHING: Advice.LEAVES, BOTH: Advice.GOES_ALONG}.get(action.verb, Advice.NONE)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an action means."""
-        return {NOTHING: "the Jack is not wanted", TAKE: "this numeral for the Jack", BOTH: "King and Jack in one trick"}.get(
-            action.verb, "the Jack must come, unless its holder played Queen or Cavalier" if action.word == IF else "the Jack must come")
+        if action.verb == CALL:
+            return "the Jack must come, unless its holder played Queen or Cavalier" if action.word == IF else "the Jack must come"
+        meant: dict[str, Words] = {NOTHING: "the Jack is not wanted", TAKE: "this numeral for the Jack", BOTH: "King and Jack in one trick"}
+        return meant[action.verb]
 
 
 @dataclass(frozen=True)
@@ -150,7 +154,7 @@ class KingWithJack(Jacks):
 
     source: str = ""
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return TOGETHER
 
@@ -215,7 +219,7 @@ class KingJack(Jacks):
             self._swap(table, holder, played)
             return True
         if not self._numerals(table, holder):
-            self._vain(table, holder, f"hand {holder}", "no numeral to take")
+            self._vain(table, holder, f"hand {holder}", Message("no numeral to take"))
             return True
         return not self._take(table, holder)
 
@@ -224,13 +228,19 @@ class KingJack(Jacks):
         table.tell("show", seat, 1 << self._jack(table), place, place)
         table.tell("say", seat, word=word)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): its "
-                "holder lays it to the trick and takes back ")
-        text += "a numeral of the suit, even if he played the Queen or the Cavalier" if self.numeral else \
-            "the Queen or Cavalier that he played there, or else a numeral of the suit"
-        text += " (his own, or if he played none one of another's, as he chooses; if there is none the call is void)."
-        if self.sche:
-            text += " If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack."
-        return f"{text} The call is void if the Jack has been laid away (el dirma) or its holder played the {game.term('fool')}. {TOGETHER}"
+        sche = Message("If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack.")
+        void = Message("The call is void if the Jack has been laid away (el dirma) or its holder played the {fool}.",
+                       fool=game.term("fool"))
+        return Text(self._call(), sche if self.sche else "", void, TOGETHER)
+
+    def _call(self) -> Words:
+        """What the holder of a called Jack takes back for it."""
+        if self.numeral:
+            return ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): "
+                    "its holder lays it to the trick and takes back a numeral of the suit, even if he played the Queen or the Cavalier "
+                    "(his own, or if he played none one of another's, as he chooses; if there is none the call is void).")
+        return ("When a King is played to the first trick in his suit, the winner of the trick may call the Jack of the suit (buob): its "
+                "holder lays it to the trick and takes back the Queen or Cavalier that he played there, or else a numeral of the suit (his "
+                "own, or if he played none one of another's, as he chooses; if there is none the call is void).")

@@ -7,6 +7,7 @@ from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,9 @@ class DeclaresLate(Declares):
         """The declarations that the seat may still make."""
         return tuple(action_of(one) for one in self.declarations(table, seat))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = f"On his turn {self.declaring.words(game)} All its cards must still be in his hand."
-        return text + "".join(f" With {kind} he must do so before he plays the first of {game.set_words(cards)}."
-                              for kind, cards in self.whole)
+        whole = [Message("With {kind} he must do so before he plays the first of {cards}.", kind=kind, cards=game.set_words(cards))
+                 for kind, cards in self.whole]
+        return Text(Message("On his turn {declaring}", declaring=self.declaring.words(game)), "All its cards must still be in his hand.",
+                    *whole)

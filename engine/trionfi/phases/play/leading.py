@@ -8,6 +8,7 @@ from trionfi.state.notes import OPENER
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 class Leader(StrEnum):
@@ -55,6 +56,8 @@ class LeadsHimself(PlayRule):
         """Whoever has said a word."""
         return next((seat for word in self.words_said if (seat := table.announced(word)) is not None), None)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return "" if not self.words_said else f"A player who has bid or announced {' or '.join(self.words_said)} leads first himself."
+        if not self.words_said:
+            return ""
+        return Message("A player who has bid or announced {words} leads first himself.", words=Listing(self.words_said, "or"))

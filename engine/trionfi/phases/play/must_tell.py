@@ -6,6 +6,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,12 +37,12 @@ class MustTell(PlayRule):
             return
         hand = table.hands[seat]
         if (hand & suit).bit_count() >= self.long:
-            table.tell("say", seat, word=f"sweeps the card over the table: a suit of {self.long} or more")
+            table.tell("say", seat, word=Message("sweeps the card over the table: a suit of {n} or more", n=self.long))
         king = hand & suit & pack.select("kings") & ~card
         if king:
-            table.tell("show", seat, king, f"hand {seat}", f"hand {seat}", word="I have the King")
+            table.tell("show", seat, king, f"hand {seat}", f"hand {seat}", word=Message("I have the King"))
         if self._trumps(table, seat, table.after(seat, 2), suit):
-            table.tell("say", seat, word="knocks for a suit that the third player will trump")
+            table.tell("say", seat, word=Message("knocks for a suit that the third player will trump"))
 
     def _trumps(self, table: Table, seat: int, third: int, suit: int) -> bool:
         """Whether the leader can be sure, from what he has seen, that the third player lacks the suit and has a trump."""
@@ -61,8 +62,8 @@ class MustTell(PlayRule):
         could = table.pack.all & ~seen & ~lacks
         return not could & suit and (could & ~trumps).bit_count() < table.hands[third].bit_count()
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return ("The leader must give three signals (the program gives them). He sweeps the card over the table when he leads from a plain "
-                f"suit of {self.long} or more cards. He says so when he leads another card than the King of a suit of which he holds the "
-                "King. He knocks when he leads a suit that the third player is sure to trump.")
+        return Message("The leader must give three signals (the program gives them). He sweeps the card over the table when he leads from "
+                       "a plain suit of {n} or more cards. He says so when he leads another card than the King of a suit of which he "
+                       "holds the King. He knocks when he leads a suit that the third player is sure to trump.", n=self.long)

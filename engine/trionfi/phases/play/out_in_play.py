@@ -14,6 +14,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class OutInPlay(PlayRule):
     that of the match may say the `word` on his turn: the hand is over and counts as far as it has gone."""
 
     word: str
-    gloss: str
+    gloss: Words
     source: str = ""
 
     key: ClassVar[str] = "out in play"
@@ -32,13 +33,17 @@ class OutInPlay(PlayRule):
         goal = game.match.goal
         if not goal or not (table.declared or table.tricks):
             return False
-        made, had = sum(value for _, value in declared(table, seat)), table.standing.totals[seat]
+        made, had = self.declared(table, seat), table.standing.totals[seat]
         if had + game.payments.recorded_as(made + _all_cards(game)) < goal:
             return False
         if any(trick.winner == seat for trick in table.tricks):
             pile = table.won[seat] | table.piles.get(f"discard {seat}", 0)
             made += game.counting.points(table.pack, pile) + among_won(table.pack, pile, table_of(game)).value
         return bool(made) and had + game.payments.recorded_as(made) >= goal
+
+    def declared(self, table: Table, seat: int) -> Points:
+        """What a seat's declarations count for it."""
+        return sum(value for _, value in declared(table, seat))
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """Saying it."""
@@ -56,7 +61,7 @@ class OutInPlay(PlayRule):
         table.tell("end", seat, word="claimed")
         return Then()
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
         return self.gloss
 
@@ -64,10 +69,23 @@ class OutInPlay(PlayRule):
         """The match is won."""
         return Advice.WINS
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"A player who comes to the total of the match with what he has declared and what he has won so far may say {self.word} "
-                f"({self.gloss}) on his turn: that ends the hand and the match.")
+        return Message("A player who comes to the total of the match with what he has declared and what he has won so far may say {word} "
+                       "({gloss}) on his turn: that ends the hand and the match.", word=self.word, gloss=self.gloss)
+
+
+@dataclass(frozen=True)
+class OutWithoutExtra(OutInPlay):
+    """The same; but the dealer had the extra cards in his hand when he declared, and what he declared counts for him only when the hand
+    has been played to its end."""
+
+    def declared(self, table: Table, seat: int) -> Points:
+        return 0 if seat == table.dealer else super().declared(table, seat)
+
+    def words(self, game: Rules) -> Words:
+        return Text(super().words(game), Message("The {dealer}'s declarations, made with the extra cards, do not count for this.",
+                                                 dealer=game.term("dealer")))
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table, led_suit
 from trionfi.values import dataclass
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class FromOutside(PlayRule):
                 found |= led
         return found & ~pack.trump_mask
 
-    def reason(self, table: Table, seat: int, card: str) -> str:
+    def reason(self, table: Table, seat: int, card: str) -> Words:
         """Why a card is barred."""
         if table.pack.fool_mask & table.pack.mask((card,)):
             return "you play from outside: the Fool is kept to the last trick"
@@ -92,11 +93,11 @@ class FromOutside(PlayRule):
             return "you play from outside: the trick must be taken, and with the lowest trump that does"
         return "you play from outside: your highest trump must be led, then Kings, and no suit that another is known to lack"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        cards = " or ".join(f"{game.set_words(card)} ({value})" for card, value in self.held)
-        return (f"In hand {self.hand} a player who has {self.safe} card points already, or would have them with {cards} in his hand, plays "
-                f"from outside. On lead he plays his highest trump; without trumps a King; then other cards, a Queen only when her King "
-                "has been played; never a suit that another player is known to lack, if he has any other card. When he is the last to "
-                f"play he takes the trick if he can, and if with a trump, with the lowest that does. He keeps the {game.term('fool')} to "
-                "the last trick.")
+        cards = Listing(tuple(Message("{card} ({n})", card=game.set_words(card), n=value) for card, value in self.held), "or")
+        return Message("In hand {hand} a player who has {n} card points already, or would have them with {cards} in his hand, plays from "
+                       "outside. On lead he plays his highest trump; without trumps a King; then other cards, a Queen only when her King "
+                       "has been played; never a suit that another player is known to lack, if he has any other card. When he is the last "
+                       "to play he takes the trick if he can, and if with a trump, with the lowest that does. He keeps the {fool} to the "
+                       "last trick.", hand=self.hand, n=self.safe, cards=cards, fool=game.term("fool"))

@@ -19,6 +19,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks.follow import drawn
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 _PLAYS: dict[str, tuple[Action, ...]] = {}
 
@@ -200,7 +201,7 @@ class Play(Step):
         number = table.pack.index.get(action.cards[0], -1)
         return number >= 0 and bool(self.legal(table) >> number & 1)
 
-    def refusals(self, table: Table) -> dict[str, str]:
+    def refusals(self, table: Table) -> dict[str, Words]:
         """For each card of the seat in turn that may not be played the rule against it."""
         pack, seat = table.pack, table.in_turn
         hand: int = table.hands[seat]
@@ -215,9 +216,9 @@ class Play(Step):
             found = {card: why for card, why in found.items() if not left & pack.mask((card,))}
             allowed = left
         signal = "" if table.plays else talk.bound(table, seat)[1]
-        return found | dict.fromkeys(pack.unmask(allowed & ~self.legal(table)), f"it cannot be led with {signal}")
+        return found | dict.fromkeys(pack.unmask(allowed & ~self.legal(table)), Message("it cannot be led with {signal}", signal=signal))
 
-    def _why_not(self, table: Table, hand: int, barred: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    def _why_not(self, table: Table, hand: int, barred: tuple[str, ...]) -> Iterator[tuple[str, Words]]:
         """For each card that following suit or the Fool forbids the reason."""
         game, pack, seat = table.game, table.pack, table.in_turn
         forced_card = forced.card(table, hand) if game.follow.compels else 0
@@ -236,23 +237,23 @@ class Play(Step):
         """The combinations that the seat may declare now."""
         return [one for rule in self.rules for one in rule.declarations(table, seat)]
 
-    def figures(self, game: Rules) -> tuple[tuple[str, ...], ...]:
+    def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """What may be shown before an own first card."""
         return next((rows for rule in self.rules if (rows := rule.figures())), ())
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What the trick asks of the hand, or a rule."""
         return next((text for rule in self.rules if (text := rule.prompt(view))), "") or words.prompt(view)
 
     def _owner(self, action: Action) -> PlayRule | None:
         return next((rule for rule in self.rules if rule.owns(action)), None)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What an action of a rule means."""
         owner = self._owner(action)
         return owner.explain(game, action) if owner is not None else super().explain(game, action)
 
-    def label(self, game: Rules, action: Action) -> str:
+    def label(self, game: Rules, action: Action) -> Words:
         """An action as its rule has it on a button."""
         owner = self._owner(action)
         return (owner.label(action) if owner is not None else "") or super().label(game, action)
@@ -262,7 +263,7 @@ class Play(Step):
         owner = self._owner(action)
         return owner.advice(action) if owner is not None else Advice.NONE
 
-    def why_not(self, table: Table, action: Action) -> str:
+    def why_not(self, table: Table, action: Action) -> Words:
         """The rule that forbids a card."""
         if self._holding(table) is not None:
             return super().why_not(table, action)
@@ -285,7 +286,7 @@ class Play(Step):
         owner = self._owner(action)
         return owner is not None and owner.sure(view)
 
-    def explain_aside(self, game: Rules, action: Action) -> str:
+    def explain_aside(self, game: Rules, action: Action) -> Words:
         """What a phrase means."""
         owner = self._owner(action)
         return owner.explain(game, action) if owner is not None else super().explain_aside(game, action)
@@ -394,6 +395,6 @@ class Play(Step):
         table.set("ending", Ending("played", next_dealer(table, self.deals_next)))
         table.tell("end", table.tricks[-1].winner, word="played")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return words.words(self.lead, self.deals_next, [text for rule in self.rules if (text := rule.words(game))], game)

@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 PROPOSE, ACCEPT, REFUSE = "propose", "accept", "refuse"
 
@@ -68,26 +69,30 @@ class RaisesLast(PlayRule):
         table.set("turn", turn)
         return Then()
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is to be answered."""
         return "How shall the last trick count?" if Action(REFUSE) in view.offered else ""
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Words:
         """The button."""
-        return f"{action.word} for the last trick" if action.verb == PROPOSE else ""
+        return Message("{n} for the last trick", n=int(action.word)) if action.verb == PROPOSE else ""
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
-        return {PROPOSE: f"the last trick should count {action.word}", ACCEPT: "it counts so much",
-                REFUSE: "the other has at once what it counted before, and the trick itself counts nothing"}[action.verb]
+        if action.verb == PROPOSE:
+            return Message("the last trick should count {n}", n=int(action.word))
+        if action.verb == ACCEPT:
+            return "it counts so much"
+        return "the other has at once what it counted before, and the trick itself counts nothing"
 
     def advice(self, action: Action) -> Advice:
         """An acceptance is likelier to pay than what a refusal gives away."""
         return Advice.DECLINES if action.verb == ACCEPT else Advice.NONE
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         last = int(game.counting.last_trick)
-        return (f"On his turn to play a player may propose {last + self.step} for the last trick. The other accepts, refuses, or proposes "
-                f"{self.step} more, and so on. After a refusal what the trick counted before goes to the proposer at once, whoever wins "
-                "it, and nobody proposes any more. After an acceptance only the one who accepted may propose again.")
+        return Message("On his turn to play a player may propose {n} for the last trick. The other accepts, refuses, or proposes {more} "
+                       "more, and so on. After a refusal what the trick counted before goes to the proposer at once, whoever wins it, and "
+                       "nobody proposes any more. After an acceptance only the one who accepted may propose again.", n=last + self.step,
+                       more=self.step)

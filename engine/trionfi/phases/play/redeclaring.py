@@ -8,6 +8,7 @@ from trionfi.state.notes import GROWN, REDECLARED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -91,10 +92,10 @@ class Redeclares(PlayRule):
 
     def _score(self, table: Table, seat: int, name: str, points: int) -> None:
         REDECLARED.keep(table, (*REDECLARED.of(table), (seat, name, points)))
-        table.tell("say", seat, word=f"{name}: {points}")
+        table.tell("say", seat, word=Message("{name}: {points}", name=name, points=points))
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return ("A player who draws a card that can be added to a combination he declared scores that combination again, larger by this "
-                "card and by no other; one who declared so many that they are doubled scores all of that kind again. Whenever all cards "
-                f"of a full hand are of {game.set_words(self.troop)} its holder scores {self.value}.")
+        return Message("A player who draws a card that can be added to a combination he declared scores that combination again, larger by "
+                       "this card and by no other; one who declared so many that they are doubled scores all of that kind again. Whenever "
+                       "all cards of a full hand are of {cards} its holder scores {n}.", cards=game.set_words(self.troop), n=self.value)

@@ -10,6 +10,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Text, Words
 
 
 @dataclass(frozen=True)
@@ -35,14 +36,17 @@ class DeclaresToTheEnd(Declares):
 
     def spent(self, table: Table) -> bool:
         """All cards that pay in a trick would not bring the total."""
-        stakes = [stake for reward in table.game.payments.trick_rewards for stake in reward.stakes(table.game)]
-        return not self._reached(table, sum([abs(stake.amount) * max(1, stake.cards.bit_count()) for stake in stakes]))
+        payments = table.game.payments
+        stakes = [stake for reward in payments.trick_rewards for stake in reward.stakes(table.game)]
+        late = sum([float(reward.most_earned) for reward in payments.rewards])
+        return not self._reached(table, late + sum([abs(stake.amount) * max(1, stake.cards.bit_count()) for stake in stakes]))
 
     @staticmethod
     def _reached(table: Table, more: float = 0.0) -> bool:
-        goal = table.game.match.goal
+        goal, payments = table.game.match.goal, table.game.payments
+        booked = [line.amounts for line in table.account] + [reward.earned(table, payments) for reward in payments.rewards]
         return bool(goal) and any(
-            total + sum([line.amounts[seat] for line in table.account]) + more >= goal for seat, total in enumerate(table.standing.totals))
+            total + sum([amounts[seat] for amounts in booked]) + more >= goal for seat, total in enumerate(table.standing.totals))
 
     @staticmethod
     def _end(table: Table) -> None:
@@ -50,9 +54,9 @@ class DeclaresToTheEnd(Declares):
         table.set("ending", Ending("out", table.next_dealer))
         table.tell("end", table.dealer, word="out")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         text = super().words(game)
         if not game.match.goal:
             return text
-        return f"{text} When what a side gains by a declaration or in a trick brings it to the total of the match, both end there."
+        return Text(text, "When what a side gains by a declaration or in a trick brings it to the total of the match, both end there.")

@@ -8,6 +8,7 @@ from trionfi.state.decisions import Advice
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Salute(PlayRule):
         """It costs nothing."""
         return Advice.GOES_ALONG
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"One who holds {game.set_words(self.cards)} may declare it when he plays the first of these cards, saying {self.word}."
+        return Message("One who holds {cards} may declare it when he plays the first of these cards, saying {word}.",
+                       cards=game.set_words(self.cards), word=self.word)

@@ -6,6 +6,7 @@ from trionfi.cards import Pack, bits
 from trionfi.phases.base import Showable
 from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
+from trionfi.phases.remarks import in_row
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
@@ -13,7 +14,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.wording import capital
+from trionfi.words import Message, Term, Text, Words
 
 
 @dataclass(frozen=True)
@@ -66,23 +67,24 @@ class Showing(PlayRule):
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
         return Then()
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         """The levels, the least first."""
-        heads = (self.word[0].upper() + self.word[1:], "Cards", "Worth")
+        heads: tuple[Words, ...] = (Message("{Shown}", shown=Term(self.word)), "Cards", "Worth")
         return heads, *((name, str(size), str(value)) for name, size, value in self.levels)
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What showing these cards brings."""
         value = next(value for name, _, value in self.levels if name == action.word)
-        return f"a {self.word} of {len(action.cards)} cards, for {value}"
+        return Message("a {shown} of {n} cards, for {value}", shown=Term(self.word), n=len(action.cards), value=value)
 
     def advice(self, action: Action) -> Advice:
         """A premium of the winning side."""
         return Advice.SHOWS
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        levels = "; ".join(f"{name} {size} cards, {value}" for name, size, value in self.levels)
-        text = f"Before his own first card a player may show {game.set_words(self.cards)} for a {self.word}: {levels}."
+        levels = [Message("{name} {n} cards, {value}", name=name, n=size, value=value) for name, size, value in self.levels]
+        text = Message("Before his own first card a player may show {cards} for a {shown}: {levels}.", cards=game.set_words(self.cards),
+                       shown=Term(self.word), levels=in_row(levels))
         last = game.set_words(self.last) if self.last else ""
-        return text + (f" {capital(last)} is shown only if no other is left." if last else "")
+        return Text(text, Message("{Last} is shown only if no other is left.", last=last)) if last else text

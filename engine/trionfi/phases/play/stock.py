@@ -7,6 +7,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,9 @@ class StockCard(PlayRule):
         table.put(table.won, winner, table.won[winner] | card)
         table.tell("draw", winner, card, self.pile, f"won {winner}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"After each trick its winner shows the top card of the {game.term(self.pile)} and lays it to his tricks."
+        return Message("After each trick its winner shows the top card of the {pile} and lays it to his tricks.", pile=game.term(self.pile))
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,6 @@ class StockRest(PlayRule):
         table.put(table.won, winner, table.won[winner] | cards)
         table.tell("get", winner, cards, self.pile, f"won {winner}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return f"What is left of the {game.term(self.pile)} goes to the winner of the last trick."
+        return Message("What is left of the {pile} goes to the winner of the last trick.", pile=game.term(self.pile))

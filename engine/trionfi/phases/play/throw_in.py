@@ -9,6 +9,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class ThrowIn(PlayRule):
         table.tell("end", seat, word="thrown in")
         return Then()
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
         return "I give the hand up"
 
@@ -51,7 +52,7 @@ class ThrowIn(PlayRule):
         """Giving up."""
         return Advice.GIVES_UP
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        return (f"One who has just won his first trick, and holds none of {game.set_words(self.lacking)}, may throw his hand in instead of "
-                "leading; this ends the play.")
+        return Message("One who has just won his first trick, and holds none of {cards}, may throw his hand in instead of leading; this "
+                       "ends the play.", cards=game.set_words(self.lacking))

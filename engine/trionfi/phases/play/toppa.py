@@ -9,6 +9,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True)
@@ -74,17 +75,18 @@ class Toppa(PlayRule):
         table.set("turn", winner)
         return Then() if left else Then(full=True)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Words:
         """What is to be said."""
         words = {Action(self.word), Action(self.silence)}
         return "A card was captured: what do you say?" if words <= set(view.offered) else ""
 
-    def explain(self, game: Rules, action: Action) -> str:
+    def explain(self, game: Rules, action: Action) -> Words:
         """What it brings."""
         return "it brings a game point" if action.verb == self.word else "it brings nothing"
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = (f"A player who captures one of {game.set_words(self.cards)} says {self.word}; so does, for the "
-                f"{game.term('fool')}, one who wins every trick while the other had it. Without the word it brings nothing.")
-        return text + (" But then the other player may say it, and has the game point." if self.other else "")
+        text = Message("A player who captures one of {cards} says {word}; so does, for the {fool}, one who wins every trick while the "
+                       "other had it. Without the word it brings nothing.", cards=game.set_words(self.cards), word=self.word,
+                       fool=game.term("fool"))
+        return Text(text, "But then the other player may say it, and has the game point.") if self.other else text

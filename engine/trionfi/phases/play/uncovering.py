@@ -9,6 +9,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Uncovering(PlayRule):
         table.put(table.hands, seat, table.hands[seat] | below)
         table.tell("turn up", seat, below, f"under {seat}", f"hand {seat}")
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return "When the upper card of a packet is played the lower one is turned up, and may be played from the next trick on."
 
@@ -66,7 +67,7 @@ class Uncovering(PlayRule):
 class TurnsUp(Uncovering):
     """The same where the packets are deep piles: one card after another comes to light (Dummett and McLeod 2004, 8.6)."""
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return "When the uppermost card of a pile is played the next one is turned up at once, and may be played from the next trick on."
 
@@ -88,6 +89,6 @@ class TurnsUpLater(TurnsUp):
         for seat, number in table.tricks[-1].plays:
             super().after_card(table, seat, number)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return "When the uppermost card of a pile has been played, the next one is turned up after the trick."

@@ -8,6 +8,7 @@ from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,6 @@ class Without(PlayRule):
         """Everybody else."""
         return seat != OUTSIDE.of(table)
 
-    def words(self, game: Rules) -> str:
+    def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         return "A player who has dropped out takes no part; if he should lead to the first trick the next player does."

@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from trionfi.words import Words
+
 type Amount = int | float | str
 """Points: a whole number, a half as `.5`, any other fraction as "1/3"."""
 type Seat = int
@@ -15,4 +17,4 @@ class Play(TypedDict):
 
 class Named(TypedDict):
     name: str
-    words: str
+    words: Words

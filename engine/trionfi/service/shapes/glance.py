@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from trionfi.service.shapes.common import Amount
+from trionfi.words import Words
 
 
 class Dealt(TypedDict):
@@ -12,15 +13,15 @@ class Dealt(TypedDict):
 
 
 class LeftOver(TypedDict):
-    name: str
+    name: Words
     cards: int
-    goes: str
+    goes: Words
 
 
 class Paid(TypedDict):
-    name: str
+    name: Words
     amount: Amount | None
-    words: str
+    words: Words
 
 
 class Glance(TypedDict):
@@ -28,7 +29,7 @@ class Glance(TypedDict):
 
     dealt: list[Dealt]
     left: list[LeftOver]
-    asked: list[str]
+    asked: list[Words]
     paid: list[Paid]
-    unit: str
+    unit: Words
     race: Amount | None

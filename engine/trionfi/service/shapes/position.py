@@ -4,11 +4,21 @@ from typing import TypedDict
 
 from trionfi.service.shapes.common import Amount, Play, Seat
 from trionfi.service.shapes.reckon import Account
+from trionfi.words import Words
 
 
 class May(TypedDict):
     move: str
-    words: str | None
+    words: Words | None
+
+
+class SumMay(TypedDict):
+    """A word with any whole number from `least` to `most`."""
+
+    verb: str
+    least: int
+    most: int
+    words: str
 
 
 class AsideMay(May):
@@ -19,23 +29,23 @@ class SetToChoose(TypedDict):
     verb: str
     count: int
     least: int
-    size: str
+    size: Words
     cards: list[str]
 
 
 class Tried(TypedDict):
     move: str
     ok: bool
-    why: str
+    why: Words
 
 
 class TrickShown(TypedDict):
-    words: str
+    words: Words
     plays: list[Play]
 
 
 # "not" is a word of Python's.
-Refused = TypedDict("Refused", {"not": dict[str, str]})
+Refused = TypedDict("Refused", {"not": dict[str, Words]})
 
 
 class SetUp(Refused):
@@ -44,15 +54,19 @@ class SetUp(Refused):
     options: dict[str, str]
     players: int
     dealer: Seat
+    """The number of a player; each seat of the hand has one of them in `seats`, who sits out the last."""
+    seats: list[int]
+    standing: dict[str, object]
     deal: dict[str, object]
     moves: list[str]
     turn: Seat | None
     over: bool
     phase: str
-    asks: str
+    asks: Words
     hand: list[str]
     tricks: list[TrickShown]
     may: list[May]
+    sums: list[SumMay]
     choice: SetToChoose | None
     asides: list[AsideMay]
     tried: list[Tried]

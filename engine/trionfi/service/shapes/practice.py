@@ -5,6 +5,7 @@ from typing import Literal, TypedDict
 from trionfi.service.shapes.common import Amount, Play, Seat
 from trionfi.service.shapes.reckon import Account
 from trionfi.service.shapes.review import HandVerdict
+from trionfi.words import Words
 
 type FoolLies = Literal["in the pile", "face up"]
 """Where the Fool lies that a player has saved."""
@@ -12,21 +13,21 @@ type FoolLies = Literal["in the pile", "face up"]
 
 class Phase(TypedDict):
     name: str
-    title: str
-    words: str
+    title: Words
+    words: Words
 
 
 class Player(TypedDict):
     seat: Seat
-    name: str
-    role: str
+    name: Words
+    role: Words
     """Empty where nobody is declarer, or where it is hidden."""
     dealer: bool
     cards: int
     tricks: int
-    bound: list[str]
+    bound: list[Words]
     """What he has bid, called and announced, as long as it holds."""
-    kept: list[str]
+    kept: list[Words]
     fool: FoolLies | None
     partner: bool
     out: bool
@@ -35,9 +36,9 @@ class Player(TypedDict):
 
 class HandCard(TypedDict):
     card: str
-    label: str
+    label: Words
     playable: bool
-    why: str | None
+    why: Words | None
     """The rule against it."""
 
 
@@ -45,7 +46,7 @@ class Dummy(TypedDict):
     """A hand that lies open beside those of the players."""
 
     seat: Seat
-    name: str
+    name: Words
     yours: bool
     """Whether the reader plays its cards."""
     cards: list[HandCard]
@@ -55,7 +56,7 @@ class Laid(TypedDict):
     """Cards that lie face up before a player and are played like those of the hand."""
 
     seat: Seat
-    name: str
+    name: Words
     yours: bool
     """Whether they are the reader's; then they are among the cards of the hand too."""
     cards: list[str]
@@ -79,20 +80,20 @@ class Pile(TypedDict):
     """Cards beside hands and tricks, face down but for those that the reader knows."""
 
     name: str
-    words: str
+    words: Words
     count: int
     cards: list[str | None]
 
 
 class ShownCards(TypedDict):
-    words: str
+    words: Words
     cards: list[str]
 
 
 class Aside(TypedDict):
     text: str
-    label: str
-    gloss: str | None
+    label: Words
+    gloss: Words | None
 
 
 class Action(Aside):
@@ -100,10 +101,21 @@ class Action(Aside):
     """Cards that go with it: shown, declared or called."""
 
 
+class Sum(TypedDict):
+    """A word that is said with a number."""
+
+    verb: str
+    label: str
+    gloss: str
+    """What the number means."""
+    least: int
+    most: int
+
+
 class ChoiceCard(TypedDict):
     card: str
     allowed: bool
-    why: str | None
+    why: Words | None
 
 
 # "from" is a word of Python's.
@@ -116,15 +128,15 @@ class Choice(ChoicePlace):
     verb: str
     count: int
     least: int
-    words: str
-    confirm: str
+    words: Words
+    confirm: Words
     """What the button says."""
     cards: list[ChoiceCard]
 
 
 class LogEntry(TypedDict):
     seat: Seat
-    words: str
+    words: Words
     kind: str
 
 
@@ -135,27 +147,27 @@ class Step(TypedDict):
     seat: Seat
     kind: Literal["play", "discard", "say"]
     card: str | None
-    words: str
+    words: Words
     """Everything that came of it, but the cards that were dealt."""
-    said: str
+    said: Words
     """What the seat said itself; empty where it said nothing."""
 
 
 class Marked(TypedDict):
     """What a side, or a player for himself, has marked so far."""
 
-    who: str
+    who: Words
     amounts: dict[str, Amount]
-    words: str
+    words: Words
 
 
 class Booked(TypedDict):
     """A payment or points that fell due in the play, in which trick (0: before the first), and what is marked after it."""
 
     trick: int
-    label: str
-    because: str
-    ledger: str
+    label: Words
+    because: Words
+    ledger: Words
     amounts: list[Amount]
     marked: list[Marked]
 
@@ -179,10 +191,10 @@ class Standing(TypedDict):
 class Match(TypedDict):
     standing: Standing
     over: bool
-    rule: str
+    rule: Words
     paid: Account | None
     """What the match pays itself when it is over."""
-    names: list[str]
+    names: list[Words]
     """Whose the totals are."""
 
 
@@ -190,7 +202,7 @@ class Settlement(Account):
     points: dict[str, Amount | dict[str, int]] | None
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     next_dealer: Seat
-    words: str
+    words: Words
     verdict: HandVerdict
     match: Match
 
@@ -227,6 +239,7 @@ class Position(TypedDict):
     marked: list[Marked]
     """What is marked so far, by those who have anything."""
     actions: list[Action]
+    sums: list[Sum]
     choice: Choice | None
     asides: list[Aside]
     log: list[LogEntry]

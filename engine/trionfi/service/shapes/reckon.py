@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from trionfi.service.shapes.common import Amount, Named, Seat
+from trionfi.words import Words
 
 type Choosable = str | int | bool
 """What a fact may be set to by one choice."""
@@ -11,7 +12,7 @@ type Choosable = str | int | bool
 class Batch(TypedDict):
     cards: list[str]
     points: Amount
-    note: str
+    note: Words
     kind: str
 
 
@@ -22,24 +23,24 @@ class Count(TypedDict):
     last_trick: bool
     cards: list[str]
     methods: list[Named]
-    remark: str
+    remark: Words
     """What a count of these points cannot know and the settlement does; empty where there is nothing."""
 
 
 class Declaration(TypedDict):
-    name: str
+    name: Words
     cards: list[str]
     value: Amount
-    ledger: str
+    ledger: Words
     category: str
     shown: list[str]
-    stands: dict[str, str]
+    stands: dict[str, Words]
 
 
 class DeclaredLine(TypedDict):
-    label: str
+    label: Words
     value: Amount
-    ledger: str
+    ledger: Words
     cards: list[str]
 
 
@@ -48,12 +49,12 @@ class Declare(TypedDict):
     declarations: list[Declaration]
     lines: list[DeclaredLine]
     total: Amount
-    ledger: str
+    ledger: Words
     amounts: dict[str, Amount]
     """The total of each unit, that of `ledger` first."""
 
 
-Legal = TypedDict("Legal", {"legal": list[str], "not": dict[str, str]})
+Legal = TypedDict("Legal", {"legal": list[str], "not": dict[str, Words]})
 
 
 class TrickWinner(TypedDict):
@@ -63,7 +64,7 @@ class TrickWinner(TypedDict):
 
 class FactValue(TypedDict):
     value: Choosable
-    words: str
+    words: Words
 
 
 class Hangs(TypedDict):
@@ -71,10 +72,20 @@ class Hangs(TypedDict):
     value: object
 
 
+class Declarable(TypedDict):
+    name: str
+    worth: str
+
+
+class Declaring(TypedDict):
+    name: str
+    value: int
+
+
 class FormField(TypedDict):
     key: str
-    words: str
-    unit: str | None
+    words: Words
+    unit: Words | None
     values: list[FactValue] | None
     default: NotRequired[object]
     only_if: NotRequired[Hangs]
@@ -85,21 +96,31 @@ class FormField(TypedDict):
     """Others can stand in for it."""
     cards: NotRequired[list[str]]
     """The cards that it is about; all when there are none."""
+    declared: NotRequired[list[Declarable]]
+    """The declarations that it takes."""
+    sample: NotRequired[list[Declaring]]
+    """What a list of them looks like."""
 
 
 class Line(TypedDict):
-    label: str
+    label: Words
     amounts: list[Amount]
-    because: str
+    because: Words
     source: str
-    ledger: str
+    ledger: Words
     trick: int | None
 
 
 class Account(TypedDict):
     scores: list[Amount]
-    unit: str
+    unit: Words
     lines: list[Line]
+    kept: list[Line]
+    """What the match keeps of a hand, in units of their own; it is in no score."""
+
+
+class Scored(Account):
+    leaves: Amount | None
 
 
 class SheetEntry(TypedDict):
@@ -115,12 +136,12 @@ class SheetHand(TypedDict):
 
 class SheetMark(TypedDict):
     mark: str
-    words: str
+    words: Words
 
 
 class SheetData(TypedDict):
     columns: list[list[Seat]]
-    below: str
+    below: Words
     hands: list[SheetHand]
     source: str
     marks: list[SheetMark]

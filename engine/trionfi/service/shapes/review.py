@@ -3,19 +3,20 @@
 from typing import TypedDict
 
 from trionfi.service.shapes.common import Play, Seat
+from trionfi.words import Words
 
 
 class Advice(TypedDict):
     """What the bot would do, in words, and why."""
 
     move: str
-    words: str
+    words: Words
     cards: list[str]
-    why: str
+    why: Words
 
 
 class OpenPile(TypedDict):
-    words: str
+    words: Words
     cards: list[str]
 
 
@@ -23,7 +24,7 @@ class Frame(TypedDict):
     """A position after one move, all cards open."""
 
     mover: Seat | None
-    words: str
+    words: Words
     turn: Seat | None
     hands: list[list[str]]
     plays: list[Play]
@@ -44,7 +45,7 @@ class Otherwise(TypedDict):
 class HandVerdict(TypedDict):
     won: int
     """1: better than the others; -1: worse; 0: neither."""
-    words: str
+    words: Words
 
 
 class Review(TypedDict):
@@ -60,7 +61,7 @@ class Review(TypedDict):
     seat: Seat
     code: list[str]
     moves: list[str]
-    names: list[str]
+    names: list[Words]
     order: list[Seat]
     frames: list[Frame]
     choices: list[int]

@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from trionfi.service.shapes.common import Amount
+from trionfi.words import Words
 
 
 class GameName(TypedDict):
@@ -42,22 +43,27 @@ class GameListed(GameFacts):
 
 class OptionValue(TypedDict):
     value: str
-    words: str
+    words: Words
     source: str
 
 
-class GameOption(TypedDict):
-    name: str
-    words: str
-    value: str
-    values: list[OptionValue]
+class Bearing(TypedDict):
     settles: bool
     """Whether what a hand pays hangs on it, or what is asked of it."""
+    settles_match: NotRequired[bool]
+    """The same of what a rubber or match pays."""
+
+
+class GameOption(Bearing):
+    name: str
+    words: Words
+    value: str
+    values: list[OptionValue]
 
 
 class Profile(TypedDict):
     name: str
-    words: str
+    words: Words
     source: str
     options: dict[str, str]
     common: bool
@@ -65,7 +71,7 @@ class Profile(TypedDict):
 
 class Part(TypedDict):
     name: str
-    words: str
+    words: Words
     figures: dict[str, object]
     source: str
 
@@ -73,14 +79,14 @@ class Part(TypedDict):
 class CourseStep(TypedDict):
     name: str
     branch: str
-    words: str
+    words: Words
     source: str
     figures: list[list[str]]
 
 
 class MeldRow(TypedDict):
     name: str
-    words: str
+    words: Words
     figures: str
     unit: str
     source: str
@@ -112,7 +118,7 @@ class Sign(TypedDict):
 class RewardRow(TypedDict):
     key: str
     name: str
-    words: str
+    words: Words
     amount: Amount | None
     source: str
     figures: list[list[str]]
@@ -120,7 +126,7 @@ class RewardRow(TypedDict):
 
 class SourceWords(TypedDict):
     source: str
-    words: str
+    words: Words
 
 
 class Settled(TypedDict):
@@ -128,7 +134,12 @@ class Settled(TypedDict):
     """For how many the calculator settles a hand, where one who sits at the table and sits out has no part in it."""
 
 
-class Show(GameHead, Settled):
+class RubberNamed(TypedDict):
+    rubber: NotRequired[str]
+    """What a match is called that the calculator settles, such as "rubber"; not there where there is none under these rules."""
+
+
+class Show(GameHead, Settled, RubberNamed):
     """The rules at a glance."""
 
     profile: str
@@ -151,7 +162,7 @@ class PackCard(TypedDict):
     card: str
     name: str
     full: str
-    gloss: str | None
+    gloss: Words | None
     suit: str
     rank: str
     value: Amount

@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from trionfi.service.shapes.common import Amount, Named, Play, Seat
+from trionfi.words import Words
 
 type Answer = Amount | list[Answer] | None
 """A number, a card or a choice; several of them; nothing where a step has no value of its own."""
@@ -10,15 +11,15 @@ type Answer = Amount | list[Answer] | None
 
 class DrillLevel(TypedDict):
     level: int
-    words: str
+    words: Words
     parts: dict[str, bool | None]
     """Whether what can be switched is asked at this level; nothing: perhaps."""
 
 
 class DrillKind(TypedDict):
     kind: str
-    words: str
-    short: str
+    words: Words
+    short: Words
     """A word or two for where there is little room."""
     form: str
     levels: list[DrillLevel]
@@ -29,39 +30,39 @@ class DrillKind(TypedDict):
 
 class DrillChoice(TypedDict):
     value: str
-    words: str
+    words: Words
 
 
 class DrillForm(TypedDict):
     kind: Literal["number", "card", "cards", "choice", "numbers by player"]
-    words: str
-    unit: NotRequired[str]
+    words: Words
+    unit: NotRequired[Words]
     cards: NotRequired[list[str]]
     count: NotRequired[int | None]
     """How many cards; nothing when that is left to the reader."""
     choices: NotRequired[list[DrillChoice]]
-    players: NotRequired[list[str]]
+    players: NotRequired[list[Words]]
 
 
 class DrillPart(TypedDict):
-    label: str
+    label: Words
     value: Answer
     cards: list[str]
     kind: str
-    words: NotRequired[str]
+    words: NotRequired[Words]
     source: NotRequired[str]
 
 
 class DrillSaid(TypedDict):
     seat: Seat
-    words: str
+    words: Words
 
 
 class DrillFact(TypedDict):
     key: str
-    words: str
+    words: Words
     value: object
-    shown: str
+    shown: Words
     cards: list[str]
 
 
@@ -83,7 +84,7 @@ class DrillContext(TypedDict, total=False):
     trick: list[Play]
     said: list[DrillSaid]
     facts: list[DrillFact]
-    players: list[str]
+    players: list[Words]
     tricks: int
     seat: Seat
     dealer: Seat
@@ -91,7 +92,7 @@ class DrillContext(TypedDict, total=False):
 
 
 class DrillAsked(TypedDict):
-    words: str
+    words: Words
     cards: list[str]
     last_trick: bool
     context: DrillContext
@@ -113,10 +114,10 @@ class Question(TypedDict):
 
 class Verdict(TypedDict):
     right: bool
-    words: str
-    step: str
+    words: Words
+    step: Words
     """The step that went wrong, where it can be told."""
-    steps: list[str]
+    steps: list[Words]
     """All that it may have been."""
     cards: list[str]
     """The cards to look at again."""

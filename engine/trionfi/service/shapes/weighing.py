@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from trionfi.service.shapes.review import Advice
+from trionfi.words import Words
 
 
 class Worth(TypedDict):
@@ -10,7 +11,7 @@ class Worth(TypedDict):
     seems to bring more, and the standard error of that at the most."""
 
     move: str
-    words: str
+    words: Words
     cards: list[str]
     less: float
     error: float
@@ -21,7 +22,7 @@ class Worth(TypedDict):
 class Made(TypedDict):
     """The move that was made, in words and by its cards, and the place among those weighed of it, or of a card that counts like it."""
 
-    words: str
+    words: Words
     cards: list[str]
     place: int
 
@@ -31,6 +32,6 @@ class Weighing(TypedDict):
     not weigh the decision. The unit is that of the payments, or that of what is written down in the course of the hand."""
 
     advice: Advice
-    unit: str
+    unit: Words
     worths: list[Worth]
     made: Made | None

@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from trionfi.words import Words
+
 
 class WhichRow(TypedDict):
     slug: str
@@ -10,7 +12,7 @@ class WhichRow(TypedDict):
     period: str
     players: int
     profile: str | None
-    words: str
+    words: Words
     usual: bool
     common: bool
     several: bool
@@ -20,9 +22,9 @@ class WhichRow(TypedDict):
 
 class WhichQuestion(TypedDict):
     key: str
-    words: str
+    words: Words
     known: bool
-    values: list[str]
+    values: list[Words]
 
 
 class Which(TypedDict):

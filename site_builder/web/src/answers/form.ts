@@ -27,10 +27,16 @@ export interface AnswerForm {
   checked: boolean;
 }
 
-/** "12", "12.5", "12½" and "25/2" are numbers here; anything else is not. */
-export const isNumber = (text: string): boolean => /^\s*[-−+]?\s*(?:\d*\s?½|\d+(?:[.,]\d+)?(?:\s*\/\s*[1-9]\d*)?)\s*$/.test(text);
+/** "12", "12.5", "12½", "12 1/2" and "25/2" are numbers here; anything else is not. */
+export const isNumber = (text: string): boolean =>
+  /^\s*[-−+]?\s*(?:\d*\s?½|\d+(?:[.,]\d+)?(?:\s*\/\s*[1-9]\d*)?|\d+\s+\d+\s*\/\s*[1-9]\d*)\s*$/.test(text);
 
-export const plainNumber = (text: string): string => text.replace("−", "-").replace(",", ".").replace(/\s|\+/g, "");
+/** The number without what the engine does not read, halves as decimals; a whole number and another fraction as one fraction. */
+export function plainNumber(text: string): string {
+  const halved = text.replace(/\s*½/, ".5").replace(/(\d)\s+1\s*\/\s*2\s*$/, "$1.5");
+  const whole = halved.replace(/(\d+)\s+(\d+)\s*\/\s*(\d+)/, (_, before, over, under) => `${Number(before) * Number(under) + Number(over)}/${under}`);
+  return whole.replace("−", "-").replace(",", ".").replace(/\s|\+/g, "");
+}
 
 /** Where several numbers are asked for, Enter goes to the next empty field first; in the last one it checks. */
 export function onward(event: KeyboardEvent, said: string[]): void {

@@ -23,7 +23,7 @@ export function wished(before: Wish, change: Partial<Wish>, kinds: DrillKind[], 
   const made: Wish = { kind, level: kept.level, parts: kept.parts, method: kept.method, ...read, ...said(change) };
   if (strict) return made;
   const found = kinds.find((one) => one.kind === kind);
-  const most = Math.min(made.level, found?.levels.length ?? 1);
+  const most = Math.max(1, Math.min(Math.floor(made.level), found?.levels.length ?? 1));
   return { ...made, level: most, parts: switched(found, most, made.parts) };
 }
 

@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { face, label } from "../card";
 import { shown, type HandState } from "./state";
 import { groups } from "../picker";
+import { sumsView } from "./sums";
 import type { Action, Pack } from "../types";
 import { plural } from "../words";
 
@@ -16,7 +17,7 @@ export interface Ask {
 }
 
 export function askView(state: HandState, does: Ask): TemplateResult {
-  const { phase, actions, choice } = shown(state);
+  const { phase, actions, choice, sums } = shown(state);
   const idle = state.scene !== null;
   const waits = state.position!.waits && !idle;
   return html`<div class="ask" aria-busy=${state.busy || idle ? "true" : "false"}>
@@ -24,7 +25,7 @@ export function askView(state: HandState, does: Ask): TemplateResult {
     <div class="actions">
       ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
       ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : idle ? nothing : talkView(state, does.send)}
-      ${idle ? nothing : wordsView(state.pack!, actions, does.send)}
+      ${idle ? nothing : [wordsView(state.pack!, actions, does.send), sumsView(sums, does.send)]}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>
     ${choice?.from === "pack" && !idle ? packView(state, does.toggle) : nothing}

@@ -1,7 +1,7 @@
 /** The course of a hand: moves go to the engine, positions come back and are shown scene by scene, then it is the reader's turn. */
 import { announce } from "../announce";
 import { packOf } from "../card";
-import { engine } from "../engine";
+import { engine, Refused } from "../engine";
 import type { Readings } from "../readings";
 import type { Store } from "../store";
 import type { Position } from "../types";
@@ -63,6 +63,8 @@ export class Course {
   private silent = 0;
   /** Whether what is shown is a hand that was played out without the reader. */
   private fast = false;
+  /** What did not come, to be asked for once more. */
+  private undone: (() => void) | null = null;
 
   constructor(table: Table) {
     this.table = table;
@@ -87,12 +89,25 @@ export class Course {
     this.looks.forget();
   }
 
+  /** One line says what went wrong. What was refused is refused once more; what was stopped or did not come can be tried again. */
+  failed(why: unknown, undone: (() => void) | null = null): void {
+    const problem = problemText(why);
+    this.undone = undone;
+    this.table.store.set({ busy: false, problem, again: !(why instanceof Refused) });
+    announce(problem);
+  }
+
+  tryAgain(): void {
+    this.table.store.set({ problem: null, again: false });
+    this.undone?.();
+  }
+
   /** Fetches what holds for every hand of the game; false when nothing came. */
   async open(): Promise<boolean> {
     const { game, store } = this.table;
     const ready = await this.latest.run((signal) => Promise.all([packOf(game), engine.call("show", { game }, signal)]));
     if (!ready) return false;
-    if ("problem" in ready) return store.set({ problem: problemText(ready.problem), busy: false }), false;
+    if ("problem" in ready) return this.failed(ready.problem), false;
     const [pack, show] = ready.value;
     store.set({ pack, show });
     return true;
@@ -117,9 +132,7 @@ export class Course {
     });
     if (!answer) return null;
     if ("problem" in answer) {
-      const problem = problemText(answer.problem);
-      store.set({ busy: false, problem });
-      announce(problem);
+      this.failed(answer.problem, () => void this.ask(wanted, moves, asked));
       return false;
     }
     this.arrive(wanted, answer.value.before, answer.value.after, asked);
@@ -163,7 +176,7 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
+      problem: null, again: false, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
     announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());

@@ -14,9 +14,9 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     <p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
-    ${accountView(settlement.lines, settlement.scores, heads)}
+    ${accountView(settlement.lines, settlement.scores, heads, "This hand", settlement.kept)}
     ${next ? html`<p class="sitting"><span>${over ? "The match is over" : "This match"}, ${plural(standing.dealt, "hand")}:</span> ${standing.totals.map((sum, at) => html`<span>${names[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
-    ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, heads, "The match") : nothing}` : nothing}
+    ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, names, "The match") : nothing}` : nothing}
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? "New match" : "Next deal"}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>Same deal again</button>
       ${look ? html`<button type="button" class="button quiet look-back" @click=${look}>Look back</button>` : nothing}</p>

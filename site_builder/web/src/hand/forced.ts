@@ -6,8 +6,8 @@ type On = (moves: string[]) => Promise<Position>;
 
 /** The only move of the reader's, null where he has a choice. */
 export function forcedMove(position: Position): string | null {
-  const { actions, asides, choice, over, waits } = position;
-  const only = actions.length === 1 && !over && !waits && !choice && !asides.length && !playTime(position);
+  const { actions, asides, choice, over, sums, waits } = position;
+  const only = actions.length === 1 && !over && !waits && !choice && !sums.length && !asides.length && !playTime(position);
   return only && !actions[0]!.cards?.length ? actions[0]!.text : null;
 }
 

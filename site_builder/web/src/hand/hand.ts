@@ -68,14 +68,14 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
-      problem: null, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
+      problem: null, again: false, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
   );
   const table: Table = { host, element, game, lesson, readings, store, frame };
   const course = new Course(table);
-  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), begin: () => void begin() };
+  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
   void begin();
   return {
     deal: () => JSON.stringify([store.state.setup.seed, store.state.setup.dealer, store.state.position?.phase.name === "play", window.innerWidth]),
@@ -86,23 +86,23 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   };
 
   async function begin(): Promise<void> {
-    store.set({ problem: null });
+    store.set({ problem: null, again: false });
     if (!(await course.open())) return;
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
     const there = linked.unclear ? false : await course.ask(setup, linked.moves, { looked: true });
-    if (there === false) await mend(linked.unclear ?? store.state.problem ?? "");
+    if (there === false && !store.state.again) await mend(linked.unclear ?? store.state.problem ?? "");
     else if (there && at !== null) acts.look(at);
   }
 
-  /** A link that makes no sense: one line says so, and a hand is dealt all the same. */
+  /** A link that makes no sense, not one that was not answered: one line says so, and a hand is dealt all the same. */
   async function mend(why: string): Promise<void> {
     if (start.by === "play") dropHand(game);
     const again = linked?.unclear ? false : await course.ask(setup, [], { looked: true });
-    const there = again === false ? await course.ask(first(), [], { looked: true }) : again;
-    if (there === null) return;
+    const there = again === false && !store.state.again ? await course.ask(first(), [], { looked: true }) : again;
+    if (!there) return;
     const what = start.by === "play" ? "The hand that you left cannot be taken up again." : "This link is broken.";
     const problem = `${what} ${sentence(why)} A hand is dealt from its start.`;
-    store.set({ problem });
+    store.set({ problem, again: false });
     announce(problem);
   }
 

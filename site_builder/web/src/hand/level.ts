@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { assets } from "../manifest";
 import { segments } from "../parts";
-import { recall, remember } from "../storage";
+import { recallAny, remember } from "../storage";
 
 /** The names of the bots, as the engine knows them. */
 export type Level = "easy" | "simple" | "search";
@@ -18,7 +18,7 @@ const LEVELS: { value: Level; words: string; note: string }[] = [
 export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one.value === name)?.value ?? null;
 
 /** The level that new hands on this device begin with. */
-export const keptLevel = (): Level => levelNamed(recall<unknown>(KEY, null)) ?? USUAL;
+export const keptLevel = (): Level => levelNamed(recallAny(KEY)) ?? USUAL;
 
 export const keepLevel = (level: Level): void => void remember(KEY, level);
 

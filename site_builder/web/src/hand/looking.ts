@@ -84,7 +84,7 @@ export function looking({ store }: Table, course: Course): Looking {
     const answer = await latest.run((signal) => engine.call("review", course.request(setup, position.moves), signal));
     store.set({ busy: false });
     if (!answer) return;
-    if ("problem" in answer) return store.set({ problem: problemText(answer.problem) });
+    if ("problem" in answer) return course.failed(answer.problem, () => void look(from));
     const last = answer.value.frames.length - 1;
     const of = answer.value.choices.length;
     show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "" } });

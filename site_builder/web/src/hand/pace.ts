@@ -1,7 +1,7 @@
 /** How long a finished trick stays on the table: so many seconds, or until the reader presses. */
 import { html, type TemplateResult } from "lit";
 import { segments } from "../parts";
-import { recall, remember } from "../storage";
+import { recallAny, remember } from "../storage";
 
 const KEY = "pace";
 /** Seconds; 0: until a press. */
@@ -10,7 +10,7 @@ const USUAL = 2;
 
 /** Who wants little to move by itself decides by a press when it goes on. */
 export function pace(): number {
-  const kept = recall<unknown>(KEY, null);
+  const kept = recallAny(KEY);
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return typeof kept === "number" && CHOICES.includes(kept) ? kept : still ? 0 : USUAL;
 }

@@ -1,12 +1,12 @@
 /** The hand that lies on a game's table stays on the device until another is dealt there. */
-import { forget, recall, remember, type Saving } from "../storage";
+import { forget, recallAny, remember, type Saving } from "../storage";
 import type { Params } from "../url";
 
 const key = (game: string): string => `hand.${game}`;
 
 /** The hand that was left, as the address would tell it; null: none. */
 export function savedHand(game: string): Params | null {
-  const found = recall<unknown>(key(game), null);
+  const found = recallAny(key(game));
   const sound = typeof found === "object" && found !== null && Object.values(found).every((one) => typeof one === "string");
   return sound && "seed" in found ? (found as Params) : null;
 }

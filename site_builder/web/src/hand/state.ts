@@ -33,6 +33,8 @@ export interface HandState {
   chosen: string[];
   tip: string;
   problem: string | null;
+  /** Whether what went wrong may go well when it is tried again. */
+  again: boolean;
   busy: boolean;
   /** Whether the reader wants to speak before his partner leads. */
   talks: boolean;

@@ -24,17 +24,24 @@ import { ownSeat, tableView } from "./table";
 import { kind, worthsView } from "./worths";
 
 export interface Acts extends Moves, Dealing, Looking {
-  /** Begins once more after what is needed could not be fetched. */
-  begin(): void;
+  /** Asks once more for what was stopped or could not be fetched. */
+  tryAgain(): void;
 }
 
 export function handView(state: HandState, table: Table, does: Acts): TemplateResult {
   const felt = stageView(state, table, does);
   return table.frame
     ? html`<div class="widget-body hand at-table" ?data-more=${state.more} @keydown=${(event: KeyboardEvent) => shutMore(event, state, table)}>
-        ${headView(state, table, does)}${problemView(state.problem)}${felt}${sideView(state, table, does)}
+        ${headView(state, table, does)}${troubleView(state, does)}${felt}${sideView(state, table, does)}
       </div>`
-    : html`<div class="widget-body hand">${felt}${problemView(state.problem)}${lessonBelow(state, table, does)}</div>`;
+    : html`<div class="widget-body hand">${felt}${troubleView(state, does)}${lessonBelow(state, table, does)}</div>`;
+}
+
+/** What went wrong, and beside it the way on. */
+function troubleView({ problem, again, position }: HandState, does: Acts): TemplateResult | typeof nothing {
+  if (!problem) return nothing;
+  return html`<div class="trouble">${problemView(problem)}${again || !position
+    ? html`<button type="button" class="button try-again" @click=${does.tryAgain}>Try again</button>` : nothing}</div>`;
 }
 
 function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
@@ -62,11 +69,9 @@ function hintView({ hint, pack }: HandState): TemplateResult | typeof nothing {
 
 function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
   const { position } = state;
-  const stuck = !position && state.problem;
   return html`<div class="tools">
       ${lesson!.free ? html`<button type="button" class="button quiet" aria-disabled=${undoable(position, lesson) ? "false" : "true"} @click=${does.undo}>Undo</button>
           <button type="button" class="button quiet" aria-disabled=${state.busy ? "true" : "false"} @click=${does.again}>From the start</button>` : nothing}
-      ${stuck ? html`<button type="button" class="button quiet" @click=${does.begin}>Try again</button>` : nothing}
     </div>
     ${logView(state)}`;
 }
@@ -99,14 +104,13 @@ const SAVING: Record<Saving, string> = {
 };
 
 function sideView(state: HandState, { element, game, readings, store }: Table, does: Acts): TemplateResult {
-  const { position, problem, setup, wanted } = state;
-  const stuck = !position && problem;
+  const { position, setup, wanted } = state;
   const playing = position && !position.over && !state.busy;
   return html`<div class="table-side" id=${moreName(game)} role="group" aria-label="What else can be done">
     ${readings.view(`hand-${game}`, wanted.profile, does.reread)}
     <div class="tools">
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>Same deal again</button>
-      <button type="button" class="button quiet" aria-disabled=${position || stuck ? "false" : "true"} @click=${() => after(store, stuck ? does.begin : does.fresh)}>${stuck ? "Try again" : "New deal"}</button>
+      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>New deal</button>
       <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>Play the rest</button>
       <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>Watch from the deal</button>
       ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}

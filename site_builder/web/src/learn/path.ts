@@ -1,6 +1,7 @@
 /** The learn path: its data as the site carries it, and what of it is done. */
 import { assets } from "../manifest";
 import { questionOf, type Attempt } from "../progress/data";
+import { readFile } from "../read-file";
 import { wholeNumber, type Params } from "../url";
 
 export interface Place {
@@ -43,9 +44,10 @@ export interface Path {
 /** The course that an element names: the learn path, or instructive deals, which are run in the same way. */
 export async function readPath(host: HTMLElement): Promise<Path> {
   const noun = host.getAttribute("lessons") === "deals" ? "deal" : "step";
-  const response = await fetch(new URL(`${noun === "deal" ? "deals" : "learn"}/${host.getAttribute("game")}.json`, assets));
-  if (!response.ok) throw new Error(`The ${noun}s could not be fetched: check the connection and try again.`);
-  const data = (await response.json()) as Omit<Path, "noun"> & { deals?: LearnStep[] };
+  const url = new URL(`${noun === "deal" ? "deals" : "learn"}/${host.getAttribute("game")}.json`, assets);
+  const data = await readFile(url, (answer) => answer.json() as Promise<Omit<Path, "noun"> & { deals?: LearnStep[] }>).catch(() => {
+    throw new Error(`The ${noun}s could not be fetched: check the connection and try again.`);
+  });
   return { ...data, noun, steps: data.deals ?? data.steps };
 }
 

@@ -6,9 +6,13 @@ import { allSums, days, games, overview, rows } from "./figures";
 import { handsOf, runsOf, type Filter } from "./data";
 import { progress } from "./store";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
+import { giveFile } from "../file";
+import { unreadView } from "../parts";
 import type { Widget } from "../shell";
 import { Store } from "../store";
 import { capital } from "../words";
+
+const UNREAD = "The progress that was kept here cannot be read: it is damaged, or a newer Trionfi wrote it. It is set aside as it was, and the figures begin anew.";
 
 interface State {
   game: string | null;
@@ -42,6 +46,7 @@ export function mount(host: HTMLElement): Widget {
     const empty = progress.empty;
     return html`<div class="progress-page">
       ${savingView(progress.saving)}
+      ${unreadView(UNREAD, progress.unread, saveUnread, () => progress.forgetUnread())}
       ${empty ? emptyView() : figuresView(state, now)}
       <h2 id="due">What is due</h2>
       ${repeatView(now)}
@@ -52,6 +57,10 @@ export function mount(host: HTMLElement): Widget {
         ${state.said ? html`<p class=${state.bad ? "problem" : "done-words"}>${state.said}</p>` : nothing}
       </section>
     </div>`;
+  }
+
+  function saveUnread(unread: string): void {
+    say(`${giveFile("trionfi-progress-damaged", "txt", "text/plain", unread)} holds what could not be read.`);
   }
 
   function figuresView(state: State, now: number): TemplateResult {

@@ -8,7 +8,8 @@ import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withHand, wi
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { Broken, fromText, toText } from "./format";
-import { forget, keeps, keptText, onChange, recall, remember, rememberText, type Saving } from "../storage";
+import { insisted } from "../read-file";
+import { forget, keeps, keptText, onChange, putAside, recall, recallText, remember, rememberText, type Saving } from "../storage";
 
 export type { Attempt, Mode, Run } from "./data";
 type Due = typeof import("./due");
@@ -115,6 +116,17 @@ export class ProgressStore {
     return { attempts: answersNow - answers, runs: runsNow - runs };
   }
 
+  /** What was found on this device and could not be read, line by line as it was; null when all is well. */
+  get unread(): string | null {
+    return recallText(ASIDE);
+  }
+
+  /** The reader has no use for what could not be read. */
+  forgetUnread(): void {
+    forget(ASIDE);
+    this.tell();
+  }
+
   clear(): void {
     forget(ASIDE);
     this.put(newProgress());
@@ -137,13 +149,12 @@ export class ProgressStore {
     return this.held;
   }
 
-  /** What cannot be read is put aside, never overwritten. */
   private read(text: string): Progress {
     try {
       return fromText(text);
     } catch (problem) {
       if (!(problem instanceof Broken)) throw problem;
-      if (keptText(ASIDE) === null) rememberText(ASIDE, text);
+      putAside(ASIDE, text);
       return newProgress();
     }
   }
@@ -179,7 +190,7 @@ export class ProgressStore {
   async loadDue(): Promise<void> {
     if (!this.repeating || this.schedule) return this.tell();
     try {
-      this.schedule = await import("./due");
+      this.schedule = await insisted(() => import("./due"));
     } catch {
       // Without a network nothing is due; the next page tries again.
     }

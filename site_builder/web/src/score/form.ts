@@ -28,6 +28,19 @@ export const defaults = (form: FormField[]): Facts =>
 
 export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards(fact.map(String)) : String(fact));
 
+/** The answer that there was none, such as no partner: it has to be said, where it is easily forgotten. */
+export const NONE = -1;
+
+/** A question without what it means to leave it out; `none` says that, and `usual` that it goes without saying. */
+export function parted(words: string): { asks: string; none: string | null; usual: boolean } {
+  const [, asks, how, none] = /^(.*?)(?: \((left out|else): (.*)\))?$/.exec(words)!;
+  return { asks: asks!, none: none ?? null, usual: how !== "left out" };
+}
+
+/** What must be said of a hand that could be settled without it. */
+export const unsaid = (form: FormField[], facts: Facts): FormField | undefined =>
+  asked(form, facts).find((field) => field.optional && facts[field.key] === undefined && !parted(field.words).usual);
+
 /** Where a field's answer is entered, for the focus. */
 export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
   host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
@@ -59,7 +72,7 @@ export function factOf(field: FormField, text: string): Fact | undefined {
   if (field.unit === "seats") return unpackCards(text).split(" ").filter(Boolean).map(Number);
   if (field.values) return field.values.find((one) => String(one.value) === text)?.value;
   if (text.trim() === "") return undefined;
-  const value = Number(text.replace(",", "."));
+  const value = Number(text.replace(",", ".").replace("\u2212", "-"));
   return Number.isFinite(value) ? value : text;
 }
 
@@ -71,8 +84,8 @@ export function moved(form: FormField[], facts: Facts, to: (seat: number) => num
     const unit = form.find((field) => field.key === key)?.unit;
     const [, stem, seat] = /^(.*_)(\d+)$/.exec(key) ?? [];
     const own = seat === undefined || !keys.has(`${stem}0`) ? key : `${stem}${to(Number(seat))}`;
-    const now = unit === "seat" ? to(fact as number) : unit === "seats" ? (fact as number[]).map(to).filter((one) => one >= 0) : fact;
-    if (keys.has(own) && (unit !== "seat" || (now as number) >= 0)) found[own] = now;
+    const now = unit === "seat" && fact !== NONE ? to(fact as number) : unit === "seats" ? (fact as number[]).map(to).filter((one) => one >= 0) : fact;
+    if (keys.has(own) && (unit !== "seat" || fact === NONE || (now as number) >= 0)) found[own] = now;
   }
   return { ...defaults(form), ...found };
 }
@@ -122,6 +135,7 @@ export function formView(form: FormField[], sheet: Sheet): TemplateResult {
     some.length ? html`<details class="fold" ?open=${open}><summary>${words}</summary>${fields(some)}</details>` : nothing;
   return html`${fields(shown.filter((field) => !declared.includes(field) && !another(field)))}
     ${fold("What was declared", declared, declared.some((field) => sheet.facts[field.key] !== undefined && String(sheet.facts[field.key])))}
+    ${declarableView(shown)}
     ${fold("Other ways to say it", others)}`;
 }
 
@@ -138,24 +152,37 @@ function fieldView(field: FormField, sheet: Sheet): TemplateResult {
 function numberView(field: FormField, sheet: Sheet): TemplateResult {
   const id = `${sheet.name}-${field.key}`;
   const fact = sheet.facts[field.key];
+  const several = field.unit === "gains" || field.unit === "declarations";
   return html`<div class="field">
     <label for=${id}>${question(field.words)}</label>
-    <span class="field-entry"><input id=${id} inputmode=${field.unit === "gains" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${field.unit === "gains" ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
+    <span class="field-entry"><input id=${id} inputmode=${several || field.unit === "total" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${several ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
     ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]}</span>` : nothing}</span>
   </div>`;
 }
 
+/** What declarations there are, once below the fields that take the same ones. */
+function declarableView(shown: FormField[]): TemplateResult | typeof nothing {
+  const tables = new Map(shown.filter((field) => field.declared).map((field) => [JSON.stringify(field.declared), field]));
+  if (!tables.size) return nothing;
+  return html`${[...tables.values()].map(
+    ({ declared, sample }) => html`<details class="fold declarable"><summary>Which there are</summary>
+      <p>Type one sum for all of them, or each by its name with what it is worth, such as ${sample!.map(({ name, value }) => `${name} ${value}`).join("; ")}. More than one stand with a semicolon between them.</p>
+      <dl>${declared!.map(({ name, worth }) => html`<dt>${name}</dt><dd>${worth}</dd>`)}</dl></details>`,
+  )}`;
+}
+
 function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
-  const [, words, none] = /^(.*?)(?: \(left out: (.*)\))?$/.exec(field.words)!;
+  const { asks, none, usual } = parted(field.words);
+  const without = usual ? undefined : NONE;
   return html`<fieldset class="field choices" @keydown=${byDigit}>
-    <legend>${question(words!)}</legend>
+    <legend>${question(asks)}</legend>
     ${values.map(
       (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
         @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
     )}
     ${field.optional
-      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === undefined)} @change=${() => sheet.change(field, undefined)} /><span>${capital(none ?? "nobody")}</span></label>`
+      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === without)} @change=${() => sheet.change(field, without)} /><span>${capital(none ?? "nobody")}</span></label>`
       : nothing}
   </fieldset>`;
 }

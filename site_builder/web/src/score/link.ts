@@ -9,7 +9,7 @@ export function linkedFacts(form: FormField[], unknown: string | null): { facts:
   const facts = defaults(form);
   let problem = unknown && `This link is broken. ${unknown} The rest is kept.`;
   for (const [key, text] of Object.entries(read("score"))) {
-    if (key === "players" || isRule(key)) continue;
+    if (key === "players" || key === MATCH || isRule(key)) continue;
     const field = form.find((one) => one.key === key);
     const fact = field && factOf(field, text);
     if (fact !== undefined) facts[key] = fact;
@@ -18,12 +18,15 @@ export function linkedFacts(form: FormField[], unknown: string | null): { facts:
   return { facts, problem };
 }
 
+/** What says in an address that a match is settled. */
+export const MATCH = "match";
+
 /** For how many a hand may be settled: who sits out of it may have no part in that. */
-export const settledFor = (show: Show): number[] => show.settled ?? show.players;
+export const settledFor = (show: Show, match = false): number[] => (match ? show.players : (show.settled ?? show.players));
 
 /** All that differs from what the form begins with. */
-export function paramsOf({ form, facts, players, show, rules }: { form: FormField[]; facts: Facts; players: number; show: Show | null; rules: TableRules }): Params {
+export function paramsOf({ form, facts, players, show, rules, match }: { form: FormField[]; facts: Facts; players: number; show: Show | null; rules: TableRules; match: boolean }): Params {
   const natural = defaults(form);
   const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
-  return { ...(players === (show && settledFor(show)[0]) ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
+  return { ...(match ? { [MATCH]: "yes" } : {}), ...(players === (show && settledFor(show, match)[0]) ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
 }

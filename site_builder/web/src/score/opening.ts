@@ -7,25 +7,29 @@ import { known, PLAIN, rulesFromParams, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import type { Params } from "../url";
 import { problemText } from "../words";
-import { settledFor } from "./link";
+import { MATCH, settledFor } from "./link";
 import type { State } from "./state";
 
-export const formFor = (game: string, players: number, rules: TableRules, signal: AbortSignal): Promise<FormField[]> =>
-  engine.call("form", { game, players, ...rules }, signal);
+export const formFor = (game: string, players: number, rules: TableRules, match: boolean, signal: AbortSignal): Promise<FormField[]> =>
+  engine.call("form", { game, players, match, ...rules }, signal);
 
 interface Opening {
-  set: Pick<State, "pack" | "show" | "players" | "rules" | "form">;
+  set: Pick<State, "pack" | "show" | "players" | "rules" | "form" | "match">;
   /** What the link says that this game does not have, in a sentence; null where it has all. */
   unknown: string | null;
 }
 
 export async function opening(game: string, start: Start, said: Params, readings: Readings, signal: AbortSignal): Promise<Opening> {
   const [pack, show] = await Promise.all([packOf(game), engine.call("show", { game }, signal)]);
-  const players = settledFor(show).find((number) => String(number) === said["players"]) ?? settledFor(show)[0] ?? 0;
+  const match = start.by === "match" || said[MATCH] === "yes";
+  const players = settledFor(show, match).find((number) => String(number) === said["players"]) ?? settledFor(show, match)[0] ?? 0;
   const { rules, unknown: rule } = known(show, start.by === "link" ? readings.named(rulesFromParams(said)) : readings.first(start));
   const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
-  const form = await formFor(game, players, rules, signal).catch((problem: unknown) => problem);
-  // Rules that do not go together are no reason to settle nothing.
-  if (!Array.isArray(form)) return { unknown: problemText(form), set: { pack, show, players, rules: PLAIN, form: await formFor(game, players, PLAIN, signal) } };
-  return { unknown: unknown && `It says "${unknown.slice(0, 60)}", which this game does not have.`, set: { pack, show, players, rules, form: form as FormField[] } };
+  const form = await formFor(game, players, rules, match, signal).catch((problem: unknown) => problem);
+  // Rules that do not go together are no reason to settle nothing, nor is a match that pays nothing under them.
+  if (!Array.isArray(form)) {
+    const hand = settledFor(show)[0] ?? 0;
+    return { unknown: problemText(form), set: { pack, show, players: hand, match: false, rules: PLAIN, form: await formFor(game, hand, PLAIN, false, signal) } };
+  }
+  return { unknown: unknown && `It says "${unknown.slice(0, 60)}", which this game does not have.`, set: { pack, show, players, match, rules, form: form as FormField[] } };
 }

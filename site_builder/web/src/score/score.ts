@@ -2,6 +2,7 @@
 import { announce } from "../announce";
 import { engine } from "../engine";
 import { Readings } from "../readings";
+import { insisted } from "../read-file";
 import type { Sheet } from "../sheet/calculator";
 import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
@@ -11,11 +12,11 @@ import type { FormField } from "../types";
 import { link, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { problemText, signed } from "../words";
-import { briefly, carried, counted, defaults, entryOf, moved, type Fact, type Facts } from "./form";
+import { briefly, carried, counted, defaults, entryOf, moved, unsaid, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
 import { calledBy, playerName } from "./roles";
-import { EMPTY, told, type State } from "./state";
+import { answered, EMPTY, told, type State } from "./state";
 import { missingOf, named, scoreView, type Acts, type Desk } from "./view";
 
 export function mount(host: HTMLElement, start: Start): Widget {
@@ -25,12 +26,13 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const readings = new Readings(host);
   const name = `score-${game}`;
   let aloud = 0;
-  let sheet: Sheet | null = null;
+  let kept: Sheet | null = null;
   let pending: Promise<void> = Promise.resolve();
   /** A deal that is being written down changes no more. */
   let adding = false;
   const does: Acts = {
     choose: (players, rules) => void choose(players, rules),
+    turn: (match) => void turn(match),
     change,
     submit: (event) => void submit(event),
     reset,
@@ -55,7 +57,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       window.clearTimeout(aloud);
       latest.forget();
       forms.forget();
-      sheet?.close();
+      kept?.close();
       close();
     },
   };
@@ -74,7 +76,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function desk(): Desk {
-    const { players, show } = store.state;
+    const { players, show, match } = store.state;
+    // A match has nothing to do with the sheet, on which hands are written.
+    const sheet = match ? null : kept;
     const seated = sheet?.names() ?? Array.from({ length: players }, (_, at) => playerName(at));
     const { heads, told: spoken } = sheet ? { heads: seated, told: seated } : calledBy(players, told(store.state), show?.terms ?? {});
     return { name, names: heads, told: spoken, seated, sheet, readings };
@@ -83,17 +87,17 @@ export function mount(host: HTMLElement, start: Start): Widget {
   /** The sheet is fetched by who wants one, or has one on this device. */
   async function keepSheet(): Promise<void> {
     try {
-      const { open } = await import("../sheet/sheet");
+      const { open } = await insisted(() => import("../sheet/sheet"));
       const place = host.querySelector<HTMLElement>(".sheet-place");
-      if (!place || sheet) return;
-      sheet = open(place, {
-        game, players: () => store.state.players, rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
+      if (!place || kept) return;
+      kept = open(place, {
+        game, players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
         redraw: () => store.set({}), reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
       keepOpen(game);
       store.set({});
       const { players, show } = store.state;
-      const begun = start.by === "link" ? null : sheet.begun();
+      const begun = start.by === "link" ? null : kept.begun();
       if (begun && show && (await seat(settledFor(show).find((number) => number === begun.players) ?? players, begun.rules))) await settle();
     } catch {
       store.set({ problem: "The score sheet could not be fetched. Check the connection and press again." });
@@ -102,7 +106,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
 
   /** Takes a deal from the sheet, or empties the form for the next one. */
   async function fill(facts: Facts | null, players: number, rules: TableRules): Promise<void> {
-    if (players !== store.state.players || JSON.stringify(rules) !== JSON.stringify(store.state.rules)) await seat(players, rules);
+    if (store.state.match || players !== store.state.players || JSON.stringify(rules) !== JSON.stringify(store.state.rules)) await seat(players, rules, false);
     const { form } = store.state;
     const kept = Object.entries(facts ?? {}).filter(([key]) => form.some((field) => field.key === key));
     store.set({ facts: { ...defaults(form), ...Object.fromEntries(kept) }, problem: null, result: null });
@@ -122,41 +126,52 @@ export function mount(host: HTMLElement, start: Start): Widget {
   /** Enter or the button below the form: what was typed last is settled first. */
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!sheet || adding) return;
+    if (!kept || adding || store.state.match) return;
     adding = true;
     await pending;
     adding = false;
     const { result, form } = store.state;
     const missing = missingOf(store.state, desk());
-    const why = sheet.refuses() || missing?.words;
+    const why = kept.refuses() || missing?.words;
     if (!result || why) {
       if (why) announce(why);
       if (missing?.key) entryOf(host, name, missing.key)?.focus();
       return;
     }
     const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, desk().told), amounts }));
-    const facts = told(store.state);
-    sheet.add({ scores: result.scores, lines, facts, words: briefly(named(form, desk()), facts, desk().names), rules: store.state.rules });
+    const facts = answered(store.state);
+    const words = briefly(named(form, desk()), told(store.state), desk().names);
+    kept.add({ scores: result.scores, lines, facts, words, rules: store.state.rules, leaves: result.leaves });
   }
 
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
-  async function seat(players: number, said: TableRules): Promise<boolean> {
+  async function seat(players: number, said: TableRules, match = store.state.match): Promise<boolean> {
     const rules = readings.named(known(store.state.show!, said).rules);
-    const form = await forms.run((signal) => formFor(game, players, rules, signal));
+    const form = await forms.run((signal) => formFor(game, players, rules, match, signal));
     if (!form) return false;
     if ("problem" in form) return store.set({ problem: problemText(form.problem) }), false;
     const { state } = store;
-    store.set({ players, rules, form: form.value, facts: players === state.players ? carried(state.form, form.value, state.facts) : defaults(form.value), problem: null });
+    const same = players === state.players && match === state.match;
+    store.set({ players, rules, match, form: form.value, facts: same ? carried(state.form, form.value, state.facts) : defaults(form.value), result: match === state.match ? state.result : null, problem: null });
     write("score", params());
-    sheet?.redraw();
+    kept?.redraw();
     return true;
   }
 
   async function choose(players: number, rules: TableRules): Promise<void> {
     if (adding) return store.set({});
     if (!(await seat(players, rules))) return;
-    sheet?.ruled();
+    kept?.ruled();
     await settle();
+  }
+
+  /** From a hand to the match and back. */
+  async function turn(match: boolean): Promise<void> {
+    const { show, players, rules } = store.state;
+    if (adding || !show) return store.set({});
+    const numbers = settledFor(show, match);
+    if (await seat(numbers.includes(players) ? players : (numbers[0] ?? 0), rules, match)) await settle();
+    else store.set({});
   }
 
   function settle(): Promise<void> {
@@ -164,9 +179,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function settleNow(): Promise<void> {
-    const answer = await latest.run((signal) => engine.call("score", { game, players: store.state.players, ...store.state.rules, facts: told(store.state) }, signal));
+    const answer = await latest.run((signal) => engine.call("score", { game, players: store.state.players, match: store.state.match, ...store.state.rules, facts: told(store.state) }, signal));
     if (!answer) return;
+    const open = unsaid(store.state.form, store.state.facts);
     if ("problem" in answer) store.set({ missing: problemText(answer.problem), result: null });
+    else if (open) store.set({ missing: `the fact '${open.key}' is missing`, result: null });
     else store.set({ result: answer.value, missing: null });
     window.clearTimeout(aloud);
     aloud = window.setTimeout(speak, 900);

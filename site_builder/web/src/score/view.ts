@@ -7,8 +7,8 @@ import { accountView } from "../settlement";
 import type { Sheet } from "../sheet/calculator";
 import { rulesFields, rulesTitle, settling, type TableRules } from "../table-rules";
 import type { FormField, Line } from "../types";
-import { capital, question, signed } from "../words";
-import { counted, formView, type Fact } from "./form";
+import { question, signed } from "../words";
+import { counted, formView, parted, type Fact } from "./form";
 import { settledFor } from "./link";
 import type { State } from "./state";
 
@@ -26,6 +26,7 @@ export interface Desk {
 /** What a press does. */
 export interface Acts {
   choose(players: number, rules: TableRules): void;
+  turn(match: boolean): void;
   change(field: FormField, fact: Fact | undefined): void;
   submit(event: Event): void;
   reset(): void;
@@ -46,8 +47,8 @@ export function missingOf({ missing, form }: State, desk: Desk): { words: string
   if (missing === null) return null;
   const key = /^the fact '(\w+)' is missing/i.exec(missing)?.[1];
   const field = named(form, desk).find((one) => one.key === key);
-  if (field) return { words: `Still to say: ${question(field.words)}`, key: field.key };
-  return { words: capital(counted(missing.replace(/^P(?=layers? \d)/, "p"), desk.told)), key: null };
+  if (field) return { words: `Still to say: ${question(parted(field.words).asks)}`, key: field.key };
+  return { words: counted(missing.replace(/^P(?=layers? \d)/, "p"), desk.told).replace(/^"?\p{L}/u, (first) => first.toUpperCase()), key: null };
 }
 
 export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult {
@@ -55,6 +56,7 @@ export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult 
   return html`<div class="widget-body score">
     ${progressView()}${problemView(state.problem)}
     ${show ? desk.readings.view(desk.name, rules.profile, (wanted) => does.choose(players, wanted)) : nothing}
+    ${whatView(state, desk, does)}
     ${state.pack ? wholeView(state, desk, does) : nothing}
     <div class="sheet-place"></div>
   </div>`;
@@ -67,30 +69,38 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
   const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
   return html`<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
-        ${show && settledFor(show).length > 1 ? segments(`${name}-players`, "Players", settledFor(show).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
+        ${show && settledFor(show, state.match).length > 1 ? segments(`${name}-players`, "Players", settledFor(show, state.match).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
         ${sheet?.outView() ?? nothing}
         ${formView(named(state.form, desk), { pack: pack!, name, names, seated, facts, change: does.change })}
         ${barView(state, desk)}
       </form>
       <div class="score-result">
-        ${result ? accountView(result.lines.map(reads), result.scores, names, "Settled") : nothing}
+        ${result ? accountView(result.lines.map(reads), result.scores, names, "Settled", result.kept.map(reads)) : nothing}
         ${missing ? html`<p class="missing">${missing}</p>` : nothing}
       </div>
     </div>
     <div class="tools">
       <button type="button" class="button quiet" @click=${does.reset}>Start over</button>
       ${copyButton(does.href)}
-      ${sheet ? nothing : html`<button type="button" class="button quiet" @click=${does.keepSheet}>Keep a score sheet</button>`}
+      ${sheet || state.match ? nothing : html`<button type="button" class="button quiet" @click=${does.keepSheet}>Keep a score sheet</button>`}
     </div>
     ${rulesView(state, does)}`;
 }
 
+/** A hand or the match, where the game has one that is settled under some of its rules. */
+function whatView({ show, match }: State, { name }: Desk, does: Acts): TemplateResult | typeof nothing {
+  if (!show || !(match || show.rubber || settling(show, true).length)) return nothing;
+  const both = [{ value: "hand", words: "A hand" }, { value: "match", words: `The ${show.rubber || "match"}` }];
+  return segments(`${name}-what`, "Settle", both, match ? "match" : "hand", (what) => does.turn(what === "match"));
+}
+
 /** Only what bears on the settlement is asked; where nothing does, there is nothing to choose. */
-function rulesView({ show, rules, players }: State, does: Acts): TemplateResult | typeof nothing {
-  if (!show || !settling(show).length) return nothing;
+function rulesView({ show, rules, players, match }: State, does: Acts): TemplateResult | typeof nothing {
+  const bearing = show ? settling(show, match) : [];
+  if (!show || !bearing.length) return nothing;
   return html`<details class="fold rules">
     ${rulesTitle("Rules of this table", show, rules)}
-    <div class="rules-fields">${rulesFields(show, rules, settling(show), (wanted) => does.choose(players, wanted))}</div>
+    <div class="rules-fields">${rulesFields(show, rules, bearing, (wanted) => does.choose(players, wanted))}</div>
   </details>`;
 }
 

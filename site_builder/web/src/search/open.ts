@@ -1,4 +1,5 @@
 /** The search field in the head of the page, before anybody searches: nothing is fetched until it has the focus. */
+import { insisted } from "../read-file";
 
 const KEYS = ["f", "s", "/"];
 
@@ -11,7 +12,7 @@ export function prepareSearch(): void {
   const start = (): void => {
     if (started) return;
     started = true;
-    import("./search").then(({ mount }) => mount(box, field, toggle)).catch(() => (started = false));
+    insisted(() => import("./search")).then(({ mount }) => mount(box, field, toggle)).catch(() => (started = false));
   };
   field.addEventListener("focus", () => {
     start();

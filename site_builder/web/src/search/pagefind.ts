@@ -4,6 +4,7 @@
  * that `site_builder/search` lays out.
  */
 import { assets } from "../manifest";
+import { readFile } from "../read-file";
 import { alike, type Facet, type Facets } from "./query";
 
 export interface Entry {
@@ -61,7 +62,7 @@ export class Index {
   private constructor(readonly entry: Entry, private readonly engine: Engine, private index: number) {}
 
   static async open(): Promise<Index> {
-    const entry = (await (await got("entry.json")).json()) as Entry;
+    const entry = await data<Entry>("entry.json");
     const [program, pages] = await Promise.all([bytes(`${entry.folder}/engine.pf`), bytes(`${entry.folder}/pages.pf`)]);
     const { instance } = await WebAssembly.instantiate(program, {});
     const engine = instance.exports as unknown as Engine;
@@ -88,13 +89,18 @@ export class Index {
 
   /** What is shown of a page. */
   page(name: string): Promise<Found> {
-    if (!this.pages.has(name)) this.pages.set(name, got(`${this.entry.folder}/found/${name}.json`).then((answer) => answer.json()));
+    if (!this.pages.has(name)) {
+      const reading = data<Found>(`${this.entry.folder}/found/${name}.json`);
+      reading.catch(() => this.pages.delete(name));
+      this.pages.set(name, reading);
+    }
     return this.pages.get(name)!;
   }
 
   /** The word that was meant, of those in titles and headings, where one letter is wrong; null for no such word. */
   async meant(word: string): Promise<string | null> {
-    this.names ??= got(`${this.entry.folder}/names.json`).then((answer) => answer.json() as Promise<string[]>);
+    this.names ??= data<string[]>(`${this.entry.folder}/names.json`);
+    this.names.catch(() => (this.names = null));
     const names = await this.names;
     return word.length < SPELT || names.includes(word) ? null : (names.find((name) => alike(name, word)) ?? null);
   }
@@ -152,13 +158,9 @@ function handed(engine: Engine, data: Uint8Array): [number, number] {
   return [at, data.length];
 }
 
-async function got(name: string): Promise<Response> {
-  const answer = await fetch(new URL(`search/${name}`, assets));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer;
-}
+const place = (name: string): URL => new URL(`search/${name}`, assets);
 
-async function bytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await got(name);
-  return new Uint8Array(await new Response(answer.body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
-}
+const data = <T>(name: string): Promise<T> => readFile(place(name), (answer) => answer.json() as Promise<T>);
+
+const bytes = (name: string): Promise<Uint8Array<ArrayBuffer>> =>
+  readFile(place(name), async ({ body }) => new Uint8Array(await new Response(body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()));

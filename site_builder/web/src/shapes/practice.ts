@@ -127,6 +127,7 @@ export interface Position {
   /** What is marked so far, by those who have anything. */
   marked: Marked[];
   actions: Action[];
+  sums: Sum[];
   choice: Choice | null;
   asides: Aside[];
   log: LogEntry[];
@@ -172,6 +173,16 @@ export interface Step {
   words: string;
   /** What the seat said itself; empty where it said nothing. */
   said: string;
+}
+
+/** A word that is said with a number. */
+export interface Sum {
+  verb: string;
+  label: string;
+  /** What the number means. */
+  gloss: string;
+  least: number;
+  most: number;
 }
 
 export interface Trick { number: number; of: number; leader: Seat | null; plays: Play[]; winning: Seat | null }

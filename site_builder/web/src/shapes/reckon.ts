@@ -4,7 +4,15 @@
  */
 
 import type { Amount, Named } from "./common";
-export interface Account { scores: Amount[]; unit: string; lines: Line[] }
+
+export interface Account {
+  scores: Amount[];
+  unit: string;
+  lines: Line[];
+  /** What the match keeps of a hand, in units of their own; it is in no score. */
+  kept: Line[];
+}
+
 export interface Batch { cards: string[]; points: Amount; note: string; kind: string }
 
 /** What a fact may be set to by one choice. */
@@ -20,6 +28,8 @@ export interface Count {
   /** What a count of these points cannot know and the settlement does; empty where there is nothing. */
   remark: string;
 }
+
+export interface Declarable { name: string; worth: string }
 
 export interface Declaration {
   name: string;
@@ -42,6 +52,7 @@ export interface Declare {
 }
 
 export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
+export interface Declaring { name: string; value: number }
 export interface FactValue { value: Choosable; words: string }
 
 export interface FormField {
@@ -58,7 +69,12 @@ export interface FormField {
   optional: boolean;
   /** The cards that it is about; all when there are none. */
   cards?: string[];
+  /** The declarations that it takes. */
+  declared?: Declarable[];
+  /** What a list of them looks like. */
+  sample?: Declaring[];
 }
 
 export interface Hangs { key: string; value: unknown }
 export interface Line { label: string; amounts: Amount[]; because: string; source: string; ledger: string; trick: number | null }
+export interface Scored extends Account { leaves: Amount | null }

@@ -4,6 +4,14 @@
  */
 
 import type { Amount } from "./common";
+
+export interface Bearing {
+  /** Whether what a hand pays hangs on it, or what is asked of it. */
+  settles: boolean;
+  /** The same of what a rubber or match pays. */
+  settles_match?: boolean;
+}
+
 export interface CourseStep { name: string; branch: string; words: string; source: string; figures: string[][] }
 
 /** One game in the list of all. */
@@ -31,15 +39,7 @@ export interface GameListed extends GameFacts {
 /** One game in the list of names. */
 export interface GameName { ref: string; slug: string; name: string; family: string }
 
-export interface GameOption {
-  name: string;
-  words: string;
-  value: string;
-  values: OptionValue[];
-  /** Whether what a hand pays hangs on it, or what is asked of it. */
-  settles: boolean;
-}
-
+export interface GameOption extends Bearing { name: string; words: string; value: string; values: OptionValue[] }
 export interface MeldRow { name: string; words: string; figures: string; unit: string; source: string }
 export interface Melds { rows: MeldRow[]; sharing: string[] }
 export interface OptionValue { value: string; words: string; source: string }
@@ -68,13 +68,18 @@ export interface Part { name: string; words: string; figures: Record<string, unk
 export interface Profile { name: string; words: string; source: string; options: Record<string, string>; common: boolean }
 export interface RewardRow { key: string; name: string; words: string; amount: Amount | null; source: string; figures: string[][] }
 
+export interface RubberNamed {
+  /** What a match is called that the calculator settles, such as "rubber"; not there where there is none under these rules. */
+  rubber?: string;
+}
+
 export interface Settled {
   /** For how many the calculator settles a hand, where one who sits at the table and sits out has no part in it. */
   settled?: number[];
 }
 
 /** The rules at a glance. */
-export interface Show extends GameHead, Settled {
+export interface Show extends GameHead, Settled, RubberNamed {
   profile: string;
   parts: Part[];
   course: CourseStep[];

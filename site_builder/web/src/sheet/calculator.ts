@@ -9,6 +9,8 @@ import type { Amount } from "../types";
 export interface Calculator {
   game: string;
   players(): number;
+  /** Whether so many can play. */
+  fits(players: number): boolean;
   rules(): TableRules;
   /** Whether by these rules a deal is settled otherwise than by those of the calculator. */
   other(rules: TableRules): boolean;
@@ -25,6 +27,8 @@ export interface Settled {
   facts: Facts;
   words: string;
   rules: TableRules;
+  /** With which total, or with less, a player leaves the match; null where nobody does. */
+  leaves: Amount | null;
 }
 
 export interface Sheet {

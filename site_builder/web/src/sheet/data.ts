@@ -15,6 +15,8 @@ export interface Deal {
   lines: Payment[];
   /** What was said of it, so that it can be corrected. */
   facts: Facts;
+  /** With which total, or with less, a player then left the match; null or nothing where nobody does. */
+  leaves?: Amount | null;
   /** By which rules it was settled; a deal that does not say by those that the game plays by itself. */
   rules?: TableRules;
 }
@@ -45,13 +47,23 @@ export const seated = (sheet: ScoreSheet, players: number): ScoreSheet =>
 export const canLeave = (sheet: ScoreSheet, players: number): boolean =>
   sheet.names.length > players && !sheet.deals.some((deal) => deal.seats.includes(sheet.names.length - 1));
 
-/** Who sits out next when more sit than play: the one after who sat out last, at first the last of all. */
+/** Who has left the match, by the rules of the last deal. */
+export function gone(sheet: ScoreSheet): number[] {
+  const leaves = sheet.deals.at(-1)?.leaves ?? null;
+  if (leaves === null) return [];
+  const now = totals(sheet).map(decimal);
+  return sheet.names.map((_, place) => place).filter((place) => now[place]! <= decimal(leaves));
+}
+
+/** Who sits out next when more sit than play: who has left, then the one after who sat out last, at first the last of all. */
 export function nextOut(sheet: ScoreSheet, players: number): number[] {
   const many = sheet.names.length;
+  const left = gone(sheet);
   const last = sheet.deals.at(-1);
-  const before = last ? outOf(sheet, last) : [];
+  const before = last ? outOf(sheet, last).filter((place) => !left.includes(place)) : [];
   const first = before.length ? before[0]! + 1 : many - 1;
-  return Array.from({ length: Math.max(0, many - players) }, (_, step) => (first + step) % many);
+  const turns = Array.from({ length: many }, (_, step) => (first + step) % many).filter((place) => !left.includes(place));
+  return [...left, ...turns].slice(0, Math.max(0, many - players));
 }
 
 export const outOf = (sheet: ScoreSheet, deal: Deal): number[] => sheet.names.map((_, place) => place).filter((place) => !deal.seats.includes(place));
@@ -144,11 +156,11 @@ export function fromText(text: string): ScoreSheet | null {
 }
 
 function isDeal(deal: Record<string, unknown>, many: number): boolean {
-  const { at, seats, scores, words, lines, facts, rules } = deal;
+  const { at, seats, scores, words, lines, facts, rules, leaves } = deal;
   const isPlace = (one: unknown): one is number => Number.isInteger(one) && (one as number) >= 0 && (one as number) < many;
   return (
     isMoment(at) && isText(words) && isRecord(facts) && Object.values(facts).every(isFact) && isRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
-    isListOf(scores, isAmount) && scores.length === seats.length &&
+    isListOf(scores, isAmount) && scores.length === seats.length && (leaves === undefined || leaves === null || isAmount(leaves)) &&
     isListOf(lines, isRecord) && lines.every((line) => isText(line["label"]) && isText(line["because"]) && isListOf(line["amounts"], isAmount))
   );
 }

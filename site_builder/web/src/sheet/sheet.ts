@@ -5,11 +5,12 @@ import { dress } from "../dress";
 import { giveFile } from "../file";
 import style from "../sheet.css" with { type: "text" };
 import type { Calculator, Settled, Sheet } from "./calculator";
-import { csv, nameOf, NAME_LENGTH, nextOut, outOf, seated, without, type Deal, type ScoreSheet } from "./data";
+import { csv, gone, nameOf, NAME_LENGTH, nextOut, outOf, seated, without, type Deal, type ScoreSheet } from "./data";
 import { printed } from "./print";
 import { SheetStore } from "./store";
 import { tableView } from "./table";
-import { clearView, namesView, olderWords, outView, totalsWords, UNREAD, unreadView } from "./views";
+import { clearView, namesView, olderWords, outView, totalsWords, UNREAD } from "./views";
+import { unreadView } from "../parts";
 import type { Saving } from "../storage";
 import { PLAIN } from "../table-rules";
 import { focusOn } from "../widget";
@@ -55,7 +56,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   return {
     begun: () => {
       const { deals, rules } = sheet();
-      return deals.length || rules ? { players: deals.at(-1)?.seats.length ?? calculator.players(), rules: rules ?? PLAIN } : null;
+      return deals.length || rules ? { players: next(deals.at(-1)?.seats.length ?? calculator.players()), rules: rules ?? PLAIN } : null;
     },
     ruled,
     redraw: draw,
@@ -73,6 +74,26 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const before = without(sheet(), outNow());
     change();
     calculator.reseat(before, without(sheet(), outNow()));
+  }
+
+  /** How many play the next deal, where it would be so many: those who have left the match no longer do. */
+  function next(players: number, before: number[] = []): number {
+    const left = gone(sheet());
+    const many = left.length || before.length ? sheet().names.length - left.length : players;
+    return calculator.fits(many) ? many : players;
+  }
+
+  /** After a change of what is written others may be left in the match than before. */
+  function refit(before: number[]): void {
+    const many = next(calculator.players(), before);
+    if (many !== calculator.players()) calculator.fill(null, many, calculator.rules());
+  }
+
+  /** Who has left by this change, in a sentence. */
+  function leaving(before: number[]): string {
+    const left = gone(sheet()).filter((one) => !before.includes(one));
+    const over = left.length && !calculator.fits(sheet().names.length - gone(sheet()).length) ? " Too few are left: the match is over." : "";
+    return left.map((one) => ` ${nameOf(sheet(), one)} leaves the match.`).join("") + over;
   }
 
   function say(words: string): void {
@@ -99,14 +120,15 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const deal: Deal = { ...settled, at: old?.at ?? Date.now(), seats: without(now, outNow()) };
     const number = (at ?? now.deals.length) + 1;
     const rules = old ? table : settled.rules;
+    const before = gone(now);
     out = correcting = shown = null;
     store.change(old ? `deal ${number} corrected` : `deal ${number} added`, (sheet) => {
       const whole = seated(sheet, now.names.length);
       return { ...whole, rules, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
     });
-    said = `Deal ${number} ${old ? "corrected" : "added"}.`;
+    said = `Deal ${number} ${old ? "corrected" : "added"}.${leaving(before)}`;
     announce(`${said} Totals: ${totalsWords(sheet())}.`);
-    calculator.fill(null, calculator.players(), rules);
+    calculator.fill(null, next(calculator.players(), before), rules);
     draw();
   }
 
@@ -126,14 +148,16 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   function leave(): void {
     out = correcting = null;
     said = "";
-    calculator.fill(null, calculator.players(), table);
+    calculator.fill(null, next(calculator.players()), table);
     draw();
   }
 
   function remove(at: number): void {
     if (correcting !== null) leave();
     shown = null;
+    const before = gone(sheet());
     store.change(`deal ${at + 1} removed`, (sheet) => ({ ...sheet, deals: sheet.deals.filter((_, place) => place !== at) }));
+    refit(before);
     say(`Deal ${at + 1} is removed.`);
     draw();
   }
@@ -142,7 +166,9 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const words = store.undoes;
     if (correcting !== null) leave();
     shown = null;
+    const before = gone(sheet());
     store.undo();
+    refit(before);
     say(`Taken back: ${words}.`);
     draw();
   }
@@ -177,8 +203,10 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const { deals } = sheet();
     if (correcting !== null) leave();
     shown = out = null;
+    const before = gone(sheet());
     if (names) store.remove();
     else store.change(`${plural(deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
+    refit(before);
     say(names ? "The sheet is cleared." : "The deals are cleared.");
     draw();
   }
@@ -193,7 +221,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h4 id="sheet-title">Score sheet</h4>
       ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
-      ${unreadView(store.unread, saveUnread, () => store.forgetUnread())}
+      ${unreadView(UNREAD, store.unread, saveUnread, () => store.forgetUnread())}
       ${older(now) ? html`<p class="notice">${older(now)}</p>` : nothing}
       <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now, calculator.players(), rename, sit)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}

@@ -1,7 +1,7 @@
 /** The score sheet of a game on this device. Every change begins with what the device holds, so that no tab overwrites another. */
 import { fromText, newSheet, seated, toText, type ScoreSheet } from "./data";
 import { sheetKey } from "./key";
-import { forget, keeps, onChange, recallText, rememberText, type Saving } from "../storage";
+import { forget, keeps, onChange, putAside, recallText, rememberText, type Saving } from "../storage";
 
 const BACK = 50;
 
@@ -23,7 +23,7 @@ export class SheetStore {
     const text = recallText(this.key);
     if (text === null) return newSheet(this.players);
     const read = fromText(text);
-    if (!read) this.putAside(text);
+    if (!read) putAside(this.aside, text);
     return seated(read ?? newSheet(this.players), this.players);
   }
 
@@ -78,13 +78,6 @@ export class SheetStore {
 
   private get aside(): string {
     return `unread-${this.key}`;
-  }
-
-  /** What cannot be read is put aside, never overwritten: a second damaged sheet goes below the first. */
-  private putAside(text: string): void {
-    const before = this.unread?.split("\n") ?? [];
-    const line = text.replaceAll("\n", " ");
-    if (!before.includes(line)) rememberText(this.aside, [...before, line].join("\n"));
   }
 
   private write(text: string): void {

@@ -1,6 +1,6 @@
 /** The deals of a sheet as a table: one line a deal, one column a player, the total large and the deal small. */
 import { html, nothing, type TemplateResult } from "lit";
-import { accountView } from "../settlement";
+import { accountView, long } from "../settlement";
 import { allNames, nameOf, running, shares, totals, type ScoreSheet } from "./data";
 import { signed } from "../words";
 
@@ -15,7 +15,7 @@ export interface TableActs {
 export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateResult {
   const sums = running(sheet);
   const names = allNames(sheet);
-  return html`<table class="sheet-table ${names.length > 3 ? "many" : ""}">
+  return html`<div class="sheet-box" role="group" aria-label="Deals and totals" tabindex="0"><table class="sheet-table ${names.length > 3 ? "many" : ""} ${long(names) ? "long" : ""}">
     <caption>Large: the total after the deal. Small, below it: what the deal itself brought.</caption>
     <thead><tr><th scope="col">Deal</th>${names.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
     <tbody>
@@ -34,7 +34,7 @@ export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateRe
           : nothing}`)}
     </tbody>
     <tfoot><tr class="sum"><th scope="row">Total</th>${totals(sheet).map((total) => html`<td class=${tone(total)}>${signed(total)}</td>`)}</tr></tfoot>
-  </table>`;
+  </table></div>`;
 }
 
 const tone = (amount: number | string): string => (String(amount) === "0" ? "level" : String(amount).startsWith("-") ? "loss" : "gain");

@@ -1,4 +1,4 @@
-/** The parts of the score sheet beside its table: who plays, who sits out, what is left of a damaged sheet, and the question before all is cleared. */
+/** The parts of the score sheet beside its table: who plays, who sits out, and the question before all is cleared. */
 import { html, nothing, type TemplateResult } from "lit";
 import { PLAIN, type TableRules } from "../table-rules";
 import { plural, signed } from "../words";
@@ -38,15 +38,6 @@ export function namesView(sheet: ScoreSheet, players: number, rename: (place: nu
     </div><p class="tools">
     ${sheet.names.length < MOST ? html`<button type="button" class="button quiet" @click=${() => sit(1)}>One more, who sits out in turn</button>` : nothing}
     ${canLeave(sheet, players) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${nameOf(sheet, sheet.names.length - 1)} leaves</button>` : nothing}</p>`;
-}
-
-export function unreadView(unread: string | null, save: (unread: string) => void, forget: () => void): TemplateResult | typeof nothing {
-  if (unread === null) return nothing;
-  return html`<div class="notice sheet-unread">
-    <p>${UNREAD}</p>
-    <p class="tools"><button type="button" class="button quiet" @click=${() => save(unread)}>Save it as a file</button>
-      <button type="button" class="button quiet" @click=${forget}>Throw it away</button></p>
-  </div>`;
 }
 
 /** `clear` with the names too, or the deals alone. */

@@ -1,0 +1,32 @@
+"""What bots say of a hand in more than one place."""
+
+from trionfi.state.rules import Rules
+from trionfi.words import Message, Words
+
+
+def against_average(value: float) -> Words:
+    """By how much of the card points a hand lies above or below an average one."""
+    return Message("the hand lies {more} of the card points from an average one", more=f"{value:+.2f}")
+
+
+def card_points(worth: float) -> Words:
+    """How many card points more or less than an average hand it should bring."""
+    return Message("the hand should bring about {points} card points against an average one", points=f"{worth:+.0f}")
+
+
+def as_declarer(game: Rules, value: float) -> Words:
+    """What the hand should bring to a declarer."""
+    return Message("as {declarer} the hand should bring about {points} from each opponent", declarer=game.term("declarer"),
+                   points=f"{value:+.1f}")
+
+
+def should_win(times: int) -> Words:
+    """How often in ten the trick should fall to the bot's side, where that is good."""
+    return Message("its side should win the trick about {n} times in 10", {"n one": "its side should win the trick about {n} time in 10"},
+                   n=times)
+
+
+def has_to_take(times: int) -> Words:
+    """The same where it is bad."""
+    return Message("its side should have to take the trick about {n} times in 10",
+                   {"n one": "its side should have to take the trick about {n} time in 10"}, n=times)

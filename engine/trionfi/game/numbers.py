@@ -1,0 +1,14 @@
+"""For how many players a game is."""
+
+from trionfi.errors import TrionfiError, brief
+from trionfi.words import Listing, Message
+
+
+def among(players: int | None, numbers: tuple[int, ...], slug: str) -> int:
+    """A number of players that is one of these; the first of them when none is named. Raises TrionfiError for another."""
+    if players is None:
+        return numbers[0]
+    if players not in numbers:
+        raise TrionfiError(Message("{game} is for {numbers} players, not {given}", game=slug, numbers=Listing(numbers, "or"),
+                                   given=brief(players)))
+    return players

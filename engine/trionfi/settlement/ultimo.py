@@ -1,0 +1,133 @@
+"""Payments for single cards that are told apart: the last trick announced for a card, and what is settled between some."""
+
+
+from trionfi.counting import Points, prose
+from trionfi.errors import TrionfiError
+from trionfi.settlement.claims import Claims
+from trionfi.settlement.facts import Facts
+from trionfi.settlement.played import PlayEvent, played_events, seat_of
+from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.settling import Settling
+from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.trick_cards import TrickCards
+from trionfi.state.account import Line, from_each, one_to_one
+from trionfi.state.rules import Rules
+from trionfi.state.table import Table
+from trionfi.values import dataclass, replace
+from trionfi.words import Words
+
+
+@dataclass(frozen=True)
+class Ultimo(TrickCards):
+    """Rows of cards that pay by trick. Where a player has announced `word`, nothing else of them counts but whether he wins
+    the last trick with `card`: every other player then pays him `value`, else he pays it to each."""
+
+    word: str = ""
+    card: str = "T1"
+    value: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat = facts.player(self.fact(facts.players))
+        if seat is None:
+            return super().lines(facts, payments)
+        made = bool(facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.card))
+        words = f"player {seat} announced it and {'won' if made else 'did not win'} the last trick so"
+        return [self.line(payments, from_each(seat, self.value if made else -self.value, facts.players), words, label=self.word)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        super().claim(claims, facts, payments)
+        seat = facts.player(self.fact(facts.players))
+        if seat is not None:
+            claims.begins(seat, facts.pack.select(self.card))
+
+    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+        """Those of the rows, and the announcement."""
+        return (*super().stakes(game), Stake(Prize.PROMISED, float(self.value), game.pack.select(self.card), word=self.word))
+
+    def fact(self, players: int) -> Fact:
+        """The fact who announced it."""
+        return who("announced_by", f"who announced {self.word}", players)
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
+
+    def words(self) -> Words:
+        return f"{super().words()}. Instead, after {self.word}: {prose(self.value)} for winning the last trick with it, or for not doing so"
+
+
+@dataclass(frozen=True)
+class AnsweredUltimo(Ultimo):
+    """An announcement of the last trick which one other player may meet with `reply`. If he then captures the card, in any trick, the
+    announcer pays him `against`; if it wins the last trick, he pays the announcer as much; the others pay nothing in either case. If
+    one of the others captures it, each of the rest pays him `value`. Otherwise it is as if nobody had answered."""
+
+    reply: str = ""
+    against: Points = 0
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        seat, players = facts.player(self.fact(facts.players)), facts.players
+        other, captor = facts.player(self._answered(players)), facts.player(self._captor(players))
+        made = super().lines(facts, payments)
+        if seat is None or other is None:
+            return made
+        if seat in (other, captor):
+            raise TrionfiError(f"player {seat} announced {self.word}: another player answers it, or captures the card")
+        if captor is not None and made[0].amounts[seat] > 0:
+            raise TrionfiError(f"player {captor} cannot have captured the card with which player {seat} won the last trick")
+        if captor is not None and captor != other:
+            because = f"player {captor} captures it, though player {other} answered"
+            return [self.line(payments, from_each(captor, self.value, players), because, label=self.word)]
+        if captor is None and made[0].amounts[seat] < 0:
+            return made
+        amounts = one_to_one(other, seat, self.against if captor == other else -self.against, players)
+        return [self.line(payments, amounts, f"{made[0].because}; player {other} had answered {self.reply}", label=self.word)]
+
+    def _answered(self, players: int) -> Fact:
+        return replace(who("answered_by", f"who answered it with {self.reply}", players), unless=("announced_by", NOBODY))
+
+    def _captor(self, players: int) -> Fact:
+        return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        known = super().played(table, payments)
+        announcer = table.announced(self.word)
+        if announcer is None:
+            return known
+        number = table.pack.index[self.card]
+        captor = next((trick.winner for trick in table.tricks if trick.winner != announcer and (announcer, number) in trick.plays), None)
+        return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
+
+    def words(self) -> Words:
+        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {prose(self.against)} by the "
+                "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
+                f"rest pays him {prose(self.value)}")
+
+
+@dataclass(frozen=True)
+class BetweenTheRest(TrickCards):
+    """Rows of cards that pay by trick. When just one player has won no trick they are paid between the others alone."""
+
+    countable = False
+
+    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        idle = seat_of(facts, PlayEvent.NONE)
+        found = super().lines(facts, payments)
+        return found if idle is None else [made for line in found for made in _without(line, idle)]
+
+    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+        return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
+
+    def words(self) -> Words:
+        return f"{super().words()}. When just one player has won no trick, only the others pay each other"
+
+
+def _without(line: Line, idle: int) -> list[Line]:
+    """The line of a payment from or to each other player, without what a player who stands aside would pay or get."""
+    amounts = list(line.amounts)
+    against = [seat for seat, amount in enumerate(amounts) if amount * amounts[idle] < 0]
+    if len(against) > 1:
+        return []
+    payee = against[0]
+    amounts[payee] += amounts[idle]
+    amounts[idle] = 0
+    return [line._replace(amounts=tuple(amounts))]

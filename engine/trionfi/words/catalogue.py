@@ -1,0 +1,79 @@
+"""The messages and terms of a language: English has them in the sources, other languages in tables that are made from their catalogues."""
+
+from collections.abc import Mapping
+
+from trionfi.words.languages import ENGLISH, LANGUAGES, Language
+from trionfi.words.message import Forms, Message
+from trionfi.words.values import Term
+
+VOWELS = "aeiouAEIOU"
+YOU = Term("you", "person")
+ARTICLES = ("il ", "la ", "le ", "l'", "der ", "dar ")  # of names that keep the one of their tongue: "il narr"
+
+
+class Catalogue:
+    """What a language has for messages by their key, and for terms by their kind and English: forms by their names, "" the plain word,
+    "other" that for several, "gender"."""
+
+    def __init__(self, language: str, messages: Mapping[str, Forms], terms: Mapping[str, Mapping[str, str]]):
+        self.name, self.messages, self.terms = language, messages, terms
+        self.language: Language = LANGUAGES[language]
+
+    def forms(self, message: Message) -> Forms:
+        """The forms of a message, English where the language lacks it."""
+        return self.messages.get(message.key) or message.forms
+
+    def constant(self, words: str) -> str:
+        """What a plain text is in this language: the text itself where it is no message."""
+        found = self.messages.get(words)
+        return found[-1][1] if found else words
+
+    def word(self, term: Term, form: str = "", single: bool = True) -> str:
+        """A term in a form, for one or several."""
+        known = self.terms.get(f"{term.kind}:{term}")
+        if known is None:
+            return term if single else term.many or term
+        return known.get(form if single else f"other {form}".rstrip()) or known[""]
+
+    def traits(self, term: Term) -> tuple[str, ...]:
+        """What a sentence may agree with in a term: "m" or "f", and "pl"."""
+        known = self.terms.get(f"{term.kind}:{term}")
+        return tuple(known["gender"].split()) if known and "gender" in known else ()
+
+
+class English(Catalogue):
+    """The language of the sources, in which a term is its own word."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISH, {}, {})
+
+    def word(self, term: Term, form: str = "", single: bool = True) -> str:
+        if term.kind == YOU.kind and term == YOU:
+            return "your" if form == "of" else YOU
+        word = str(term) if single else term.many or str(term)
+        if form == "the":
+            return word if word.startswith(ARTICLES) else f"the {word}"
+        if form == "a":
+            return f"{'an' if word[:1] in VOWELS else 'a'} {word}"
+        return f"{word}'s" if form == "of" else word
+
+
+class Pseudo(English):
+    """No language: each sentence that is a message in brackets and lengthened, each term in strange letters. What a reader would see
+    outside brackets is no message. `known` are the plain texts that are messages."""
+
+    def __init__(self, known: frozenset[str] = frozenset()):
+        super().__init__()
+        self.name, self.known = "qps", known
+
+    def forms(self, message: Message) -> Forms:
+        return tuple((wanted, f"[{text} ~~~]") for wanted, text in message.forms)
+
+    def constant(self, words: str) -> str:
+        return f"[{words} ~~~]" if words in self.known else words
+
+    def word(self, term: Term, form: str = "", single: bool = True) -> str:
+        return super().word(term, form, single).translate(STRANGE)
+
+
+STRANGE = str.maketrans("aeiouAEIOU", "àéîõüÀÉÎÕÜ")

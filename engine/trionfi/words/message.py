@@ -1,0 +1,114 @@
+"""Messages: whole sentences with named values, and the forms that they take by person, number and gender."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from trionfi.words.values import Value
+
+type Wanted = tuple[tuple[str, str], ...]
+"""What must hold for a form, such as (("who", "you"), ("n", "=1"))."""
+type Forms = tuple[tuple[Wanted, str], ...]
+"""The forms of a message, tried in their order; the last wants nothing."""
+type Words = str
+"""A sentence or phrase that a reader sees, in a field of a part or of an answer: a `Message`, or a plain text that is said as it stands
+and is then its own key. What is not declared so is a name for programs and never shown."""
+
+CONTEXT = "\4"
+_PLACE = re.compile(r"\{([A-Za-z]+)(?:_([a-z]+))?\}")
+_NONE: Mapping[str, str] = {}
+
+
+class Place(NamedTuple):
+    """A piece of a pattern: the words `before` a place, the `name` of what fills it ("" behind the last), the `form` of the word, and
+    whether it begins with a capital."""
+
+    before: str
+    name: str
+    form: str
+    capital: bool
+
+
+class Message(str):
+    """A sentence: its English pattern, other whole patterns for the forms it takes, and the values of its places.
+
+    Places are written `{who}`, `{Who}` with a capital, `{who_of}` in a form of the word ("the", "a", "of", "to", "by", "in"). Forms are
+    given by what they want: `{"who you": "You take the trick.", "n =1": "One card is left."}`; several wants stand with commas. As a text
+    it is its plain English, in which players are called by their numbers.
+    """
+
+    __slots__ = ("forms", "key", "values")
+    key: str
+    forms: Forms
+    values: dict[str, Value]
+
+    def __new__(cls, pattern: str, forms: Mapping[str, str] = _NONE, /, context: str = "", **values: Value) -> "Message":
+        """The message. `context` tells apart two senses of the same English. Raises KeyError for a place that nothing fills."""
+        key = f"{context}{CONTEXT}{pattern}" if context else pattern
+        return cls.of(key, _KNOWN.get(key) or _forms_of(key, pattern, forms), values)
+
+    @classmethod
+    def of(cls, key: str, forms: Forms, values: dict[str, Value]) -> "Message":
+        """The message with forms that are known already."""
+        message = super().__new__(cls, _plain[0](forms, values) if values else forms[-1][1])
+        message.key, message.forms, message.values = key, forms, values
+        return message
+
+    def filled(self, **values: Value) -> "Message":
+        """The same sentence with other values in some places."""
+        return Message.of(self.key, self.forms, self.values | values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message.of, (self.key, self.forms, self.values)
+
+
+class Text(str):
+    """A paragraph: sentences one after the other, each a text or a message."""
+
+    __slots__ = ("parts",)
+    parts: tuple[str, ...]
+
+    def __new__(cls, *parts: str) -> "Text":
+        """The paragraph of the sentences that are not empty."""
+        found = tuple(part for part in parts if part)
+        text = super().__new__(cls, " ".join(found))
+        text.parts = found
+        return text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Text, self.parts
+
+
+_KNOWN: dict[str, Forms] = {}
+
+
+def _forms_of(key: str, pattern: str, forms: Mapping[str, str]) -> Forms:
+    known = (*((wants(wanted), text) for wanted, text in forms.items()), ((), pattern))
+    _KNOWN[key] = known
+    return known
+
+
+def wants(wanted: str) -> Wanted:
+    """What a form wants, as it stands in a source: "who you, n =1"."""
+    pairs = [one.split() for one in wanted.split(", ")]
+    return tuple((name, trait) for name, trait in pairs)
+
+
+@cache
+def places(pattern: str) -> tuple[Place, ...]:
+    """A pattern cut at its places; the last piece has no name."""
+    found, start = [], 0
+    for place in _PLACE.finditer(pattern):
+        name, form = place.groups()
+        found.append(Place(pattern[start:place.start()], name.lower(), form or "", name[0].isupper()))
+        start = place.end()
+    return (*found, Place(pattern[start:], "", "", False))
+
+
+_plain: list[Callable[[Forms, Mapping[str, Value]], str]] = []  # what says plain English: the speaker, which knows this module
+
+
+def plain_by(told: Callable[[Forms, Mapping[str, Value]], str]) -> None:
+    """Let messages be texts as this says them."""
+    _plain[:] = [told]

@@ -1,0 +1,137 @@
+"""Saying messages: the one place that makes words of values."""
+
+from collections.abc import Mapping
+
+from trionfi.words.catalogue import YOU, Catalogue, English
+from trionfi.words.message import Forms, Message, Text, places, plain_by
+from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value
+
+CARD = Term("card", many="cards")
+type Names = tuple[Person, ...]
+_PLAYERS, _YOURS = (Seat, Person), ("you",)
+
+
+class Speaker:
+    """Says messages in a language. `names` are the players as the reader calls them, by seat; without them seats are called by their
+    numbers, as programs and records have them."""
+
+    def __init__(self, catalogue: Catalogue, names: Names = ()):
+        self.catalogue, self.language, self.names = catalogue, catalogue.language, names
+
+    def say(self, words: str) -> str:
+        """A message, a paragraph, a term, or a plain text, which is looked up as it stands."""
+        if isinstance(words, Message):
+            return self.told(self.catalogue.forms(words), words.values)
+        if isinstance(words, Text):
+            return " ".join([self.say(part) for part in words.parts])
+        return self.catalogue.word(words) if isinstance(words, Term) else self.catalogue.constant(words)
+
+    def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
+        """The first form whose wants hold, with its places filled. Raises KeyError for a place that nothing fills."""
+        text = forms[-1][1]
+        if len(forms) > 1:
+            text = self._form(forms, values)
+        made = []
+        for before, name, form, capital in places(text):
+            made.append(before)
+            if name:
+                made.append(self.value(values[name], form, capital))
+        return "".join(made)
+
+    def _form(self, forms: Forms, values: Mapping[str, Value]) -> str:
+        for wanted, text in forms:
+            for name, trait in wanted:
+                if trait not in self.traits(values[name]):
+                    break
+            else:
+                return text
+        return forms[-1][1]
+
+    def traits(self, value: Value) -> tuple[str, ...]:
+        """What a sentence may agree with: "you"; a number as "=2", and "one" or "other"; a gender; "none" for an empty text."""
+        if isinstance(value, _PLAYERS):
+            return _YOURS if (self.names or type(value) is Person) and self._person(value).you else ()
+        if isinstance(value, Term):
+            return self.catalogue.traits(value)
+        if isinstance(value, str):
+            return () if value else ("none",)
+        if isinstance(value, Listing):
+            return (*self._numbers(len(value.items)), *(self.traits(value.items[0]) if len(value.items) == 1 else ()))
+        return self._numbers(value.number if isinstance(value, Quantity | Cards) else value.most if isinstance(value, Range) else value)
+
+    def _numbers(self, number: Number) -> tuple[str, ...]:
+        return f"={number}", "one" if self.language.single(number) else "other"
+
+    def value(self, value: Value, form: str = "", capital: bool = False) -> str:
+        """A value in words, in a form such as "of" or "the", with a capital at the head of a sentence."""
+        if isinstance(value, Seat) and not self.names:
+            return self.language.name(f"player {value.number}", form)
+        words = self._value(value, form, capital)
+        return words[:1].upper() + words[1:] if capital else words
+
+    def _value(self, value: Value, form: str, capital: bool) -> str:
+        if isinstance(value, Term):
+            return self.catalogue.word(value, form)
+        if isinstance(value, str):
+            return self.say(value)
+        if isinstance(value, _PLAYERS):
+            return self._name(self._person(value), form, capital)
+        if isinstance(value, Quantity):
+            return f"{self.language.number(value.number)} {self._unit(value.unit, value.number)}"
+        if isinstance(value, Range):
+            return f"{self._span(value)} {self._unit(value.unit, value.most)}"
+        if isinstance(value, Listing):
+            return self._row([self.value(one, form) for one in value.items], value.word)
+        if isinstance(value, Cards):
+            return self._cards(value, form)
+        return self.language.number(value)
+
+    def _row(self, said: list[str], word: str) -> str:
+        *others, last = said
+        between = "; " if word == ";" else ", "
+        return f"{between.join(others)}{self.language.rows.get(word, between)}{last}" if others else last
+
+    def _cards(self, value: Cards, form: str) -> str:
+        if value.names:
+            return self._row([self._value(card, form, False) for card in value.names], ",")
+        return self.catalogue.word(CARD, "a") if value.number == 1 else self._value(Quantity(value.number, CARD), "", False)
+
+    def _span(self, value: Range) -> str:
+        if value.least == value.most:
+            return str(value.most)
+        return self.language.spans["" if value.least else "up to"].format(least=value.least, most=value.most)
+
+    def _unit(self, unit: Term, number: Number) -> str:
+        return self.catalogue.word(unit, "", self.language.single(number))
+
+    def _person(self, value: Seat | Person) -> Person:
+        if isinstance(value, Person):
+            return value
+        return self.names[value.number] if self.names else Person(f"player {value.number}")
+
+    def _name(self, person: Person, form: str, capital: bool) -> str:
+        if person.you:
+            return self.catalogue.word(YOU, form)
+        name = person.name if capital or not person.within else person.within
+        return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(name, form)
+
+
+PLAIN = Speaker(English())
+plain_by(PLAIN.told)
+
+
+def to_reader(words: str, names: Names) -> str:
+    """Words in which the seats are the players as one reader calls them: what is then said in any language is said to him."""
+    if isinstance(words, Message):
+        return words.filled(**{name: _seated(value, names) for name, value in words.values.items()})
+    if isinstance(words, Text):
+        return Text(*[to_reader(part, names) for part in words.parts])
+    return words
+
+
+def _seated(value: Value, names: Names) -> Value:
+    if isinstance(value, Seat):
+        return names[value.number]
+    if isinstance(value, Listing):
+        return Listing(tuple([_seated(one, names) for one in value.items]), value.word)
+    return to_reader(value, names) if isinstance(value, str) else value

@@ -1,0 +1,74 @@
+"""The named values of a message. What they are called is known to the language; a sentence agrees with what they are, never with how a
+word of theirs ends."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+type Number = int | Fraction
+
+
+class Term(str):
+    """A word or noun phrase that a language has by itself: a role, a card, a suit, a set of cards, a unit, a pile. It is its English,
+    `kind` the shelf of the term base on which it stands, `many` its English for several."""
+
+    __slots__ = ("kind", "many")
+    kind: str
+    many: str
+
+    def __new__(cls, english: str, kind: str = "term", many: str = "") -> "Term":
+        """The term; `many` is left out where it is never counted."""
+        term = super().__new__(cls, english)
+        term.kind, term.many = kind, many
+        return term
+
+    def __reduce__(self) -> tuple[type["Term"], tuple[str, str, str]]:
+        return Term, (str(self), self.kind, self.many)
+
+
+class Seat(NamedTuple):
+    """A player by his seat: what he is called, and whether he is the reader, is known when it is said."""
+
+    number: int
+
+
+class Person(NamedTuple):
+    """A player as one reader calls him; `you` says that he is that reader. `within` is his name in the midst of a sentence, where it is
+    another ("the dummy")."""
+
+    name: str
+    you: bool = False
+    within: str = ""
+
+
+class Quantity(NamedTuple):
+    """So many of a thing: "1 marque", "45½ points". Its unit has a word for several."""
+
+    number: Number
+    unit: Term
+
+
+class Range(NamedTuple):
+    """From so many to so many of a thing: "3 cards", "up to 2 cards", "1 to 3 cards"."""
+
+    least: int
+    most: int
+    unit: Term
+
+
+class Listing(NamedTuple):
+    """Values in a row: "A", "A and B", "A, B and C"; `word` is "and" or "or", or "," or ";" for remarks that stand side by side."""
+
+    items: tuple["Value", ...]
+    word: str = "and"
+
+
+class Cards(NamedTuple):
+    """Cards by their names, or where they are hidden only how many: "King of cups, 7 of cups", "a card", "3 cards"."""
+
+    names: tuple[str, ...]
+    number: int
+
+
+type Value = str | int | Fraction | Seat | Person | Quantity | Range | Listing | Cards
+"""What may fill the place of a message: a `Term` and another message are texts too, and any other text is quoted as it is (words that are
+said at the table, a card in notation)."""

@@ -1,0 +1,237 @@
+"""Messages out of the engine's modules.
+
+Two things are messages: a call of `Message`, and a plain text where something is declared to hold `Words`: a field of a part, a parameter,
+what a function gives back, a named table. The declaration says it; nothing is written round the text.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from ..say import Fault
+from .icu import Form, icu
+
+WORDS, MESSAGE = "Words", "Message"
+
+
+class Found(NamedTuple):
+    """A message in a source: its context, its ICU pattern, the file and line, and what fills its places."""
+
+    context: str
+    pattern: str
+    file: str
+    line: int
+    notes: tuple[str, ...]
+
+
+@dataclass
+class Declared:
+    """What is declared to hold words: by a function's or class's name its parameters in order, each with whether it holds words; and by a
+    name what stands in a module. A class goes by its own name and, since several modules may have one of that name, by that with its
+    module; `names` say for each module where the names that it uses come from."""
+
+    parameters: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    bases: dict[str, list[str]] = field(default_factory=dict)
+    constants: dict[str, ast.expr] = field(default_factory=dict)
+    names: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def home(self, module: str, name: str) -> str:
+        """A class as a module calls it: with the module that has it, its bare name where that is not known."""
+        whole = f"{module}:{name}"
+        while whole not in self.parameters:
+            there, _, called = whole.partition(":")
+            if called not in self.names.get(there, {}):
+                return name
+            whole = self.names[there][called]
+        return whole
+
+    def of(self, name: str) -> list[tuple[str, bool]]:
+        """The parameters of a function or class, those of its bases first."""
+        module, _, _ = name.rpartition(":")
+        inherited = [one for base in self.bases.get(name, ()) for one in self.of(self.home(module, base))]
+        own = self.parameters.get(name, [])
+        known = dict(own)
+        return [*[(one, known.get(one, words)) for one, words in inherited], *[one for one in own if one[0] not in dict(inherited)]]
+
+
+class Source(NamedTuple):
+    """A module: its path as the catalogue tells it, and its tree."""
+
+    file: str
+    tree: ast.Module
+
+    @property
+    def name(self) -> str:
+        """The module as imports call it."""
+        parts = Path(self.file).with_suffix("").parts
+        return ".".join(part for part in parts[parts.index("trionfi") if "trionfi" in parts else 0:] if part != "__init__")
+
+
+def sources(root: Path, folder: Path) -> list[Source]:
+    """The modules below a folder, by their paths below the root."""
+    return [Source(file.relative_to(root).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
+
+
+def extracted(modules: list[Source]) -> Iterator[Found]:
+    """All messages of the modules, in their order. Raises Fault with file and line where a message's words are not plain texts, where
+    nothing fills a place, or where "one" does not show its number."""
+    declared = _declared(modules)
+    for module in modules:
+        yield from _Reader(module, declared).read()
+
+
+def _declared(modules: list[Source]) -> Declared:
+    found = Declared()
+    for module in modules:
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ClassDef):
+                for name in (node.name, f"{module.name}:{node.name}"):
+                    found.parameters.setdefault(name, []).extend(_fields(node))
+                    found.bases.setdefault(name, []).extend(base.id for base in node.bases if isinstance(base, ast.Name))
+                    for one in node.body:
+                        if isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__new__"):
+                            found.parameters[name] = _parameters(one)[1:]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                known = found.names.setdefault(module.name, {})
+                known |= {one.asname or one.name: f"{node.module}:{one.name}" for one in node.names}
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("__"):
+                known = _parameters(node)
+                if known and known[0][0] in ("self", "cls"):
+                    known = known[1:]
+                if any(words for _, words in known):
+                    found.parameters.setdefault(node.name, known)
+        for node in module.tree.body:
+            if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+                found.constants.setdefault(node.targets[0].id, node.value)
+    return found
+
+
+def _fields(node: ast.ClassDef) -> list[tuple[str, bool]]:
+    """The fields of a class, in their order, each with whether it holds words."""
+    own = [one for one in node.body if isinstance(one, ast.AnnAssign) and "ClassVar" not in ast.unparse(one.annotation)]
+    return [(one.target.id, _holds_words(one.annotation)) for one in own if isinstance(one.target, ast.Name)]
+
+
+def _parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[str, bool]]:
+    known = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    return [(one.arg, one.annotation is not None and _holds_words(one.annotation)) for one in known]
+
+
+def _holds_words(annotation: ast.expr) -> bool:
+    """Whether what is declared so holds words, by itself or in a row or as the values of a table."""
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        annotation = ast.parse(annotation.value, mode="eval").body
+    return any(isinstance(node, ast.Name) and node.id == WORDS for node in ast.walk(annotation))
+
+
+class _Reader:
+    """Reads one module."""
+
+    def __init__(self, module: Source, declared: Declared):
+        self.file, self.tree, self.declared, self.name = module.file, module.tree, declared, module.name
+        self.taken: set[int] = set()
+
+    def read(self) -> Iterator[Found]:
+        found = [one for node in ast.walk(self.tree) for one in self._of(node)]
+        yield from sorted(found, key=lambda one: one.line)
+
+    def _of(self, node: ast.AST) -> Iterator[Found]:
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name) and node.func.id == MESSAGE:
+                yield self._message(node)
+            else:
+                yield from self._called(node)
+        elif isinstance(node, ast.AnnAssign) and node.value is not None and _holds_words(node.annotation):
+            yield from self._plain(node.value, node.annotation)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is not None and _holds_words(node.returns):
+            for one in _own(node):
+                if isinstance(one, ast.Return | ast.Yield) and one.value is not None:
+                    yield from self._plain(one.value, node.returns)
+
+    def _called(self, node: ast.Call) -> Iterator[Found]:
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        if isinstance(node.func, ast.Name):
+            name = self.declared.home(self.name, node.func.id)
+        known = self.declared.of(name)
+        for (_, words), given in zip(known, node.args, strict=False):
+            if words:
+                yield from self._plain(given, None)
+        by_name = {one for one, words in known if words}
+        if name == "replace":  # of whatever class: a field that holds words in one does in all
+            by_name = {one for fields in self.declared.parameters.values() for one, words in fields if words}
+        for keyword in node.keywords:
+            if keyword.arg in by_name:
+                yield from self._plain(keyword.value, None)
+
+    def _plain(self, node: ast.expr, annotation: ast.expr | None) -> Iterator[Found]:
+        """The texts that stand where words are declared: by themselves, as one of two, in a row, as the values of a table, or by a name
+        that the module gives them."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if _has_words(node.value) and id(node) not in self.taken:
+                self.taken.add(id(node))
+                yield Found("", node.value, self.file, node.lineno, ())
+        elif isinstance(node, ast.IfExp):
+            yield from self._plain(node.body, annotation)
+            yield from self._plain(node.orelse, annotation)
+        elif isinstance(node, ast.BoolOp):
+            for one in node.values:
+                yield from self._plain(one, annotation)
+        elif isinstance(node, ast.Tuple | ast.List):
+            last = annotation is not None and "tuple[str, Words]" in ast.unparse(annotation)
+            for one in node.elts[-1:] if last and not any(isinstance(item, ast.Tuple) for item in node.elts) else node.elts:
+                yield from self._plain(one, annotation)
+        elif isinstance(node, ast.Dict):
+            for one in node.values:
+                yield from self._plain(one, annotation)
+        elif isinstance(node, ast.Name) and node.id in self.declared.constants:
+            yield from self._plain(self.declared.constants[node.id], annotation)
+
+    def _message(self, node: ast.Call) -> Found:
+        values = {one.arg: one.value for one in node.keywords if one.arg}
+        try:
+            pattern, *more = [ast.literal_eval(one) for one in node.args]
+            context = ast.literal_eval(values.pop("context")) if "context" in values else ""
+        except ValueError:
+            raise Fault(f"{self.file}:{node.lineno}: the words of a message are plain texts that stand there, not made") from None
+        told: list[Form] = [(_wanted(wanted), text) for wanted, text in (more[0] if more else {}).items()]
+        told.append(({}, pattern))
+        whole = any(one.arg is None for one in node.keywords)
+        for wanted, text in told:
+            for place in (*places_of(text), *wanted):
+                if place not in values and not whole:
+                    raise Fault(f"{self.file}:{node.lineno}: nothing fills {{{place}}}")
+        if bad := unnumbered(told):
+            raise Fault(f"{self.file}:{node.lineno}: 'one' without its number, write =1: {bad[0]}")
+        notes = tuple(f"{name}: {ast.unparse(value)[:90]}" for name, value in values.items())
+        return Found(context, icu(told), self.file, node.lineno, notes)
+
+
+def _own(function: ast.AST) -> Iterator[ast.AST]:
+    """What stands in a function itself and not in one within it."""
+    for node in ast.iter_child_nodes(function):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield node
+            yield from _own(node)
+
+
+def _wanted(wanted: str) -> dict[str, str]:
+    pairs = [one.split() for one in wanted.split(", ")]
+    return {name: trait for name, trait in pairs}
+
+
+def _has_words(text: str) -> bool:
+    return any(sign.isalpha() for sign in text)
+
+
+def places_of(text: str) -> list[str]:
+    """The places of a sentence, by their names."""
+    from trionfi.words.message import places
+
+    return [place.name for place in places(text) if place.name]
+
+
+def unnumbered(forms: list[Form]) -> list[str]:
+    """Sentences for "one" that do not show the number: in French 0, ½ and 1½ are "one" too."""
+    return [text for wanted, text in forms for place, want in wanted.items() if want == "one" and place not in places_of(text)]

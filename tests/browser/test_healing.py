@@ -1,0 +1,312 @@
+"""What a device holds and is wrong, of a host's fallback page, cut short, or of another sort: the site heals itself, or says one line."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from built import BASE, Built
+from playwright.sync_api import BrowserContext, Page, expect
+
+from site_builder.host import Host
+from site_builder.static import SiteHandler
+
+from .test_offline import KEPT
+
+MINEO = "sicily/mineo-3/"
+CALL = "trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })"
+LOST = b"<!doctype html><title>Home</title><p>There is no such file."
+# Files that a page asks for, by what their names end with.
+FILES = {"script": r"/entry-\w+\.js$", "part of it": r"/chunk-\w+\.js$", "widget": r"/(drill|search)-\w+\.js$",
+         "worker": r"/worker-\w+\.js$", "Pyodide": r"/pyodide(\.asm)?\.m?js$",
+         "style": r"\.css$", "module": r"\.wasm$", "archives": r"\.(bz2|zip)$", "manifest": r"/manifest\.json$"}
+
+
+class Fallback(Host):
+    """A host that answers some files with its page for what it cannot find, and says that this may be kept for a year."""
+
+    def __init__(self, built: Built) -> None:
+        super().__init__(built.folder, base=BASE)
+        self.lost = ""
+        self.answered = 0
+        self.asked: list[str] = []
+        right = self.server.RequestHandlerClass
+
+        def answer(handler: SiteHandler, body: bool) -> None:
+            self.asked.append(handler.path)
+            if not self.lost or not re.search(self.lost, handler.path.split("?")[0]):
+                return right._answer(handler, body)
+            self.answered += 1
+            handler.send_response(200)
+            for name, value in {"Content-Type": "text/html", "Content-Length": len(LOST), "Cache-Control": "max-age=31536000"}.items():
+                handler.send_header(name, str(value))
+            handler.end_headers()
+            handler.wfile.write(LOST)
+
+        self.server.RequestHandlerClass = type("HandlerOfFallback", (right,), {"_answer": answer})
+
+
+@pytest.fixture
+def fallback(host: Built, site: str) -> Iterator[Fallback]:
+    with Fallback(host) as running:
+        yield running
+
+
+def works(page: Page, address: str) -> None:
+    """Everything that a page brings: its scripts, its style, the engine, a widget and the search."""
+    page.goto(address)
+    page.wait_for_function("window.trionfi !== undefined")
+    assert page.evaluate(CALL)["points"] == 10
+    assert "Palatino" in page.evaluate("getComputedStyle(document.body).fontFamily")
+    page.locator("trionfi-drill [data-start]").first.click()
+    expect(page.locator("trionfi-drill .question").first).to_be_visible(timeout=60_000)
+    page.get_by_role("combobox", name="Search").fill("chien")
+    expect(page.locator(".md-search [role=option]").first).to_contain_text("Chien")
+    page.keyboard.press("Escape")
+    expect(page.locator("#__search")).not_to_be_checked()
+    assert page.locator(".problem").count() == 0
+
+
+def asks(page: Page) -> None:
+    """Lets a page ask for all that it may want; what comes of it is not asked."""
+    page.wait_for_load_state("load")
+    page.evaluate(f"window.trionfi && void {CALL}.catch(() => null)")
+    page.wait_for_function("!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
+    page.locator("trionfi-drill [data-start]").first.click()
+    page.get_by_role("combobox", name="Search").focus()
+
+
+# A device on which the service worker is at work and has nothing, as after the browser has made room.
+EMPTY = """async () => {
+    await navigator.serviceWorker.ready;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
+    }
+}"""
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("lost", FILES.values(), ids=FILES)
+def test_a_page_in_the_place_of_a_file_is_not_kept(page: Page, fallback: Fallback, problems: list[str], lost: str) -> None:
+    address = f"{fallback.address}{MINEO}"
+    page.goto(address)
+    assert page.evaluate(KEPT, address)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(EMPTY)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    fallback.lost = lost
+    page.goto(address)
+    asks(page)
+    assert fallback.answered, "nothing asked for the file"
+    fallback.lost = ""
+    works(page, address)
+    problems.clear()
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+@pytest.mark.parametrize("lost", FILES.values(), ids=FILES)
+def test_a_page_that_the_browser_keeps_for_a_file_is_passed_over(page: Page, fallback: Fallback, problems: list[str], lost: str) -> None:
+    fallback.lost = lost
+    page.goto(f"{fallback.address}{MINEO}")
+    asks(page)
+    assert fallback.answered, "nothing asked for the file"
+    fallback.lost = ""
+    works(page, f"{fallback.address}{MINEO}")
+    problems.clear()
+
+
+# What all that the service worker keeps is overwritten with, and whether it says of itself what it was.
+SPOIL = """async ([html, how]) => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            const was = await cache.match(request, { ignoreVary: true });
+            const body = await was.arrayBuffer();
+            const { headers } = was;
+            if (how === "page") await cache.put(request, new Response(html, { headers: { "content-type": "text/html" } }));
+            if (how === "half") await cache.put(request, new Response(body.slice(0, body.byteLength / 2), { headers }));
+            if (how === "bytes") await cache.put(request, new Response(new Uint8Array(body.byteLength).fill(32), { headers }));
+            count += 1;
+        }
+    }
+    return count;
+}"""
+ENTRIES = """async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+        if (!name.startsWith("trionfi:")) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            const body = await (await cache.match(request, { ignoreVary: true })).arrayBuffer();
+            const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+            found.push([request.url, Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("")]);
+        }
+    }
+    return found.sort();
+}"""
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("how", ["page", "half", "bytes"])
+def test_every_entry_of_every_cache_overwritten(page: Page, fallback: Fallback, problems: list[str], how: str) -> None:
+    address = f"{fallback.address}{MINEO}"
+    works(page, address)
+    manifest = page.evaluate("fetch(new URL('../../assets/manifest.json', location.href)).then((answer) => answer.json())")
+    for name in (manifest["wheel"]["file"], *manifest["pyodide"]["files"]):
+        folder = manifest["pyodide"]["folder"] if name in manifest["pyodide"]["files"] else ""
+        assert page.evaluate(KEPT, f"{fallback.address}assets/{folder}{name}")
+    sound = dict(page.evaluate(ENTRIES))
+    assert page.evaluate(SPOIL, [LOST.decode(), how]) > 20
+    page.goto("about:blank")
+    works(page, address)
+    assert "switched off" not in page.inner_text("body")
+    # All that the page asked for is kept anew, as it was.
+    used = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    again = [url for url in (address, *used) if url in sound and "/assets/" in url]
+    assert len(again) > 5
+    page.wait_for_function(f"""async () => {{
+        const now = Object.fromEntries(await ({ENTRIES})());
+        const before = {json.dumps({url: sound[url] for url in again})};
+        return Object.entries(before).every(([url, sum]) => now[url] === sum);
+    }}""")
+    fallback.stop()
+    page.goto(address)
+    assert page.evaluate(CALL)["points"] == 10
+    problems.clear()
+
+
+@pytest.mark.new_device
+def test_what_never_changes_is_asked_for_once(page: Page, fallback: Fallback) -> None:
+    address = f"{fallback.address}{MINEO}"
+    works(page, address)
+    manifest = page.evaluate("fetch(new URL('../../assets/manifest.json', location.href)).then((answer) => answer.json())")
+    names = [manifest["wheel"]["file"], *(manifest["pyodide"]["folder"] + name for name in manifest["pyodide"]["files"])]
+    for name in names:
+        assert page.evaluate(KEPT, f"{fallback.address}assets/{name}")
+    fallback.asked.clear()
+    works(page, address)
+    assert fallback.asked
+    assert not [path for path in fallback.asked if path.endswith(tuple(names)) or re.search(r"/search/\w{16}/(?!all)", path)]
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+@pytest.mark.parametrize("name", [MINEO, "train/progress/"])
+def test_without_its_style_a_page_does_not_say_that_scripts_are_switched_off(page: Page, site: str, problems: list[str], name: str) -> None:
+    page.route(re.compile(r"\.css$"), lambda route: route.abort())
+    page.goto(f"{site}{name}")
+    page.wait_for_function("window.trionfi !== undefined")
+    assert "switched off" not in page.inner_text("body")
+    problems.clear()
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+@pytest.mark.parametrize("name", [MINEO, "train/progress/"])
+def test_where_scripts_are_switched_off_the_page_says_so(page: Page, site: str, name: str) -> None:
+    page.goto(f"{site}{name}")
+    expect(page.locator("article noscript p", has_text="which are switched off in this browser")).to_be_visible()
+
+
+DAMAGED = ['{"index":1,"color":{"me', "null", "5", "{}",
+           '{"index":"x","color":{}}', '{"index":2,"color":null}', '{"index":0,"color":{"a b":"c"}}']
+
+
+def test_a_damaged_palette_is_as_good_as_none(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    for kept in DAMAGED:
+        page.evaluate("kept => localStorage.setItem(`${__md_scope.pathname}.__palette`, kept)", kept)
+        page.reload()
+        page.wait_for_function(f"localStorage.getItem(`${{__md_scope.pathname}}.__palette`) !== {json.dumps(kept)}")
+    page.get_by_title("press for light").locator("visible=true").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+    page.reload()
+    expect(page.get_by_title("Light; press for dark")).to_be_visible()
+
+
+BLOCKED = """for (const name of ["localStorage", "sessionStorage", "caches"]) {
+    Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });
+}"""
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_a_device_that_lets_nothing_be_kept_shows_every_page(page: Page, site: str) -> None:
+    page.add_init_script(BLOCKED)
+    works(page, f"{site}{MINEO}")
+    page.get_by_title("press for light").locator("visible=true").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+    page.goto(f"{site}train/progress/")
+    expect(page.locator("trionfi-progress")).to_contain_text("This browser keeps nothing for this page")
+
+
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_where_no_service_worker_comes_the_button_that_keeps_all_says_so(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_role("button", name="Keep all games on this device").click()
+    expect(page.locator("trionfi-keep [role=status]")).to_have_text("This browser keeps nothing for this page, as in a private window.")
+
+
+# What the widgets of a game keep, of a sort that none of them writes: an older version may have, or somebody by hand.
+ODD = ['{"half', "-1.5", "1e300", '"no-such-thing"', '{"seed":"no such deal","moves":"x"}']
+KEYS = ["hand.mineo-3", "level", "pace", "talk", "indices", "reading.mineo-3", "drill.game", "drill.mineo-3.kind",
+        "drill.mineo-3.count.level", "progress-due", "sheet-mineo-3."]
+
+
+@pytest.mark.parametrize("kept", ODD)
+def test_what_is_kept_for_widgets_and_is_of_another_sort_stops_none(page: Page, site: str, kept: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    page.evaluate("([keys, kept]) => keys.forEach((key) => localStorage.setItem(`trionfi.${key}`, kept))", [KEYS, kept])
+    page.evaluate("kept => sessionStorage.setItem('trionfi.sheet-open-mineo-3.', kept)", kept)
+    works(page, f"{site}{MINEO}")
+    page.locator("trionfi-hand [data-start=play]").click()
+    expect(page.locator(".hand-row button").first).to_be_visible(timeout=60_000)
+    page.goto(f"{site}train/")
+    page.locator("trionfi-drill [data-start]").first.click()
+    expect(page.locator("trionfi-drill .question").first).to_be_visible(timeout=60_000)
+
+
+def test_damaged_progress_is_set_aside_and_the_reader_is_told(page: Page, site: str) -> None:
+    page.goto(f"{site}train/progress/")
+    texts = ['{"trionfi":"progress","ver', '{"trionfi":"progress","version":99}']
+    told = page.locator("trionfi-progress .unread")
+    for text in texts:
+        page.evaluate("text => localStorage.setItem('trionfi.progress', text)", text)
+        page.reload()
+        expect(told).to_contain_text("The progress that was kept here cannot be read")
+    with page.expect_download() as download:
+        told.get_by_role("button", name="Save it as a file").click()
+    assert download.value.path().read_text() == "\n".join(texts)
+    told.get_by_role("button", name="Throw it away").click()
+    expect(told).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('trionfi.progress-unread')") is None
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("part", [[0, 1], [0.25, 0.5], [0.9, 1]], ids=["all", "its midst", "its end"])
+def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(visitor: BrowserContext, page: Page, site: str, part: list[float]) -> None:
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("window.trionfi !== undefined")
+    page.evaluate(CALL)
+    page.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    page.evaluate("""async ([from, to]) => {
+        const cache = await caches.open("trionfi-copy");
+        const [key] = await cache.keys();
+        const was = await cache.match(key);
+        const memory = new Uint8Array(await was.arrayBuffer());
+        memory.fill(0, memory.length * from, memory.length * to);
+        await cache.put(key, new Response(memory, { headers: was.headers }));
+    }""", part)
+    for _ in range(2):
+        page.goto(f"{site}{MINEO}")
+        page.wait_for_function("window.trionfi !== undefined")
+        assert page.evaluate(CALL)["points"] == 10
+
+
+def test_the_service_worker_knows_every_file_that_it_is_to_keep(host: Built) -> None:
+    told = json.loads(re.match(r"const BUILD=(\{.*?\});\n", (host.folder / "service-worker.js").read_text())[1])
+    files = told["shell"] | told["engine"]
+    assert len(files) > 50
+    wrong = [name for name, known in files.items() if hashlib.sha256((host.folder / name).read_bytes()).hexdigest()[:16] != known]
+    assert not wrong

@@ -1,0 +1,130 @@
+"""Messages: places, forms, values, and who hears them."""
+
+import copy
+import json
+import pickle
+from fractions import Fraction
+
+import pytest
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text
+from trionfi.words.catalogue import Catalogue, English, Pseudo
+from trionfi.words.speaker import PLAIN, to_reader
+
+TABLE = (Person("You", True), Person("Right"), Person("Left"), Person("Dummy", within="the dummy"))
+CARD = Term("card", many="cards")
+
+
+def taken(seat: int) -> Message:
+    return Message("{Who} takes the trick.", {"who you": "You take the trick."}, who=Seat(seat))
+
+
+def shown(seat: int, number: int, others: tuple[int, ...]) -> Message:
+    return Message("{Who} shows {n} cards to {others}.", {
+        "who you, n =1": "You show a card to {others}.", "who you": "You show {n} cards to {others}.",
+        "n =1": "{Who} shows a card to {others}."}, who=Seat(seat), n=number, others=Listing(tuple(map(Seat, others))))
+
+
+def test_a_message_is_a_text_in_plain_english():
+    assert taken(1) == "player 1 takes the trick."
+    assert json.dumps(taken(0)) == '"player 0 takes the trick."'
+    assert sorted([taken(1), taken(0)]) == ["player 0 takes the trick.", "player 1 takes the trick."]
+
+
+def test_the_reader_is_you():
+    assert to_reader(taken(0), TABLE) == "You take the trick."
+    assert to_reader(taken(1), TABLE) == "Right takes the trick."
+    assert to_reader(shown(1, 1, (0, 2)), TABLE) == "Right shows a card to you and Left."
+    assert to_reader(shown(0, 3, (1,)), TABLE) == "You show 3 cards to Right."
+
+
+def test_a_dummy_has_an_article_within_a_sentence_and_a_capital_at_its_head():
+    assert to_reader(taken(3), TABLE) == "Dummy takes the trick."
+    assert to_reader(Message("For {whom}.", whom=Seat(3)), TABLE) == "For the dummy."
+
+
+def test_whose():
+    pile = Message("{who_of} discard", who=Seat(0))
+    assert to_reader(pile, TABLE) == "your discard"
+    assert to_reader(pile.filled(who=Seat(2)), TABLE) == "Left's discard"
+    assert pile == "player 0's discard"
+
+
+@pytest.mark.parametrize(("value", "said"), [
+    (3, "3"), (Fraction(91, 2), "45½"), (Fraction(1, 2), "½"), (Fraction(-1, 2), "-½"), (Fraction(1, 3), "1/3"),
+    (Quantity(1, CARD), "1 card"), (Quantity(Fraction(3, 2), CARD), "1½ cards"), (Quantity(0, CARD), "0 cards"),
+    (Range(3, 3, CARD), "3 cards"), (Range(1, 1, CARD), "1 card"), (Range(0, 2, CARD), "up to 2 cards"),
+    (Range(1, 3, CARD), "1 to 3 cards"),
+    (Listing(("A",)), "A"), (Listing(("A", "B", "C")), "A, B and C"), (Listing(("A", "B"), "or"), "A or B"),
+    (Cards((), 1), "a card"), (Cards((), 4), "4 cards"),
+    (Cards((Term("King of cups", "card"), Term("the Fool", "card")), 2), "King of cups, the Fool"),
+    (Term("Ace", "rank"), "Ace"), ("vado solo", "vado solo"), (taken(2), "player 2 takes the trick."),
+])
+def test_values(value, said):
+    assert Message("<{one}>", one=value) == f"<{said}>"
+
+
+def test_forms_of_a_word():
+    assert Message("{Role_the} has {card_a}.", role=Term("soloist"), card=Term("Ace of cups", "card")) == "The soloist has an Ace of cups."
+
+
+def test_a_form_of_one_shows_for_exactly_one():
+    left = {"n =1": "One card is left.", "n =0": "No card is left."}
+    assert [str(Message("{n} cards are left.", left, n=number)) for number in (0, 1, 2)] == \
+        ["No card is left.", "One card is left.", "2 cards are left."]
+
+
+def test_a_place_that_nothing_fills_is_an_error():
+    with pytest.raises(KeyError, match="who"):
+        Message("{Who} takes {what}.", what="it")
+
+
+def test_a_message_survives_copy_and_pickle():
+    message = to_reader(shown(1, 2, (0,)), TABLE)
+    for again in (pickle.loads(pickle.dumps(message)), copy.deepcopy(message)):
+        assert again == message and again.values == message.values and again.forms == message.forms
+    text = Text(taken(0), "", taken(1))
+    assert pickle.loads(pickle.dumps(text)).parts == text.parts == (taken(0), taken(1))
+
+
+def test_a_paragraph_is_told_to_the_reader_sentence_by_sentence():
+    assert to_reader(Text(taken(0), taken(1)), TABLE) == "You take the trick. Right takes the trick."
+
+
+def test_another_language_has_its_own_forms_and_words():
+    italian = Catalogue("it", {
+        "{Who} takes the trick.": (((("who", "you"),), "La presa è tua."), ((), "La presa va {who_to}.")),
+        "{n} cards are left.": (((("n", "=1"),), "Resta una carta."), ((), "Restano {n} carte.")),
+        "{role} shows {card}.": (((("card", "f"),), "{Role_the} mostra la {card}."), ((), "{Role_the} mostra il {card}.")),
+        "Play": (((), "Gioca"),)},
+        {"term:soloist": {"": "solista", "the": "il solista", "gender": "m"}, "card:Queen": {"": "Regina", "gender": "f"},
+         "term:card": {"": "carta", "other": "carte", "a": "una carta", "gender": "f"}})
+    speaker = Speaker(italian)
+    assert speaker.say(to_reader(taken(0), TABLE)) == "La presa è tua."
+    assert speaker.say(to_reader(taken(1), TABLE)) == "La presa va a Right."
+    assert speaker.say(Message("{n} cards are left.", {"n =1": "One card is left."}, n=1)) == "Resta una carta."
+    assert speaker.say(Message("{role} shows {card}.", role=Term("soloist"), card=Term("Queen", "card"))) == "Il solista mostra la Regina."
+    assert speaker.say("Play") == "Gioca"
+    assert speaker.say("KS") == "KS"
+    assert Speaker(italian).say(Message("<{one}>", one=Quantity(Fraction(1, 2), CARD))) == "<½ carta>"
+
+
+def test_a_form_that_a_language_lacks_is_the_plain_word():
+    assert Catalogue("it", {}, {"term:monte": {"": "monte"}}).word(Term("monte"), "of") == "monte"
+
+
+def test_numbers_by_language():
+    italian, french = Speaker(Catalogue("it", {}, {})).language, Speaker(Catalogue("fr", {}, {})).language
+    assert (italian.number(12345), french.number(-1234), English().language.number(12345)) == ("12\u202f345", "−1\u202f234", "12345")
+    assert [french.single(number) for number in (0, Fraction(3, 2), 2, -1)] == [True, True, False, True]
+    assert french.name("Anna", "of") == "d’Anna"
+
+
+def test_the_pseudo_language_marks_what_is_no_message():
+    pseudo = Speaker(Pseudo(frozenset({"Play"})))
+    assert pseudo.say(Message("the {role}", role=Term("soloist"))) == "[the sõlõîst ~~~]"
+    assert pseudo.say("Play") == "[Play ~~~]"
+    assert pseudo.say(f"{taken(0)}!") == "player 0 takes the trick.!"
+
+
+def test_plain_english_needs_no_names():
+    assert PLAIN.say(taken(3)) == "player 3 takes the trick."
