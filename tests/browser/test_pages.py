@@ -79,7 +79,9 @@ def test_a_page_is_whole_without_scripts(page: Page, site: str) -> None:
     expect(pile.locator(".total")).to_contain_text("card points in")
     expect(page.locator("table.settlement").first).to_contain_text("Settled")
     expect(page.locator("trionfi-drill .card").first).to_be_visible()
-    expect(page.locator("trionfi-hand")).to_contain_text("needs scripts")
+    without = page.locator("trionfi-hand noscript p")
+    expect(without).to_be_visible()
+    expect(without).to_contain_text("needs scripts")
     for button in page.locator("[data-start]").all():
         expect(button).to_be_hidden()
 

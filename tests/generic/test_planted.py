@@ -162,15 +162,15 @@ def shares_its_moves(right):
 
 
 def one_too_many(right):
-    def of(cls, players, lines, ledger):
-        made = right(cls, players, lines, ledger)
+    def of(cls, players, lines, *more):
+        made = right(cls, players, lines, *more)
         return made._replace(scores=(made.scores[0] + 1, *made.scores[1:]))
     return classmethod(of)
 
 
 def pays_from_nothing(right):
-    def of(cls, players, lines, ledger):
-        return right(cls, players, tuple(line._replace(amounts=(line.amounts[0] + 1, *line.amounts[1:])) for line in lines), ledger)
+    def of(cls, players, lines, *more):
+        return right(cls, players, tuple(line._replace(amounts=(line.amounts[0] + 1, *line.amounts[1:])) for line in lines), *more)
     return classmethod(of)
 
 

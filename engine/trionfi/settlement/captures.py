@@ -82,8 +82,9 @@ class Taken(OfCards):
             "the other; where each plays for himself from its owner to the captor")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        apart, declarer = payments.apart(facts), payments.declarer(facts)
-        return [line for taker, owner, fact in self.facts(facts.players) for _ in range(facts.whole(fact))
+        apart, declarer, there = payments.apart(facts), payments.declarer(facts), facts.pack.select(self.cards).bit_count()
+        return [line for taker, owner, fact in self.facts(facts.players)
+                for _ in range(min(facts.whole(fact), there))  # more than there are the claim refuses
                 for line in self.paid(payments, facts.players, None if apart else declarer, taker, owner)]
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:

@@ -9,7 +9,7 @@ from math import floor
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain, prose
 from trionfi.settlement import played
-from trionfi.settlement.facts import Facts
+from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.penalties import Penalties
 from trionfi.settlement.questions import ENDED, Fact
 from trionfi.settlement.reckoning import Reckoning
@@ -149,16 +149,16 @@ class OutScoring(Scoring):
         return {ENDED.key: CLAIMED} if played.kind(table) == CLAIMED else super().played_first(table)
 
     def played_piles(self, table: Table) -> dict[str, object]:
-        """What each side has by then, in points and by name: nobody has won the last trick."""
+        """What each side has by then, in points and by name: nobody has won the last trick, and a discard counts for who has a trick."""
         if played.kind(table) != CLAIMED:
             return super().played_piles(table)
         game = table.game
-        piles = {key: cards for key, cards in super().played_piles(table).items() if key.startswith("cards_")}
+        parties = map(table.seats_of, self.seats(table.players))
+        piles = {f"cards_{number}": Cards(played.pile_of(table, party) if any(trick.winner in party for trick in table.tricks) else 0)
+                 for number, party in enumerate(parties)}
         facts = self.facts(game.pack, game.counting, table.players, piles)
-        known: dict[str, object] = {}
-        for side in self.piles_by_side(facts):
-            won = side.pile if side.pile is not None and any(trick.winner in side.seats for trick in table.tricks) else 0
-            known[f"points_{side.key}"] = plain(game.counting.points(game.pack, won))
+        known: dict[str, object] = {f"points_{side.key}": plain(game.counting.points(game.pack, side.pile or 0))
+                                    for side in self.piles_by_side(facts)}
         for reward in self.rewards:
             known |= reward.brief(facts, self)
         return known
