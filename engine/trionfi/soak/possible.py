@@ -77,13 +77,14 @@ def _tricks(facts: Facts, form: Mapping[str, Fact]) -> None:
 
 
 def _implied(game: Playable, facts: Facts, form: Mapping[str, Fact]) -> None:
-    """Raise Broken where something is said beside the cards of the sides that is not what they come to. An answer with which the form begins
-    says nothing."""
+    """Raise Broken where something is said beside the cards of the sides that is not what they come to. An answer with which the form
+    begins says nothing."""
     for key, value in _shortly(game, facts.known, facts.players).items():
-        fact = form[key]
         if key in facts.known:
+            fact = form[key]
             said, found, unsaid = (_compared(facts.checked(fact, one)) for one in (facts.known[key], value, fact.any_value))
-            hold(FACTS, said in (found, unsaid if fact.default is not None else found), f"{told(facts.known)}: by the cards '{key}' is {value}")
+            silent = fact.default is not None and said == unsaid
+            hold(FACTS, silent or said == found, f"{told(facts.known)}: by the cards '{key}' is {value}")
 
 
 def _shortly(game: Playable, known: Known, players: int) -> dict[str, object]:
