@@ -11,6 +11,7 @@ from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 from ..families import families
+from ..files import empty
 from ..paths import ENGINE, ROOT
 from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
@@ -95,9 +96,9 @@ def renew() -> dict[str, tuple[int, int]]:
             missing = sum(1 for one in catalogue if one.id and not one.string)
             have, lack = have + len(catalogue) - missing, lack + missing
         told[language] = have, lack
+        made = empty(TABLES / language)
         for name, text in tables(language).items():
-            (TABLES / language).mkdir(parents=True, exist_ok=True)
-            (TABLES / language / name).write_text(text, encoding="utf-8")
+            (made / name).write_text(text, encoding="utf-8")
     return told
 
 

@@ -1,0 +1,31 @@
+"""The catalogues in the repository are those of the sources, and the tables those of the catalogues."""
+
+import pytest
+
+from site_builder.words.catalogues import FOLDER, TABLES, languages, messages, read, tables, template
+
+LANGUAGES = languages()
+
+
+@pytest.fixture(scope="module")
+def found():
+    """The messages of the sources by part."""
+    return messages()
+
+
+def keys(catalogue):
+    return {(one.context or "", one.id) for one in catalogue if one.id}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_each_message_of_the_sources_and_no_other(language, found):
+    told = {file.stem: keys(read(file, language)) for file in (FOLDER / language).glob("*.po")}
+    wanted = {part: keys(template(some, language)) for part, some in found.items()}
+    stale = {part: sorted(told.get(part, set()) ^ wanted.get(part, set())) for part in told.keys() | wanted}
+    assert not any(stale.values()), f"run make words: {stale}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_are_made_of_the_catalogues(language):
+    made = {file.name: file.read_text(encoding="utf-8") for file in (TABLES / language).glob("*.json")}
+    assert made == tables(language), "run make words"
