@@ -19,12 +19,17 @@ def legible(text: str) -> str:
         one if one.isprintable() else one.encode("unicode-escape").decode() for one in text)
 
 
+def one_line(text: str) -> str:
+    """A text as one line without what cannot be printed, whatever line breaks and broken characters it had."""
+    return legible(" ".join(text.split()))
+
+
 class TrionfiError(ValueError):
     """Any bad input; its text is one clear line that names what is wrong and what would be right, whatever line breaks,
     control characters or broken characters the input had."""
 
     def __init__(self, message: str):
-        super().__init__(legible(" ".join(message.split())))
+        super().__init__(one_line(message))
         self.words = message
         """The line as a message, where it is one: to be said in the reader's language."""
 

@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Sequence
 
 from trionfi.errors import TrionfiError
+from trionfi.words import Message
 
 BAD_INPUT, STOPPED = 2, 130
 
@@ -22,19 +23,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     from trionfi.cli import terminal
+    from trionfi.cli.reader import Reader
 
+    reader = Reader.of_environment()
     try:
         from trionfi.cli.arguments import parse
         from trionfi.cli.run import run
 
-        return run(parse(arguments))
+        args = parse(arguments)
+        if args.language is not None:
+            reader = Reader.of(args.language)
+        return run(args, reader)
     except TrionfiError as error:
-        terminal.complain(str(error))
+        terminal.complain(reader.refusal(error))
         return BAD_INPUT
     except terminal.ReaderGone:
         return 0
     except KeyboardInterrupt:
-        terminal.complain("stopped")
+        terminal.complain(reader.say(Message("stopped")))
         return STOPPED
 
 

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
 from trionfi.errors import ECHO, TrionfiError, brief
+from trionfi.words import Message
 
 MOST_HANDS = 1_000_000
 
@@ -22,7 +23,7 @@ class _Parser(argparse.ArgumentParser):
         if colon:
             message = f"{head}not understood: {brief(rest)}"
         message = re.sub(rf"[^\s]{{{ECHO + 1},}}", lambda long: brief(long[0]), message)
-        raise TrionfiError(f"{message} ('{self.prog} --help' says how)")
+        raise TrionfiError(Message("{why} ('{program} --help' says how)", why=message, program=self.prog))
 
 
 def _whole(text: str) -> int:
@@ -189,7 +190,8 @@ def _top() -> _Parser:
 def _command(name: str) -> _Parser:
     words, fill = COMMANDS[name]
     parser = _Parser(prog=f"trionfi {name}", description=f"{words[0].upper()}{words[1:]}.")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON, in English")
+    parser.add_argument("--language", metavar="NAME", help="what is printed is said in this language (that of the environment, or en)")
     fill(parser)
     return parser
 

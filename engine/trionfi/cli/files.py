@@ -9,6 +9,7 @@ from io import TextIOWrapper
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.reading import from_json
+from trionfi.words import Message
 
 LARGEST = 100_000_000
 
@@ -16,21 +17,21 @@ LARGEST = 100_000_000
 def read(path: str) -> object:
     """What a JSON file says, "-" being standard input. Raises TrionfiError where it cannot be read or is no JSON in UTF-8 of at most 100
     million bytes."""
-    name = "standard input" if path == "-" else brief(path)
+    name: str = Message("standard input") if path == "-" else brief(path)
     try:
         data = _bytes(path)
     except TrionfiError:
         raise
     except (OSError, ValueError) as error:
-        raise TrionfiError(f"cannot read {name}: {_why(error)}") from None
+        raise TrionfiError(Message("cannot read {name}: {why}", name=name, why=_why(error))) from None
     if len(data) > LARGEST:
-        raise TrionfiError(f"{name} is too long: at most {LARGEST} bytes are read")
+        raise TrionfiError(Message("{name} is too long: at most {n} bytes are read", name=name, n=LARGEST))
     if not data.strip():
-        raise TrionfiError(f"{name} is empty: JSON was expected")
+        raise TrionfiError(Message("{name} is empty: JSON was expected", name=name))
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise TrionfiError(f"{name} is not a text file in UTF-8") from None
+        raise TrionfiError(Message("{name} is not a text file in UTF-8", name=name)) from None
     return from_json(text, name)
 
 
@@ -39,7 +40,7 @@ def _bytes(path: str) -> bytes:
         with open(path, "rb") as file:
             return file.read(LARGEST + 1)
     if sys.stdin is None or sys.stdin.closed:
-        raise TrionfiError("cannot read standard input: it is closed")
+        raise TrionfiError(Message("cannot read standard input: it is closed"))
     found = (sys.stdin.buffer if isinstance(sys.stdin, TextIOWrapper) else sys.stdin).read(LARGEST + 1)
     return found if isinstance(found, bytes) else found.encode("utf-8", "surrogateescape")
 
@@ -51,13 +52,14 @@ def check(path: str) -> None:
         mode = os.lstat(path).st_mode
     except FileNotFoundError:
         if not os.path.isdir(os.path.dirname(path) or "."):
-            raise TrionfiError(f"cannot write {name}: there is no such folder") from None
+            raise TrionfiError(Message("cannot write {name}: there is no such folder", name=name)) from None
         return
     except (OSError, ValueError) as error:
-        raise TrionfiError(f"cannot write {name}: {_why(error)}") from None
+        raise TrionfiError(_unwritten(path, error)) from None
     if not stat.S_ISREG(mode):
-        kind = next((words for is_one, words in KINDS if is_one(mode)), "something else")
-        raise TrionfiError(f"cannot write {name}: it is {kind}, and only a regular file is written or replaced")
+        kind = next((words for is_one, words in KINDS if is_one(mode)), Message("something else"))
+        raise TrionfiError(Message("cannot write {name}: it is {kind}, and only a regular file is written or replaced",
+                                   name=name, kind=kind))
 
 
 def write(path: str, data: object) -> None:
@@ -72,7 +74,7 @@ def write(path: str, data: object) -> None:
         os.replace(partial, path)
         made = False
     except (OSError, ValueError) as error:
-        raise TrionfiError(f"cannot write {brief(path)}: {_why(error)}") from None
+        raise TrionfiError(_unwritten(path, error)) from None
     finally:
         if made:
             with suppress(OSError):
@@ -84,7 +86,11 @@ def _why(error: Exception) -> str:
     return str((error.strerror if isinstance(error, OSError) else None) or error)
 
 
+def _unwritten(path: str, error: Exception) -> Message:
+    return Message("cannot write {name}: {why}", name=brief(path), why=_why(error))
+
+
 KINDS = (
-    (stat.S_ISLNK, "a link"), (stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"), (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISLNK, Message("a link")), (stat.S_ISDIR, Message("a folder")), (stat.S_ISFIFO, Message("a pipe")),
+    (stat.S_ISCHR, Message("a device")), (stat.S_ISBLK, Message("a device")), (stat.S_ISSOCK, Message("a socket")),
 )

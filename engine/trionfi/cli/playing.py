@@ -14,19 +14,21 @@ from trionfi.match import Match
 from trionfi.record import to_record
 from trionfi.service.marked import as_it_went
 from trionfi.service.reckon import settlement_data
+from trionfi.words import Message
 
 
 def play(game: Game, args: Namespace) -> dict[str, Any]:
     """So many hands as the command line prints them. A match that is over is followed by another; `totals` are the sum over all of
     them, by player, and `standing` is how the last one stands."""
     if not 1 <= args.hands <= MOST_HANDS:
-        raise TrionfiError(f"--hands is from 1 to {MOST_HANDS}, not {args.hands}")
+        raise TrionfiError(Message("--hands is from 1 to {most}, not {n}", most=MOST_HANDS, n=str(args.hands)))
     if args.sheet and game.sheet is None:
-        raise TrionfiError(f"{game.slug} has no score sheet of its own: leave out --sheet")
+        raise TrionfiError(Message("{game} has no score sheet of its own: leave out --sheet", game=game.slug))
     names = [name for part in args.bots for name in part.split(",") if name] or ["simple"]
     match = Match(game, args.seed, args.players)
     if len(names) > match.players:
-        raise TrionfiError(f"--bots names {len(names)} bots, and at {game.slug} sit {match.players} players")
+        raise TrionfiError(Message("--bots names {n} bots, and at {game} sit {players} players", n=len(names), game=game.slug,
+                                   players=match.players))
     made: list[dict[str, Any]] = []
     matches: list[dict[str, Any]] = []
     ended: list[Points] = [0] * match.players

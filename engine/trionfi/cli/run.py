@@ -6,30 +6,32 @@ from collections.abc import Callable
 from typing import Any
 
 from trionfi.cli import files, terminal, text
+from trionfi.cli.reader import Reader
 from trionfi.errors import BrokenRecord, TrionfiError, brief
 from trionfi.reading import from_json
+from trionfi.words import Message, Quantity, Term
 
 
-def run(args: Namespace) -> int:
-    """Carry a command out; its exit status."""
-    own: dict[str, Callable[[Namespace], int]] = {"play": _play, "replay": _replay, "soak": _soak}
-    return own.get(args.command, _ask)(args)
+def run(args: Namespace, reader: Reader) -> int:
+    """Carry a command out for its reader; the exit status."""
+    own: dict[str, Callable[[Namespace, Reader], int]] = {"play": _play, "replay": _replay, "soak": _soak}
+    return own.get(args.command, _ask)(args, reader)
 
 
-def _ask(args: Namespace) -> int:
+def _ask(args: Namespace, reader: Reader) -> int:
     """A question to the service, and its answer."""
     from trionfi.service import answer
 
     name, request = ASKED[args.command](args)
-    _tell(args, name, answer(name, request))
+    _tell(args, reader, name, answer(name, request))
     return 0
 
 
-def _tell(args: Namespace, name: str, result: object) -> None:
+def _tell(args: Namespace, reader: Reader, name: str, result: object) -> None:
     if args.json:
         terminal.say_json(result)
     else:
-        terminal.say(text.TEXTS[name](result))
+        terminal.say(text.TEXTS[name](reader.answer(name, result), reader.say))
 
 
 def _of_game(args: Namespace) -> dict[str, Any]:
@@ -55,7 +57,7 @@ def _score(args: Namespace) -> tuple[str, dict[str, Any]]:
     if not args.file:
         if args.match:
             _check("form", request)
-        raise TrionfiError("score needs a FILE of facts, or --form to see which facts it asks for")
+        raise TrionfiError(Message("score needs a FILE of facts, or --form to see which facts it asks for"))
     facts = files.read(args.file)
     if args.match:
         return "score", request | {"facts": facts}
@@ -79,7 +81,7 @@ def _switches(text: str) -> dict[str, bool]:
     for pair in filter(None, (one.strip() for one in text.split(","))):
         name, _, value = pair.partition("=")
         if not name or value not in ("on", "off"):
-            raise TrionfiError(f"a part is written name=on or name=off, not '{brief(pair)}'")
+            raise TrionfiError(Message("a part is written name=on or name=off, not '{text}'", text=brief(pair)))
         parts[name.strip().replace("-", " ")] = value == "on"
     return parts
 
@@ -91,12 +93,12 @@ def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
         request["deal"] = dict(pair for pair in args.put if pair[0] not in seats) | ({"hands": seats} if seats else {})
     if args.standing is not None:
         if args.record:
-            raise TrionfiError("--standing goes with a deal: a record has its own")
+            raise TrionfiError(Message("--standing goes with a deal: a record has its own"))
         request["standing"] = from_json(args.standing, "the standing")
     if args.record:
         request |= {"record": files.read(args.record), "after": args.after}
     elif args.after is not None:
-        raise TrionfiError("--after takes so many moves of a record: name it with --record FILE")
+        raise TrionfiError(Message("--after takes so many moves of a record: name it with --record FILE"))
     return "position", request
 
 
@@ -107,7 +109,7 @@ ASKED: dict[str, Callable[[Namespace], tuple[str, dict[str, Any]]]] = {
 }
 
 
-def _play(args: Namespace) -> int:
+def _play(args: Namespace, reader: Reader) -> int:
     from trionfi.cli.playing import play
     from trionfi.service.request import game_of
 
@@ -118,20 +120,20 @@ def _play(args: Namespace) -> int:
         records = [hand["record"] for hand in result["hands"]]
         files.write(args.record, records[0] if len(records) == 1 else {"format": HANDS, "hands": records})
     if args.sheet and not args.json:
-        _tell(args, "sheet", result["sheet"])
+        _tell(args, reader, "sheet", result["sheet"])
     else:
-        _tell(args, "play", result)
+        _tell(args, reader, "play", result)
     return 0
 
 
-def _replay(args: Namespace) -> int:
+def _replay(args: Namespace, reader: Reader) -> int:
     from trionfi.record import check_next, replay
 
     data = files.read(args.file)
     several = isinstance(data, dict) and data.get("format") == HANDS
     records = data.get("hands") if isinstance(data, dict) and several else [data]
     if not isinstance(records, list) or not records:
-        raise BrokenRecord("a record of several hands needs 'hands': a list of records")
+        raise BrokenRecord(Message("a record of several hands needs 'hands': a list of records"))
     moves, before = 0, None
     for number, record in enumerate(records, 1):
         try:
@@ -141,24 +143,27 @@ def _replay(args: Namespace) -> int:
             before, moves = hand, moves + len(hand.moves)
         except BrokenRecord as error:
             if not args.json:
-                raise TrionfiError(f"hand {number}, {error}" if several else str(error)) from None
+                raise TrionfiError(Message("hand {number}, {why}", number=number, why=error.words) if several else error.words) from None
             terminal.say_json({"ok": False, "move": error.move, "why": str(error)} | ({"hand": number} if several else {}))
             return 2
     if args.json:
         terminal.say_json({"ok": True, "moves": moves})
     else:
-        terminal.say(f"The record holds: {moves} moves" + (f" in {len(records)} hands." if several else "."))
+        told = Quantity(moves, MOVE)
+        held = Quantity(len(records), text.HAND)
+        terminal.say(reader.say(Message("The record holds: {moves} in {hands}.", moves=told, hands=held) if several
+                                else Message("The record holds: {moves}.", moves=told)))
     return 0
 
 
-def _soak(args: Namespace) -> int:
+def _soak(args: Namespace, reader: Reader) -> int:
     from time import monotonic
 
     from trionfi.games import games
     from trionfi.soak import Soak
 
     if not 0 <= args.minutes < float("inf") or min(args.hands, args.drills) < 0 or not (args.hands or args.drills or args.minutes):
-        raise TrionfiError("soak needs --hands N or --drills N, at least 1, or --minutes M, more than 0")
+        raise TrionfiError(Message("soak needs --hands N or --drills N, at least 1, or --minutes M, more than 0"))
     for path in filter(None, (args.state, args.record)):
         files.check(path)
     state = files.read(args.state) if args.state and os.path.exists(args.state) else None
@@ -172,15 +177,15 @@ def _soak(args: Namespace) -> int:
                     saved = monotonic()
     except KeyboardInterrupt:
         stopped = True
-        terminal.complain("stopped" + (f"; {brief(args.state)} knows where" if args.state else ""))
+        terminal.complain(reader.say(Message("stopped; {file} knows where", file=brief(args.state)) if args.state else Message("stopped")))
     if args.state:
         files.write(args.state, soak.state())
     result = soak.result()
     if result["faults"]:
         first = result["faults"][0]
         files.write(args.record, first["record"] | {"fault": {key: first[key] for key in ("check", "words", "move")}})
-    _tell(args, "soak", result)
+    _tell(args, reader, "soak", result)
     return 130 if stopped else 1 if result["faults"] else 0
 
 
-HANDS = "trionfi hands 1"
+HANDS, MOVE = "trionfi hands 1", Term("move", "unit", "moves")

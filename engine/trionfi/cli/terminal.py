@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TextIO
 
 from trionfi.errors import TrionfiError, legible
+from trionfi.words import Message
 
 
 class ReaderGone(Exception):
@@ -36,7 +37,7 @@ def complain(text: str) -> None:
 
 def _write(text: str) -> None:
     if sys.stdout is None or sys.stdout.closed:
-        raise TrionfiError("the answer cannot be written: standard output is closed")
+        raise TrionfiError(Message("the answer cannot be written: standard output is closed"))
     try:
         sys.stdout.write(_shown(f"{text}\n", sys.stdout))
         sys.stdout.flush()
@@ -45,7 +46,7 @@ def _write(text: str) -> None:
         raise ReaderGone from None
     except OSError as error:
         _drop()
-        raise TrionfiError(f"the answer cannot be written: {error.strerror or error}") from None
+        raise TrionfiError(Message("the answer cannot be written: {why}", why=error.strerror or str(error))) from None
 
 
 def _drop() -> None:

@@ -7,7 +7,7 @@ one clear line.
 import json
 from importlib import import_module
 
-from trionfi.errors import TrionfiError, brief
+from trionfi.errors import TrionfiError, brief, one_line
 from trionfi.reading import from_json
 from trionfi.service.said import said, speaker_of
 
@@ -45,6 +45,6 @@ def call(text: str) -> str:
             speaker, plans = speaking
             result = said(result, plans.get(name), plans, speaker)
     except TrionfiError as error:
-        why = speaking[0].say(error.words) if speaking else str(error)
+        why = one_line(speaking[0].say(error.words)) if speaking else str(error)
         return json.dumps({"ok": False, "error": why}, ensure_ascii=False)
     return json.dumps({"ok": True, "result": result}, ensure_ascii=False)

@@ -10,7 +10,11 @@ from trionfi.words.languages import ENGLISH
 def speaker_of(request: dict[str, object]) -> tuple[Speaker, Mapping[str, object]] | None:
     """Who says the answer to a request that names its `language`, and where words stand in answers; None for English. The name is taken out
     of the request. Raises TrionfiError for a language that is not there."""
-    language = request.pop("language", ENGLISH)
+    return speaking(request.pop("language", ENGLISH))
+
+
+def speaking(language: object) -> tuple[Speaker, Mapping[str, object]] | None:
+    """Who says answers in a language, by its name, as `speaker_of` has it."""
     if language == ENGLISH:
         return None
     from trionfi.words import tables  # an English reader needs neither the tables nor what reads them

@@ -4,6 +4,7 @@ import { announce } from "./announce";
 import { engine } from "./engine";
 import { progressView } from "./engine-progress";
 import { Store } from "./store";
+import { typing } from "./typing";
 
 export interface Stage<S extends object> {
   store: Store<S>;
@@ -80,10 +81,15 @@ export function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: isInView(target) });
 }
 
-/** Focus on what is to be answered, with the question above it in view; when not all fits, the question counts. */
-export function focusBelow(question: Element | null, target: HTMLElement): void {
+/**
+ * Focus on what is to be answered, with the question above it in view; when not all fits, the question counts.
+ * Who has gone on elsewhere while the widget was at work, to the search for one, is left there.
+ */
+export function focusBelow(host: HTMLElement, target: HTMLElement): void {
+  const at = document.activeElement;
+  if (at && typing(at) && !host.contains(at)) return;
   target.focus({ preventScroll: true });
-  const top = (question ?? target).getBoundingClientRect().top - HEADER;
+  const top = (host.querySelector(".question") ?? target).getBoundingClientRect().top - HEADER;
   const below = (target.closest("form") ?? target).getBoundingClientRect().bottom + 12 - window.innerHeight;
   const by = Math.min(top, Math.max(0, below));
   if (by) window.scrollBy({ top: by });

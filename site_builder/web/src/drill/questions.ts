@@ -112,7 +112,7 @@ export class Questions {
   focusAnswer(): void {
     const { host } = this.desk;
     const target = host.querySelector<HTMLElement>(FIRST);
-    if (target) focusBelow(host.querySelector(".question"), target);
+    if (target) focusBelow(host, target);
   }
 }
 

@@ -81,7 +81,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
 
   function focusAnswer(): void {
     const target = host.querySelector<HTMLElement>(FIRST);
-    if (target) focusBelow(host.querySelector(".question"), target);
+    if (target) focusBelow(host, target);
   }
 
   function submit(event: Event): void {

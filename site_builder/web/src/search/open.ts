@@ -1,5 +1,6 @@
 /** The search field in the head of the page, before anybody searches: nothing is fetched until it has the focus. */
 import { insisted } from "../read-file";
+import { typing } from "../typing";
 
 const KEYS = ["f", "s", "/"];
 
@@ -19,8 +20,11 @@ export function prepareSearch(): void {
     if (!toggle.checked) toggle.click();
   });
   toggle.addEventListener("change", () => (toggle.checked ? field.focus() : field.blur()));
+  const close = (): void => void (toggle.checked && toggle.click());
+  box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget as Node) && close());
   box.querySelector("form")!.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented) return close();
     if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || typing(event.target as HTMLElement)) return;
     event.preventDefault();
     field.focus();
@@ -30,5 +34,3 @@ export function prepareSearch(): void {
   field.value = asked;
   field.focus();
 }
-
-const typing = (at: HTMLElement): boolean => at.matches("input, select, textarea, [contenteditable]");

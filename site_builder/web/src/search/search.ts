@@ -31,8 +31,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
 
   field.addEventListener("input", soon);
   field.addEventListener("keydown", press);
-  box.addEventListener("keydown", (event) => event.key === "Escape" && close());
-  box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget as Node) && close());
+  toggle.addEventListener("change", () => toggle.checked || rest());
   box.querySelector("form")!.addEventListener("reset", () => {
     field.focus();
     window.setTimeout(soon);
@@ -43,7 +42,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     void find();
   });
   more.addEventListener("click", () => void show(options().length, latest));
-  list.addEventListener("click", (event) => (event.target as Element).closest("a") && close());
+  list.addEventListener("click", (event) => (event.target as Element).closest("a") && toggle.checked && toggle.click());
   status.textContent = TOLD;
   void open().then(find, complain);
 
@@ -146,9 +145,8 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     now.scrollIntoView({ block: "nearest" });
   }
 
-  function close(): void {
+  function rest(): void {
     window.clearTimeout(pause);
     point(-1);
-    if (toggle.checked) toggle.click();
   }
 }

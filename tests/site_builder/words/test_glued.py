@@ -1,6 +1,6 @@
 """Sentences that are still made of pieces: how many each module of the engine has. The list may only grow shorter.
 
-`python tests/words/test_glued.py` writes it anew, after a room's sentences have become messages.
+`python tests/site_builder/words/test_glued.py` writes it anew, after a room's sentences have become messages.
 """
 
 import ast
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 LISTED = Path(__file__).with_name("glued.json")
-ENGINE = Path(__file__).parents[2] / "engine" / "trionfi"
+ENGINE = Path(__file__).parents[3] / "engine" / "trionfi"
 WORDS = re.compile(r"[A-Za-z]{2}")
 
 
@@ -38,7 +38,7 @@ def test_no_module_has_more_sentences_of_pieces_than_it_had():
 def test_the_list_is_as_short_as_it_can_be():
     known, now = json.loads(LISTED.read_text()), counted()
     fewer = {file: many for file, many in known.items() if many > now.get(file, 0)}
-    assert not fewer, f"well done; write the list anew (python tests/words/test_glued.py): {fewer}"
+    assert not fewer, f"well done; write the list anew (python tests/site_builder/words/test_glued.py): {fewer}"
 
 
 def test_pieces_are_found():

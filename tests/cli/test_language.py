@@ -1,0 +1,102 @@
+"""The command line in a language: which one, and what of its output is no message yet."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from checks.shell import data, fails, run
+from trionfi.cli import reader
+from trionfi.cli.reader import ENVIRONMENT, Reader
+from trionfi.words import Message, Speaker, tables
+from trionfi.words.catalogue import Catalogue, Pseudo
+
+from site_builder.words.catalogues import messages
+from site_builder.words.plan import plans
+
+LEAKS = Path(__file__).with_name("leaks.json")
+LEGAL = ("legal", "mineo-3", "--hand", "KS 7C T4", "--trick", "9C")
+COMMANDS = {
+    "count": ("count", "mineo-3", "T20", "T9", "T6"), "declare": ("declare", "ottocento", "KS", "KC", "KB", "KD"), "legal": LEGAL,
+    "trick": ("trick", "mineo-3", "KS", "T4"), "show": ("show", "mineo-3"), "form": ("score", "mineo-3", "--form"),
+    "against": ("show", "9.14", "--against", "9.13"),
+    "position": ("position", "mineo-3", "--seed", "1"), "drill": ("drill", "mineo-3", "count"),
+    "settle": ("drill", "mineo-3", "settle"), "play": ("play", "mineo-3", "--hands", "2", "--account"),
+    "sheet": ("play", "gatti-3", "--sheet"), "soak": ("soak", "--hands", "1"),
+}
+ITALIAN = Catalogue("it", {
+    "suit must be followed: {suit}": (((), "devi rispondere a {suit}"),), "may be played: {cards}": (((), "puoi giocare: {cards}"),),
+    "there is no language '{name}': there are {known}": (((), "manca la lingua «{name}»: ci sono {known}"),)}, {})
+
+
+@pytest.fixture
+def italian(monkeypatch):
+    """A small Italian catalogue."""
+    monkeypatch.setattr(tables, "catalogue", lambda language: (ITALIAN, plans()))
+
+
+@pytest.fixture
+def bare(monkeypatch):
+    """An environment that names no language."""
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_language_is_that_which_is_asked_for(capsys, italian, bare):
+    assert run(capsys, *LEGAL, "--language", "it").startswith("puoi giocare: 7C\nKS: devi rispondere a ")
+    assert run(capsys, *LEGAL, "--language", "en") == run(capsys, *LEGAL)
+    assert run(capsys, *LEGAL).startswith("may be played: 7C\nKS: suit must be followed: ")
+
+
+@pytest.mark.parametrize(("environment", "language"), [
+    ({"LANG": "it_IT.UTF-8"}, "it"), ({"LC_MESSAGES": "it", "LANG": "en_GB.UTF-8"}, "it"),
+    ({"LC_ALL": "it_CH@euro", "LANG": "de_CH"}, "it"),
+    ({"LANGUAGE": "xx:it:en", "LANG": "en_US"}, "it"), ({"LANGUAGE": "en:it"}, "en"), ({"LANGUAGE": "", "LANG": "it-IT"}, "it"),
+    ({"LC_ALL": "C", "LANG": "it_IT"}, "en"), ({"LANG": "POSIX"}, "en"), ({"LANG": "xx_YY"}, "en"), ({"LANG": "../it"}, "en"), ({}, "en"),
+])
+def test_without_it_the_environment_says_which(monkeypatch, italian, bare, environment, language):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert Reader.of_environment().speaker.catalogue.name == language
+
+
+def test_a_language_that_is_not_there_is_one_clear_line(capsys, bare):
+    assert "there is no language 'xx': there are en" in fails(capsys, *LEGAL, "--language", "xx")
+
+
+def test_a_refusal_is_said_in_the_language_of_the_environment(capsys, monkeypatch, italian, bare):
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert "manca la lingua «xx»" in fails(capsys, *LEGAL, "--language", "xx")
+
+
+def test_data_stays_as_it_is(capsys, italian, bare):
+    assert data(capsys, *LEGAL, "--language", "it") == data(capsys, *LEGAL)
+
+
+def outside(text: str) -> list[str]:
+    """The words of a text in the pseudo-language that stand outside every message."""
+    while (bare := re.sub(r"\[[^\[\]]*~~~\]", "", text)) != text:
+        text = bare
+    return sorted({word for word in re.findall(r"\w+", text) if re.fullmatch(r"[a-z]*[aeiou][a-z]*", word) and len(word) > 2})
+
+
+@pytest.fixture(scope="module")
+def pseudo() -> Speaker:
+    """Who says each message in brackets."""
+    return Speaker(Pseudo(frozenset(one.pattern for some in messages().values() for one in some)))
+
+
+def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):
+    monkeypatch.setattr(reader, "speaking", lambda language: (pseudo, plans()))
+    monkeypatch.chdir(tmp_path)
+    known = json.loads(LEAKS.read_text("utf-8"))
+    found = {name: outside(run(capsys, *command, "--language", "qps")) for name, command in COMMANDS.items()}
+    new = {name: sorted(set(words) - set(known[name])) for name, words in found.items()}
+    gone = {name: sorted(set(known[name]) - set(words)) for name, words in found.items()}
+    assert not any(new.values()), f"no messages: {new}"
+    assert not any(gone.values()), f"take out of {LEAKS.name}: {gone}"
+
+
+def test_what_stands_outside_a_message_is_found():
+    bare = str(Message("three cards"))
+    assert outside(f"[a hand ~~~] and {bare} [of [four ~~~] players ~~~]") == ["and", "cards", "three"]
