@@ -16,6 +16,7 @@ from trionfi.values import dataclass
 from trionfi.words import Cards, Listing, Message, Term, Words
 
 COURTS = "KQCJ"
+RANKS = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS, "aces": "A"}
 
 
 def _by_name(name: str, full: Words) -> Words:
@@ -310,6 +311,11 @@ class Pack:
             sign = "+"
         return mask
 
+    def one_of(self, expression: str) -> Term | None:
+        """What a card of a named rank is called ("kings": King), None for any other set."""
+        letter = RANKS.get(expression)
+        return next((Term(english, "rank") for one, english, _ in self.courts if one == letter), None)
+
     def _named(self, word: str) -> int:
         if word in self.index:
             return 1 << self.index[word]
@@ -319,9 +325,8 @@ class Pack:
         low, dots, high = word.partition("..")
         if dots and low in self.index and high in self.index and self.index[low] <= self.index[high]:
             return (1 << self.index[high] + 1) - (1 << self.index[low])
-        ranks = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS, "aces": "A"}
-        if word in ranks:
-            return sum(1 << card.index for card in self.cards if card.rank in ranks[word] and card.suit not in "TF")
+        if word in RANKS:
+            return sum(1 << card.index for card in self.cards if card.rank in RANKS[word] and card.suit not in "TF")
         if word == "all":
             return self.all
         if word in ("suit-cards", "numerals"):

@@ -15,10 +15,17 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Term, Text, Words
+from trionfi.words import Listing, Message, Text, Words
 
 ALONE: Words = "alone"
 I_AM_THE_PARTNER: Words = "I am the partner"
+
+
+class _Callable(NamedTuple):
+    """What is called of a set, and whether the set has several cards."""
+
+    name: Words
+    several: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,9 +147,11 @@ class Call(Step):
         self.note(table, caller, action.cards[0])
         table.set("turn", None)
 
-    def callable_words(self, game: Rules) -> list[Words]:
-        """The sets of cards of which one may be called, in words."""
-        return [game.set_words(cards) for cards in self.cards]
+    def callable_sets(self, game: Rules) -> list[_Callable]:
+        """What may be called of each set, in words."""
+        ranks = [(cards, game.pack.one_of(cards)) for cards in self.cards]
+        return [_Callable(Message("a {card}", card=rank), True) if rank else _Callable(game.set_words(cards), False)
+                for cards, rank in ranks]
 
     def lacking(self) -> bool:
         """Whether it is to be said that the caller must lack the card: that is not said with the set."""
@@ -184,7 +193,7 @@ class Call(Step):
 
     def _in_order(self, game: Rules) -> Listing:
         """The cards that may be called, and behind these those for one who has them."""
-        first, *later = (_any_of(cards) for cards in self.callable_words(game))
+        first, *later = self.callable_sets(game)
         found = [first.name]
         for before, cards in zip((True, *(one.several for one in later)), later, strict=False):
             if len(found) == 1:
@@ -229,9 +238,9 @@ class CallHighest(Call):
         missing = super().open(table, seat)
         return 1 << missing.bit_length() - 1 if missing else 0
 
-    def callable_words(self, game: Rules) -> list[Words]:
+    def callable_sets(self, game: Rules) -> list[_Callable]:
         """The highest of a set."""
-        return [Message("the highest of {cards} that he lacks", cards=cards) for cards in super().callable_words(game)]
+        return [_Callable(Message("the highest of {cards} that he lacks", cards=game.set_words(cards)), False) for cards in self.cards]
 
     def lacking(self) -> bool:
         """It is said with the set."""
@@ -250,19 +259,6 @@ class DealerCalls(Call):
         """Make him declarer, and ask him."""
         table.set("contract", replace(table.contract, declarer=table.dealer, bid=self.bid, cards=table.dealt, full_hand=True))
         super().begin(table)
-
-
-class _Callable(NamedTuple):
-    """What is called of a set, and whether the set has several cards."""
-
-    name: Words
-    several: bool
-
-
-def _any_of(words: Words) -> _Callable:
-    """One of a set, by the words for the set ("each King": a King)."""
-    each, _, card = words.partition(" ")
-    return _Callable(Message("a {card}", card=Term(card, "rank")), True) if each == "each" else _Callable(words, False)
 
 
 def fallen(table: Table, seat: int, number: int) -> None:

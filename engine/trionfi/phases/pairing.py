@@ -12,7 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,11 +165,14 @@ class BoundCall(Call):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        ranks = [game.set_words(rank).removeprefix("each ") for rank in self.cards]
-        who, dealer = game.term("declarer"), game.term("dealer")
-        return (f"If nobody is the {who}'s partner by his word, the {who} calls a {ranks[0]} that he lacks" +
-                "".join(f", or, holding all four, a {rank}" for rank in ranks[1:]) +
-                f". He is not free in it: it is that of the shortest suit which lacks it and of which he has another card (a lower one, "
-                f"when he calls a {ranks[1]}); of suits of equal length that with the better court cards; then {self.before}. Only where "
-                f"there is no such suit he calls in one of which he has nothing else, {self.before} first. Its holder is his partner, and "
-                f"says nothing until he plays it; a {dealer} who has laid it away says so and is the partner.")
+        first, second, third = (game.pack.one_of(rank) or game.set_words(rank) for rank in self.cards)
+        who, dealer, before = game.term("declarer"), game.term("dealer"), Term(self.before, "suit")
+        return Text(
+            Message("If nobody is the {who}'s partner by his word, the {who} calls a {first} that he lacks, or, holding all four, a "
+                    "{second}, or, holding all four, a {third}.", who=who, first=first, second=second, third=third),
+            Message("He is not free in it: it is that of the shortest suit which lacks it and of which he has another card (a lower one, "
+                    "when he calls a {second}); of suits of equal length that with the better court cards; then {suit}.", second=second,
+                    suit=before),
+            Message("Only where there is no such suit he calls in one of which he has nothing else, {suit} first.", suit=before),
+            Message("Its holder is his partner, and says nothing until he plays it; a {dealer} who has laid it away says so and is the "
+                    "partner.", dealer=dealer))

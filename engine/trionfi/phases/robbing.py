@@ -13,7 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
 
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
 
@@ -59,10 +59,11 @@ class Lift(Step):
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         dealer = game.term("dealer")
-        text = f"The player before the {dealer} lifts a packet off the pack, leaving at least {self.leave} cards, and turns it over."
-        if self.barred:
-            text += f" Before that the {dealer} moves a bottom card into the middle while it is one of: {game.set_words(self.barred)}."
-        return text
+        return Text(
+            Message("The player before the {dealer} lifts a packet off the pack, leaving at least {n} cards, and turns it over.",
+                    dealer=dealer, n=self.leave),
+            Message("Before that the {dealer} moves a bottom card into the middle while it is one of: {cards}.", dealer=dealer,
+                    cards=game.set_words(self.barred)) if self.barred else "")
 
 
 class Robber(StrEnum):
@@ -121,15 +122,19 @@ class Rob(Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer = game.term("dealer")
-        who = f"The {dealer}" if self.who == Robber.DEALER else f"The player before the {dealer}"
-        where = f"from the top of the {game.term(self.pile)}" if self.pile else "from the bottom of the packet lifted"
-        text = (f"{who} robs {where}: while the card turned up is one of {game.set_words(self.cards)}, he takes it; at the first "
-                f"other card he stops. {'He' if game.sides.kind == ALONE else 'His side'} scores at once the value of each counting card "
-                "robbed.")
-        if self.most:
-            text += f" After {self.most} cards he stops in any case."
-        return text if self.pile else text + " The rest of the packet goes face down under the pack."
+        return Text(self._robbed(game),
+                    Message("He scores at once the value of each counting card robbed.") if game.sides.kind == ALONE else
+                    Message("His side scores at once the value of each counting card robbed."),
+                    Message("After {n} cards he stops in any case.", n=self.most) if self.most else "",
+                    "" if self.pile else Message("The rest of the packet goes face down under the pack."))
+
+    def _robbed(self, game: Rules) -> Words:
+        dealer, cards = game.term("dealer"), game.set_words(self.cards)
+        if self.who == Robber.DEALER:
+            return Message("The {dealer} robs from the top of the {pile}: while the card turned up is one of {cards}, he takes it; at the "
+                           "first other card he stops.", dealer=dealer, pile=game.term(self.pile), cards=cards)
+        return Message("The player before the {dealer} robs from the bottom of the packet lifted: while the card turned up is one of "
+                       "{cards}, he takes it; at the first other card he stops.", dealer=dealer, cards=cards)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,7 +169,11 @@ class Batch(Give):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = f"The {game.term('dealer')} gives each player a batch of {self.each} cards"
-        whose = "player" if game.sides.kind == ALONE else "player's side"
-        up = f", the last of them face up; if that card counts, the {whose} scores its value at once" if self.exposed else ""
-        return f"{text}{up}."
+        dealer, each = game.term("dealer"), self.each
+        if not self.exposed:
+            return Message("The {dealer} gives each player a batch of {n} cards.", dealer=dealer, n=each)
+        if game.sides.kind == ALONE:
+            return Message("The {dealer} gives each player a batch of {n} cards, the last of them face up; if that card counts, the player "
+                           "scores its value at once.", dealer=dealer, n=each)
+        return Message("The {dealer} gives each player a batch of {n} cards, the last of them face up; if that card counts, the player's "
+                       "side scores its value at once.", dealer=dealer, n=each)

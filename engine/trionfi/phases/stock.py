@@ -18,7 +18,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Quantity, Term, Text, Words
+from trionfi.words.values import Value
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +45,8 @@ class Stock(Step):
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
         left = game.pack.size - game.seats() * game.hand_size
-        return f"What is left of the pack is the {game.term(self.pile)}: {left} cards, less those that have been robbed."
+        return Message("What is left of the pack is the {pile}: {n} cards, less those that have been robbed.", pile=game.term(self.pile),
+                       n=left)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,8 +84,8 @@ class Extract(Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"The {game.term('dealer')} then looks through the rest of the {game.term(self.pile)} and takes out, for all to see, "
-                f"{game.set_words(self.cards)}, without scoring for them.")
+        return Message("The {dealer} then looks through the rest of the {pile} and takes out, for all to see, {cards}, without scoring for "
+                       "them.", dealer=game.term("dealer"), pile=game.term(self.pile), cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,7 +110,8 @@ class ExtractUseful(Extract):
         return taken
 
     def words(self, game: Rules) -> Words:
-        return f"{super().words(game)} He takes {game.set_words(self.useful)} only if it makes a combination in his hand at once."
+        return Text(super().words(game), Message("He takes {cards} only if it makes a combination in his hand at once.",
+                                                 cards=game.set_words(self.useful)))
 
 
 class Sorter(StrEnum):
@@ -158,9 +161,12 @@ class Sort(Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        who = f"The {game.term('dealer')}" + ("'s partner" if self.who != Sorter.DEALER else "")
-        return (f"{who} sorts what is left, shows {game.set_words(self.shown)}, and says how many cards of each suit there are; "
-                "the number of trumps follows.")
+        dealer, cards = game.term("dealer"), game.set_words(self.shown)
+        if self.who == Sorter.DEALER:
+            return Message("The {dealer} sorts what is left, shows {cards}, and says how many cards of each suit there are; the number of "
+                           "trumps follows.", dealer=dealer, cards=cards)
+        return Message("The {dealer}'s partner sorts what is left, shows {cards}, and says how many cards of each suit there are; the "
+                       "number of trumps follows.", dealer=dealer, cards=cards)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -202,7 +208,7 @@ class DiscardDown(Discard):
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != choice.verb:
-            return f"'{action}' is not possible now: {choice.verb}, then {choice.count} cards"
+            return Message("'{action}' is not possible now: {verb}, then {n} cards", action=str(action), verb=choice.verb, n=choice.count)
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:
@@ -220,8 +226,8 @@ class DiscardDown(Discard):
         """How many cards go."""
         choice = of_a_set(view.actions)
         if choice.verb == "give":
-            return f"The {view.game.term('dealer')} was dealt too few cards: give him {choice.size}."
-        return f"You have robbed more than your share: lay away {choice.size} face down. They count for nobody."
+            return Message("The {dealer} was dealt too few cards: give him {n}.", dealer=view.game.term("dealer"), n=choice.size)
+        return Message("You have robbed more than your share: lay away {n} face down. They count for nobody.", n=choice.size)
 
     def confirm(self, choice: Choice) -> Words:
         """The button."""
@@ -229,15 +235,18 @@ class DiscardDown(Discard):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer = game.term("dealer")
-        who = f"The {dealer}" if self.who == LaysAway.DEALER else f"The player before the {dealer}"
-        first, *later = self.tiers
-        text = f"{who} lays away face down as many cards as he has robbed or taken, down to {self.hand}: {game.set_words(first)}."
-        for tier in map(game.set_words, later):
-            text += f" {tier[0].upper()}{tier[1:]} stay; only a hand with more than {self.hand} of them parts with some (our reading)."
-        if self.who != LaysAway.DEALER:
-            text += f" If he has robbed so many that the {dealer} was dealt fewer than {self.hand}, he first gives him what is missing."
-        return text + " They count for nobody."
+        dealer, first, hand = game.term("dealer"), game.set_words(self.tiers[0]), self.hand
+        dealers = self.who == LaysAway.DEALER
+        return Text(
+            Message("The {dealer} lays away face down as many cards as he has robbed or taken, down to {n}: {cards}.", dealer=dealer,
+                    n=hand, cards=first) if dealers else
+            Message("The player before the {dealer} lays away face down as many cards as he has robbed or taken, down to {n}: {cards}.",
+                    dealer=dealer, n=hand, cards=first),
+            *(Message("{Cards} stay; only a hand with more than {n} of them parts with some (our reading).", cards=game.set_words(tier),
+                      n=hand) for tier in self.tiers[1:]),
+            "" if dealers else Message("If he has robbed so many that the {dealer} was dealt fewer than {n}, he first gives him what is "
+                                       "missing.", dealer=dealer, n=hand),
+            Message("They count for nobody."))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -266,10 +275,13 @@ class TurnOver(Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        dealer = game.term("dealer")
-        who = f"the {dealer}" if self.who == Sorter.DEALER else f"the {dealer}'s partner"
-        return (f"The discards are turned up for all to see and put with the {game.term(self.pile)}; {who} says again how many cards of "
-                f"each suit it has. The {dealer} may look at it at any time.")
+        dealer, pile = game.term("dealer"), game.term(self.pile)
+        return Text(
+            Message("The discards are turned up for all to see and put with the {pile}; the {dealer} says again how many cards of each "
+                    "suit it has.", pile=pile, dealer=dealer) if self.who == Sorter.DEALER else
+            Message("The discards are turned up for all to see and put with the {pile}; the {dealer}'s partner says again how many cards "
+                    "of each suit it has.", pile=pile, dealer=dealer),
+            Message("The {dealer} may look at it at any time.", dealer=dealer))
 
 
 def announce(table: Table, seat: int, pile: int, manner: Manner) -> None:
@@ -278,35 +290,43 @@ def announce(table: Table, seat: int, pile: int, manner: Manner) -> None:
     table.tell("say", seat, word=MANNERS[manner](counts))
 
 
-def some(number: int, name: str) -> str:
+SUITS = {many: Term(one, "suit", many) for one, many in (("sword", "swords"), ("baton", "batons"), ("cup", "cups"), ("coin", "coins"))}
+LONG, ROUND = (Term(words, "suit", words) for words in ("lunghi", "rotondi"))
+
+
+def some(number: int, suit: Term) -> Value:
     """So many cards of a suit: "3 cups", "1 sword", "no batons"."""
-    return f"{number or 'no'} {name.removesuffix('s') if number == 1 else name}"
+    return Quantity(number, suit) if number else Message("no {suit}", suit=Term(suit.many, "suit"))
 
 
-def plainly(counts: list[tuple[str, int]]) -> str:
+def _said(values: list[Value]) -> Words:
+    return Message("{said}", said=Listing(tuple(values), ","))
+
+
+def plainly(counts: list[tuple[str, int]]) -> Words:
     """The suits with more cards first: "4 cups, 3 coins, 1 sword, no batons"."""
-    return ", ".join(some(number, name) for name, number in sorted(counts, key=lambda one: -one[1]))
+    return _said([some(number, SUITS[name]) for name, number in sorted(counts, key=lambda one: -one[1])])
 
 
-def in_kind(counts: list[tuple[str, int]]) -> str:
+def in_kind(counts: list[tuple[str, int]]) -> Words:
     """The manner of the Dresden rules: "per sorte" for suits of equal number, and without numbers where they are 1, 2, 3 and 4."""
     order = sorted(counts, key=lambda one: -one[1])
     numbers = [number for _, number in order]
     if numbers == [4, 3, 2, 1]:
-        return ", ".join(name for name, _ in reversed(order))
+        return _said([Term(name, "suit") for name, _ in reversed(order)])
     pairs = dict(counts)
     long, round_ = {pairs["swords"], pairs["batons"]}, {pairs["cups"], pairs["coins"]}
     if len(long) == len(round_) == 1 and long != round_:
-        both = sorted([(long.pop(), "lunghi"), (round_.pop(), "rotondi")], reverse=True)
-        return ", ".join(f"{number or 'no'} {name}" for number, name in both)
-    said = []
+        both = sorted([(long.pop(), LONG), (round_.pop(), ROUND)], reverse=True)
+        return _said([some(number, name) for number, name in both])
+    said: list[Value] = []
     for number in dict.fromkeys(numbers):
         names = [name for name, one in order if one == number]
         if number and len(names) > 1:
-            said.append(f"{number} per sorte")
+            said.append(Message("{n} per sorte", n=number))
         else:
-            said += [some(number, name) for name in names]
-    return ", ".join(said)
+            said += [some(number, SUITS[name]) for name in names]
+    return _said(said)
 
 
 MANNERS = {Manner.PLAIN: plainly, Manner.IN_KIND: in_kind}

@@ -1,5 +1,6 @@
 """A stock that its first owner keeps or sells unseen by auction, dropping out (Minchiate of 1820)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import ClassVar
 
@@ -14,20 +15,19 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.wording import series
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Term, Text, Words
 
 PASS = "pass"
+MEANT: dict[str, Callable[[Term], Words]] = {
+    STAY: lambda stock: Message("I play, and the {stock} is mine", stock=stock),
+    DROP: lambda stock: Message("I lay my hand down and sell the {stock} unseen", stock=stock),
+    PASS: lambda stock: Message("I bid no more"),
+}
 
 
 @lru_cache(512)
 def _bid(lupini: int) -> str:
     return f"bid {priced(lupini)}"
-
-
-def _steps(raises: tuple[int, ...]) -> str:
-    """The steps in words: "1, 10 or 30"."""
-    return series([str(one) for one in raises], "or")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,8 +66,9 @@ class StockSale(Step):
             return super().why_not(table, action)
         standing = STOCK.of(table)[1]
         if price(action.verb) <= standing:
-            return f"'{action}' is not more than {priced(standing)}, which is bid"
-        return f"'{action}' is not possible over {priced(standing)}: a bid goes up by {_steps(self.raises)} lupini"
+            return Message("'{action}' is not more than {standing}, which is bid", action=str(action), standing=priced(standing))
+        return Message("'{action}' is not possible over {standing}: a bid goes up by {steps} lupini", action=str(action),
+                       standing=priced(standing), steps=Listing(self.raises, "or"))
 
     def meaning(self, text: str) -> str:
         """A bid in its usual words."""
@@ -102,22 +103,25 @@ class StockSale(Step):
         """What is asked."""
         stock = view.game.term("fola")
         if view.outside is None:
-            return f"Do you play and take the {stock}, or drop out and sell it?"
-        return f"What do you bid for the {stock}?"
+            return Message("Do you play and take the {stock}, or drop out and sell it?", stock=stock)
+        return Message("What do you bid for the {stock}?", stock=stock)
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What the words mean."""
-        stock = game.term("fola")
-        return {STAY: f"I play, and the {stock} is mine", DROP: f"I lay my hand down and sell the {stock} unseen",
-                PASS: "I bid no more"}.get(action.verb, f"for the {stock}")
+        said = MEANT.get(action.verb)
+        return said(game.term("fola")) if said else Message("for the {stock}", stock=game.term("fola"))
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, stock = game.term("dealer"), game.term("fola")
-        return (f"The player after the {dealer} gets the {stock} face down and may not look at it. Either he plays, and it is his; or he "
-                f"drops out and sells it unseen. Bids are in resti and lupini, {LUPINI} lupini to the resto. The next player is deemed to "
-                f"have bid {self.start} resti; in turn the others bid more or pass, and a pass is final (our reading). In the program "
-                f"a bid goes up by {_steps(self.raises)} lupini. The highest bid has the {stock}.")
+        return Text(
+            Message("The player after the {dealer} gets the {stock} face down and may not look at it.", dealer=dealer, stock=stock),
+            Message("Either he plays, and it is his; or he drops out and sells it unseen."),
+            Message("Bids are in resti and lupini, {n} lupini to the resto.", n=LUPINI),
+            Message("The next player is deemed to have bid {n} resti; in turn the others bid more or pass, and a pass is final (our "
+                    "reading).", n=self.start),
+            Message("In the program a bid goes up by {steps} lupini.", steps=Listing(self.raises, "or")),
+            Message("The highest bid has the {stock}.", stock=stock))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -176,10 +180,14 @@ class TakeOut(Discard):
 
     def prompt(self, view: View) -> Words:
         """How many cards go."""
-        return f"Lay away {view.choice.size if view.choice else 'cards'} face down. They count for nobody."
+        if view.choice is None:
+            return Message("Lay away cards face down. They count for nobody.")
+        return Message("Lay away {n} face down. They count for nobody.", n=view.choice.size)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        first = game.set_words(self.tiers[0])
-        return (f"The player who has the {game.term(self.pile)} takes out of it, for all to see, {game.set_words(self.takes)}, and lays "
-                f"as many away: {first}. These and the rest of the {game.term(self.pile)} stay face down and count for nobody.")
+        pile = game.term(self.pile)
+        return Text(
+            Message("The player who has the {pile} takes out of it, for all to see, {cards}, and lays as many away: {laid}.", pile=pile,
+                    cards=game.set_words(self.takes), laid=game.set_words(self.tiers[0])),
+            Message("These and the rest of the {pile} stay face down and count for nobody.", pile=pile))

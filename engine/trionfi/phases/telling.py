@@ -74,7 +74,7 @@ class GiveFaceUp(Give):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} The top card of each packet is turned up for all to see."
+        return Text(super().words(game), Message("The top card of each packet is turned up for all to see."))
 
 
 @dataclass(frozen=True, kw_only=True)
