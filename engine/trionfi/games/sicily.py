@@ -23,6 +23,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
+from trionfi.words import Message, Term
 
 BOOK = "004, 14.6"
 PAGE = "000, three-player Mineo"
@@ -99,9 +100,25 @@ MINEO_PAYMENTS = Payments(
     source=PAGE,
 )
 
+SETS = (
+    ("suit-cards - kings", "suit cards other than Kings"),
+    ("trumps - arie - T1", "the Miseria and trumps 2 to 15"),
+    ("cinquine", "each King and the trumps 19, 18, 17 and 16"),
+    ("queens", "each Queen"),
+    ("cavaliers", "each Cavallo"),
+    ("jacks", "each Donna"),
+    ("arie - T20 + T1", "trumps 19, 18, 17, 16 and 1"),
+)
+SETS_WITH_FOOL = {
+    "Fujutu": (("T20 + F", "the 20 and the Fujutu"), ("decine", "the 20, the 1 and the Fujutu")),
+    "Fuggitivo": (("T20 + F", "the 20 and the Fuggitivo"), ("decine", "the 20, the 1 and the Fuggitivo")),
+    "Frustatu": (("T20 + F", "the 20 and the Frustatu"), ("decine", "the 20, the 1 and the Frustatu")),
+}
+
+
 def fool_called(name: str) -> tuple[tuple[str, str], ...]:
-    """The words of the sets where the Fool has another name."""
-    return tuple((cards, words.replace("Fujutu", name)) for cards, words in MINEO_3.words_of_sets)
+    """The words of the sets, by what the Fool is called."""
+    return (*SETS, *SETS_WITH_FOOL[name])
 
 
 NO_OFFERS = (
@@ -113,15 +130,15 @@ NO_OFFERS = (
 
 # Who may still go solo must be asked, so "altre cinque" does not close the round.
 EARLY_SOLO: tuple[Edit, ...] = (
-    *(Put(f"course:speaking on {number} cards.vocabulary:altre cinque.ends", False) for number in ("ten", "fifteen")),
-    *(Add(f"course:speaking on {number} cards.vocabulary", SOLO_EARLY) for number in ("ten", "fifteen")),
+    *(Put(f"course:{pause.name}.vocabulary:{GO_ON.say}.ends", False) for pause in (TEN, FIFTEEN)),
+    *(Add(f"course:{pause.name}.vocabulary", SOLO_EARLY) for pause in (TEN, FIFTEEN)),
     Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),
 )
 
 MONTE_AT_ONCE = tuple(
-    Insert(Take(name=f"taking the monte at once, on {number} cards", when=When.DECLARER_AND_TALON, source=BOOK),
-           after=f"speaking on {number} cards")
-    for number in ("five", "ten", "fifteen")
+    Insert(Take(name=Message("taking the monte at once, on {number} cards", number=Term(number, "number")), when=When.DECLARER_AND_TALON,
+                source=BOOK), after=pause.name)
+    for number, pause in (("five", FIVE), ("ten", TEN), ("fifteen", FIFTEEN))
 )
 
 MINEO_3 = Game(
@@ -144,17 +161,7 @@ MINEO_3 = Game(
         ("declarer", "soloist"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fujutu"), ("jochi", "jochi"),
         ("one of jochi", "jocu"),
     ),
-    words_of_sets=(
-        ("suit-cards - kings", "suit cards other than Kings"),
-        ("trumps - arie - T1", "the Miseria and trumps 2 to 15"),
-        ("T20 + F", "the 20 and the Fujutu"),
-        ("decine", "the 20, the 1 and the Fujutu"),
-        ("cinquine", "each King and the trumps 19, 18, 17 and 16"),
-        ("queens", "each Queen"),
-        ("cavaliers", "each Cavallo"),
-        ("jacks", "each Donna"),
-        ("arie - T20 + T1", "trumps 19, 18, 17, 16 and 1"),
-    ),
+    words_of_sets=fool_called("Fujutu"),
     options=(
         Option("bargaining", "May a deal be abandoned for a payment?", (
             Value("pago-prendo", "yes: pago and prendo on ten, fifteen and twenty cards", PAGE),

@@ -25,7 +25,7 @@ from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import PairedRate
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Term, Words
 
 BOOK = "004, 14.11"
 OURS = "ours, after 004, 14.7 and 14.11"
@@ -62,11 +62,11 @@ ARIA, WAGER, CARD = "vanto coll'aria", "vanto colla scommessa", "vanto colla car
 ALL_ARIE, ALL_KINGS = "fare tutte le arie", "scommettere per li quattro Re"
 
 
-def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: str) -> tuple[Edit, ...]:
+def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: Words) -> tuple[Edit, ...]:
     """The further undertakings, of which the declarer may announce one: in these readings."""
     step = AnnounceCard(
-        name="further patti", word=ARIA, gloss=f"my side will win the last trick with {arie_words}",
-        others=((WAGER, f"my side will {wager_words}"), (ALL_ARIE, "my side will have the arie 16 to 19 in its tricks"),
+        name="further patti", word=ARIA, gloss=Message("my side will win the last trick with {cards}", cards=Term(arie_words, "set")),
+        others=((WAGER, wager_words), (ALL_ARIE, "my side will have the arie 16 to 19 in its tricks"),
                 (ALL_KINGS, "my side will have the four Kings in its tricks")),
         naming=CARD, naming_gloss=Message("my side will win the last trick with {card}", card=Message("that card")),
         named="trumps + suit-cards",
@@ -83,9 +83,9 @@ def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: s
 
 
 BET = LastTrickUndertaken("vanto-wager", "Vanto colla scommessa", OURS, 2, word=WAGER, cards="T20 + T1")
-WITH_AN_ARIA = patti("arie", "one of the arie", BET, "win the last trick with the 20 or the 1")
+WITH_AN_ARIA = patti("arie", "one of the arie", BET, "my side will win the last trick with the 20 or the 1")
 BELOW_GIOVE = patti("arie - T20", "one of the arie 16 to 19", replace(BET, cards="decine", home=True),
-                    "have the 20, the 1 and the Fuggitivo in its tricks and win the last trick")
+                    "my side will have the 20, the 1 and the Fuggitivo in its tricks and win the last trick")
 
 COMPAGNI = (
     Put("course:calling", FirstPlays(name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
@@ -114,7 +114,7 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
     Put("course", (
         *(step for number, word in (("five", "first"), ("ten", "second"), ("fifteen", "third")) for step in (
             Give(name=f"{word} five", each=5, source=OURS),
-            Pause(name=f"speaking on {number} cards", vocabulary=AGREE, source="004, 14.6"))),
+            Pause(name=Message("speaking on {number} cards", number=Term(number, "number")), vocabulary=AGREE, source="004, 14.6"))),
         Give(name="last five", each=5, source=OURS),
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),
         Pause(name="speaking on twenty cards", vocabulary=(PASSO, SOLO), last=True, source="004, 14.6"),

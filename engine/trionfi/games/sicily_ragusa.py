@@ -3,7 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE
+from trionfi.games.sicily import MINEO_3, MINEO_COURSE, PAGE, SETS, SETS_WITH_FOOL
 from trionfi.settlement.captures import LastTrick
 from trionfi.values import replace
 
@@ -22,7 +22,7 @@ RAGUSA_3 = replace(
     counting=Counting(values=(), empty=0, source=RAGUSA),
     course=tuple(step for step in MINEO_COURSE if step.name not in ANNOUNCED),
     payments=replace(MINEO_3.payments, rewards=(LastTrick("vanto", "Last trick", RAGUSA),), source=LIKE_MINEO),
-    words_of_sets=MINEO_3.words_of_sets[:3],
+    words_of_sets=(*SETS[:2], *SETS_WITH_FOOL["Fujutu"][:1]),
     options=(
         Option("rivanto", "May an opponent announce that his side will win the last trick?", (
             Value("no", "no", "ours: the page says nothing of it"),

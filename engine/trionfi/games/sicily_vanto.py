@@ -1,5 +1,7 @@
 """Vanto of Tortorici as it was played until about 1930 (Dummett and McLeod 2004, 14.5; McLeod's page)."""
 
+from typing import NamedTuple
+
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
@@ -21,24 +23,42 @@ from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
+from trionfi.words import Message, Term
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"
 BOTH = f"{BOOK}; {PAGE}"
 PASSO = Word("passo", "the deal goes on", Does.GO_ON)
-ROUNDS = (("five", "cinque", 3), ("ten", "dieci", 2), ("fifteen", "quindici", 1))
 SALUTE = "questa vi saluta"
-EARLIER = tuple(f"scommessa di {name}" for _, name, _ in ROUNDS)
+
+
+class Round(NamedTuple):
+    """What may be said on so many cards, and how many times the usual sums it is worth."""
+
+    number: Term
+    name: str
+    solo: str
+    bet: str
+    times: int
+
+
+ROUNDS = (
+    Round(Term("five", "number"), "cinque", "solo di cinque", "scommessa di cinque", 3),
+    Round(Term("ten", "number"), "dieci", "solo di dieci", "scommessa di dieci", 2),
+    Round(Term("fifteen", "number"), "quindici", "solo di quindici", "scommessa di quindici", 1),
+)
+EARLIER = tuple(one.bet for one in ROUNDS)
 
 
 def _round(place: int) -> tuple[Pause, Announce]:
     """A pause of the deal: a solo, and the declarer's scommessa."""
-    number, name, _ = ROUNDS[place]
-    solo = Word(f"solo di {name}", f"I play alone, on {number} cards", Does.BID, ends=True, also=("solo",))
+    on = ROUNDS[place]
+    solo = Word(on.solo, Message("I play alone, on {number} cards", number=on.number), Does.BID, ends=True, also=("solo",))
     bet = Announce(
-        name=f"scommessa on {number} cards", when=When.DECLARER, word=EARLIER[place],
+        name=Message("scommessa on {number} cards", number=on.number), when=When.DECLARER, word=on.bet,
         gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", rules=(Needs("decine"), Unless(EARLIER[:place])), source=BOOK,
     )
-    return Pause(name=f"speaking on {number} cards", vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
+    name = Message("speaking on {number} cards", number=on.number)
+    return Pause(name=name, vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
 
 
 VANTO_1930 = replace(
@@ -70,17 +90,16 @@ VANTO_1930 = replace(
     payments=ByContract(
         ledger="points", total=109, source=BOTH,
         contracts=(ContractKind("chiamo", "chiamo: each for himself", True),
-                   *(ContractKind(f"solo di {name}", f"solo on {number} cards") for number, name, _ in ROUNDS)),
+                   *(ContractKind(on.solo, Message("solo on {number} cards", number=on.number)) for on in ROUNDS)),
         rewards=(
             Pars("chiamo", "Chiamo", BOTH, contract="chiamo"),
-            *(Pars(f"solo-{number}", f"Solo di {name}", BOTH, (55, 54), True, (2 * times, times), contract=f"solo di {name}")
-              for number, name, times in ROUNDS),
+            *(Pars(f"solo-{on.number}", Message("Solo di {number}", number=on.name), BOTH, (55, 54), True, (2 * on.times, on.times),
+                   contract=on.solo) for on in ROUNDS),
             Taken("cinquine", "Cinquina", BOTH, cards="cinquine", amount=5),
             Collected("four-kings", "Quattro Re", BOTH, 10, cards="kings", noun="all four Kings", contract="solo"),
             Collected("arie", "Arie", BOTH, 10, cards="arie - T20", noun="the four arie 16 to 19", contract="solo"),
-            *(Undertaken(f"scommessa-{number}", f"Scommessa di {name}", BOTH, 5 * times, word=f"scommessa di {name}", cards="decine",
-                         contract="solo")
-              for number, name, times in ROUNDS),
+            *(Undertaken(f"scommessa-{on.number}", Message("Scommessa di {number}", number=on.name), BOTH, 5 * on.times, word=on.bet,
+                         cards="decine", contract="solo") for on in ROUNDS),
             CardsDeclared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
     ),

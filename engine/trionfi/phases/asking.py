@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.phases.base import CARD, Step
+from trionfi.phases.base import CARD, Step, instead
 from trionfi.phases.meaning import one_of
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.notes import NAMED, SOLD
@@ -101,9 +101,7 @@ class Ask(Step):
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != choice.verb:
-            return Message("'{action}' is not possible now: {verb}, then {n} cards",
-                           {"n one": "'{action}' is not possible now: {verb}, then {n} card"}, action=str(action), verb=choice.verb,
-                           n=choice.count)
+            return instead(choice, action)
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:

@@ -33,6 +33,12 @@ class Showable(NamedTuple):
     of: int
 
 
+def instead(choice: Choice, action: Action) -> Words:
+    """Why an action is refused that is none of a choice: what is to be said."""
+    return Message("'{action}' is not possible now: {verb}, then {n} cards",
+                   {"n one": "'{action}' is not possible now: {verb}, then {n} card"}, action=str(action), verb=choice.verb, n=choice.count)
+
+
 class Coming(NamedTuple):
     """Cards of a pile that come one after another: as each is uncovered that lay `below` a card (a number of the pack), or with -1 there as
     a stock."""

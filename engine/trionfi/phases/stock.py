@@ -7,7 +7,7 @@ from typing import ClassVar
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.melds import candidates
-from trionfi.phases.base import Step
+from trionfi.phases.base import Step, instead
 from trionfi.phases.declare import known
 from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard, LaysAway
@@ -208,7 +208,7 @@ class DiscardDown(Discard):
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != choice.verb:
-            return Message("'{action}' is not possible now: {verb}, then {n} cards", action=str(action), verb=choice.verb, n=choice.count)
+            return instead(choice, action)
         return choice.check(action.cards) or ""
 
     def apply(self, table: Table, action: Action) -> None:

@@ -15,13 +15,18 @@ WORDS = re.compile(r"[A-Za-z]{2}")
 
 
 def glued(module: ast.Module) -> Iterator[ast.JoinedStr]:
-    """The f-strings that hold words beside what they take in. A source is cited, not said."""
+    """The f-strings that hold words beside what they take in. A source is cited, not said: one begins with a source that has a name."""
     cited = {id(one.value) for node in ast.walk(module) if isinstance(node, ast.Call) for one in node.keywords if one.arg == "source"}
     for node in ast.walk(module):
-        if isinstance(node, ast.JoinedStr) and id(node) not in cited:
+        if isinstance(node, ast.JoinedStr) and id(node) not in cited and not cites(node):
             said = " ".join(one.value for one in node.values if isinstance(one, ast.Constant))
             if " " in said.strip() and WORDS.search(said):
                 yield node
+
+
+def cites(node: ast.JoinedStr) -> bool:
+    first = node.values[0]
+    return isinstance(first, ast.FormattedValue) and isinstance(first.value, ast.Name) and first.value.id.isupper()
 
 
 def counted() -> dict[str, int]:
