@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from trionfi.errors import NoSuchGame, brief
 from trionfi.games.index import INDEX
+from trionfi.words import Listing, Message
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -24,7 +25,7 @@ class Games(Mapping[str, "Game"]):
         """The game of that slug or number. Raises TrionfiError naming the nearest that there are."""
         slug = self._slug.get(name) if isinstance(name, str) else None
         if slug is None:
-            raise NoSuchGame(f"no game '{brief(name)}': {self._nearest(str(name))}")
+            raise NoSuchGame(Message("no game '{given}': {nearest}", given=brief(name), nearest=self._nearest(str(name))))
         found: Game = _imported(self._module[slug]).GAMES[slug]
         return found
 
@@ -42,9 +43,9 @@ class Games(Mapping[str, "Game"]):
 
         near = get_close_matches(name, self._slug, 3, 0.5)
         if near:
-            return f"did you mean {' or '.join(near)}"
+            return Message("did you mean {near}", near=Listing(tuple(near), "or"))
         some = list(self._module)[:5]
-        return f"there are {', '.join(some)}" + (" ... ('trionfi games' lists all)" if len(self) > 5 else "")
+        return Message("there are {some}", some=Listing(tuple(some), ",")) + (" ... ('trionfi games' lists all)" if len(self) > 5 else "")
 
 
 def _imported(module: str) -> Any:

@@ -36,6 +36,7 @@ from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 BASIC = "004, chapter 11, basic rules"
 VALUES = (("tarocchi", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))
@@ -243,13 +244,13 @@ LIMITS_MB = Put("match.limits:3 or 4.alone", 6), Put("match.limits:5.several", 3
 def seating(players: int, *more: Edit) -> Seating:
     """Sets of as many cards as players."""
     counting = Put("counting", in_sets(players, MATTAZZA_BOOK))
-    return Seating(players, f"cards are counted {players} at a time", (counting, *more), MATTAZZA_BOOK)
+    return Seating(players, Message("cards are counted {players} at a time", players=players), (counting, *more), MATTAZZA_BOOK)
 
 
 def leaving(marks: int) -> Value:
     """The other way to end the rubber: who has so many marks leaves it."""
     match = LastOnes(most=marks, last=2, pays=1, text=PASSES, source=BY_MB)
-    return Value(f"leave-{marks}", f"when only two are left: who has {marks} marks leaves, and pays them",
+    return Value(f"leave-{marks}", Message("when only two are left: who has {marks} marks leaves, and pays them", marks=marks),
                  f"{BY_MB}, variants; that each gets one game point is ours", (Put("match", match),))
 
 
@@ -257,7 +258,8 @@ def announced(players: int) -> Seating:
     """The same with an aim that the leader announces."""
     row = "payments.rewards:losers"
     found = seating(players, Insert(AIMS, before="play"), Put(f"{row}.aims", True), Put(f"{row}.heavy", 3))
-    return replace(found, words=f"{found.words}, and the leader announces the aim of the hand")
+    return replace(found, words=Message("cards are counted {players} at a time, and the leader announces the aim of the hand",
+                                       players=players))
 
 
 MATTAZZA_GAME = replace(

@@ -4,6 +4,7 @@
 from trionfi.state.signals import AfterCard, Signal
 from trionfi.state.talk_words import About, Asks, JustPlayed, Saying
 from trionfi.values import replace
+from trionfi.words import Message, Term
 
 OLD, BY_IN, BY_TGP, BY_PGT = "004, 11.1", "004, 11.2, IN (1754)", "004, 11.13, TGP (1841)", "004, 11.13, PGT (1851)"
 TRUMPED, IN_SUIT = AfterCard(JustPlayed.TRUMP), AfterCard(JustPlayed.SUIT_CARD)
@@ -133,7 +134,8 @@ PARTITA_1851 = (
     card("uno", "I have one trump left", Asks.COUNT, About.TRUMPS, TRUMPED, BY_PGT),
     card("una", "I have one card of this suit left", Asks.COUNT, after=IN_SUIT, source=BY_PGT),
     card("stringendo", "I have two of this suit, or trumps, left", Asks.COUNT, source=BY_PGT),
-    *(card(phrase, f"I have {number} of this suit, or trumps, left", Asks.COUNT, source=BY_PGT) for phrase, number in LEFT),
+    *(card(phrase, Message("I have {number} of this suit, or trumps, left", number=Term(number, "number")), Asks.COUNT, source=BY_PGT)
+      for phrase, number in LEFT),
     card("batto", "I have the highest card of this suit, or trump, that is out", Asks.HOLDS_TOP, source=BY_PGT),
     card("indietro", "I have the second highest card of this suit, or trump, that is out", Asks.HOLDS_SECOND, source=BY_PGT),
     card("in qualche luogo", "I have the Sole or the Luna (also: per un trionfetto)", Asks.HOLDS, About.TRUMPS, source=BY_PGT),

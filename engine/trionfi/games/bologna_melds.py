@@ -3,13 +3,15 @@ chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
 from trionfi.melds import Combination, Count, Declarable, Doubling, Reach, Scale, Sequence, Where
 from trionfi.values import replace
+from trionfi.words import Message, Term
 
 BOOK = "004, chapter 11, basic rules"
 
 
 def cricca(name: str, of: str, three: int) -> Combination:
     """Three of a kind, or all four for twice as much."""
-    return Combination(f"cricca of {name}", Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where=Where.BOTH, source=BOOK)
+    return Combination(Message("cricca of {name}", name=Term(name, "set")), Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche",
+                       where=Where.BOTH, source=BOOK)
 
 
 def sequence(name: str, pattern: Sequence) -> Combination:

@@ -3,6 +3,7 @@
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_PAPI, cricca
 from trionfi.melds import Combination, Count, Declarable, Groups, Lacking, Scale, SideTally, Tally, Where
 from trionfi.values import replace
+from trionfi.words import Message, Term
 
 PARTITE = "partite"
 TROOP, SMALL = "trumps + fool", "suit-cards - kings - queens - cavaliers - jacks + fool"
@@ -61,7 +62,8 @@ LATE = replace(LATE_BY_PLAYER, tallies=(
 SIX_BOOK = "004, 11.3"
 PAIRED = ("tarocchi", "tarocchi"), ("Kings", "kings"), ("Moors", "moors")
 PAIRS = (
-    *(Combination(f"pair of {name}", Count(of, 2, exact=True), (partite((2, 10)),), "pairs", where=Where.HAND, source=SIX_BOOK)
+    *(Combination(Message("pair of {name}", name=Term(name, "set")), Count(of, 2, exact=True), (partite((2, 10)),), "pairs",
+                  where=Where.HAND, source=SIX_BOOK)
       for name, of in PAIRED),
     Combination("three pairs", Groups(("tarocchi", "kings", "queens", "cavaliers", "jacks"), 2, 3), (partite((3, 20)),), "three pairs",
                 where=Where.HAND, source=SIX_BOOK),

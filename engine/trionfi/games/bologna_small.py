@@ -30,6 +30,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 PARTITACCIA_BOOK, MATTACCIA_BOOK, TOPPA_BOOK = "004, 11.4", "004, 11.6", "004, 11.10"
 CENTINI_BOOK, CINQUINA_BOOK = "004, 11.11", "004, 11.12"
@@ -202,7 +203,7 @@ TOPPA = replace(
 def many(players: int, cards: int) -> Seating:
     """So many players with so many cards each."""
     deal = () if cards == 10 else (Put("course:cards.each", cards),)
-    return Seating(players, f"{cards} cards each, counted {players} at a time",
+    return Seating(players, Message("{cards} cards each, counted {players} at a time", cards=cards, players=players),
                    (Put("counting", in_sets(players, f"{MATTACCIA_BOOK}; {INFERRED}")), *deal), MATTACCIA_BOOK)
 
 

@@ -45,6 +45,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 CASTELLO, MONZUNO_BOOK, MILLONE_BOOK, CENTINO_BOOK, BOOK_150 = (f"004, 11.{number}" for number in (15, 17, 19, 20, 21))
 READINGS = (NUMBERED_MOORS, LEADING_MATTO, EXCHANGE)
@@ -193,7 +194,8 @@ CENTOCINQUANTA = replace(
             Value("150", "150", BOOK_150),
             *(Value(str(points), f"{points} ({name})", f"{BOOK_150}, variants", (Put("match.to", points),))
               for points, name in ((151, "Centocinquantuno"), (200, "Duecento"), (250, "Duecentocinquanta, Monzuno's name"))),
-            *(Value(str(tens), f"{tens} tens ({name}): a hand is entered by its points divided by ten, five counting as ten",
+            *(Value(str(tens), Message("{tens} tens ({name}): a hand is entered by its points divided by ten, five counting as ten",
+                    tens=tens, name=name),
                     f"{BOOK_150}, variants", (Put("match.to", tens), Put("payments.divided_by", 10)))
               for tens, name in ((15, "Quindici"), (20, "Venti"), (21, "Ventuno"))),
         )),

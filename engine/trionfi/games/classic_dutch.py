@@ -7,7 +7,7 @@ from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC
 from trionfi.games.classic_packs import DUTCH_78
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.play import Play
@@ -42,11 +42,10 @@ ROWS = (CardRow("pagato", "Pagato", "T1", lost=5, won_last=10, lost_last=10), Ca
 
 def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
     """So many rounds of three and one of four; the last cards are the dealer's, who lays as many away."""
-    number = {2: "two", 3: "three"}[extra]
     return (
         *(Give(name=f"packet {packet}", each=3, source=source) for packet in range(1, threes + 1)),
         Give(name=f"packet {threes + 1}", each=4, source=source),
-        Lay(name="extra cards", pile="talon", cards=extra, pattern=f"the last {number} cards of the pack", source=source),
+        Lay(name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=extra, tiers=("all - kings - trumps",),
                 rules=(LostDiscard(),) if extra == 2 else (), source=f"{source}; that Kings and trumps stay is called probable"),

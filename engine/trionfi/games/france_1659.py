@@ -16,6 +16,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
 from trionfi.values import replace
+from trionfi.words import Message, Text
 
 GENERAL = "004, chapter 1"
 FIRST, SECOND, THIRD = "004, 2.4", "004, 2.5", "004, 2.6"
@@ -34,8 +35,9 @@ MAISON = Profile("academie", "La Maison académique des jeux, second edition, 16
 def share(players: int, each: int) -> Seating:
     """So many players with so many cards each; there are as many cards to a trick."""
     rest = TAROS_78.size - players * each
-    left = f", and {rest} are left out, unseen" if rest else ""
-    return Seating(players, f"Each has {each} cards{left}. The {players} cards of a trick count one.", (
+    held = (Message("Each has {n} cards, and {rest} are left out, unseen.", n=each, rest=rest) if rest else
+            Message("Each has {n} cards.", n=each))
+    return Seating(players, Text(held, Message("The {n} cards of a trick count one.", n=players)), (
         Put("course:hand.each", each), Put("counting.group", players), Put("payments.total", 0),
         *((Put("payments.whole", False),) if rest else ())), FIRST)
 

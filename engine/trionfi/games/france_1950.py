@@ -31,6 +31,7 @@ from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace
+from trionfi.words import Message
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:
@@ -39,8 +40,8 @@ def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:
     return (
         *(Give(name=f"packet {number}", each=each, source=source) for number in range(1, rounds + 1)),
         Lay(name="talon", pile="talon", cards=talon, source=source,
-            pattern=f"{few} cards, laid from one to three at a time in the course of the deal but never the first three or the "
-                    "last three of the pack,"),
+            pattern=Message("{few} cards, laid from one to three at a time in the course of the deal but never the first three or the "
+                    "last three of the pack,", few=few)),
     )
 
 

@@ -23,6 +23,7 @@ from trionfi.settlement.payments import Payments
 from trionfi.settlement.premiums import OwnPetit
 from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
+from trionfi.words import Message
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"
@@ -44,7 +45,7 @@ def swiss(
         sister,
         ref=ref,
         slug=f"tarot-romand-{sister.players[0]}",
-        name=f"French-Swiss Tarot for {count}",
+        name=Message("French-Swiss Tarot for {count}", count=count),
         place="Switzerland",
         period="about 1970 to 1990",
         fool=replace(sister.fool, rules=(LostLast(), WinsLast()), source=f"{sister.fool.source}; {source}"),

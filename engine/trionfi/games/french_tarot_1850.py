@@ -18,6 +18,7 @@ from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, Petit
 from trionfi.settlement.premiums import Counts, SidePetit
 from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
+from trionfi.words import Listing, Message
 
 APPEL = "004, 9.1"
 COMTE = "004, 9.2"
@@ -75,7 +76,7 @@ def price(source: str, whole: bool = False) -> Option:
 
 def rounds(name: str, sizes: tuple[int, ...]) -> Value:
     """Four rounds of these sizes in place of six rounds of three."""
-    return Value(name, f"four rounds, of {', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards", f"{APPEL}, TJT", (
+    return Value(name, Message("four rounds, of {sizes} cards", sizes=Listing(sizes)), f"{APPEL}, TJT", (
         Drop("packet 5"), Drop("packet 6"), *(
             Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
 

@@ -20,6 +20,7 @@ from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import EveryTrick, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsLast
+from trionfi.words import Message
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
@@ -143,7 +144,8 @@ def mouches(dealer: int, others: int, shares: bool, source: str) -> Option:
         Value("doubled", "a loss doubles a single one that was not doubled yet, and the dealer adds 5", BOOK),
         Value("new", "every loss opens a new one, and the dealer adds 10", f"{BOOK}, MMT", (
             Put("match.more", 10), Put("match.loss", OPENS))),
-        Value("fixed", f"every contract wins or loses the same, {dealer} from the dealer with {others} from each other; the dealer adds 20",
+        Value("fixed", Message("every contract wins or loses the same, {dealer} from the dealer with {others} from each other; the "
+                "dealer adds 20", dealer=dealer, others=others),
               source, (Put("match", FixedMouche(
                   dealer=dealer, others=others, more=20, shares=shares, source=f"{source}; what a loser pays is our reading")),)),
     ))
@@ -184,20 +186,20 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
             Put("fool.rules:slam", WinsLast()), *more))
 
     def dear(value: int, source: str) -> Value:
-        return Value(f"grand-{value}", f"the same, a grand chelem for {value}", source, (
+        return Value(f"grand-{value}", Message("the same, a grand chelem for {value}", value=value), source, (
             Put(f"{SLAMS}.slams:grand chelem.value", value), Put(NO_TRICK, value)))
 
     def announced(name: str, value: int, source: str) -> Value:
-        words = (f"none is bid; all tricks are worth {value} to either side, and {2 * value} when the declarer announces them after the "
-                 "discard, with his hand face up")
+        words = Message("none is bid; all tricks are worth {value} to either side, and {n} when the declarer announces them after the "
+                "discard, with his hand face up", value=value, n=2 * value)
         return made(name, words, value, source, Insert(Announce(
             name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
             decline_gloss="play may begin", rules=(Exposes(),), source=source), before="play"), told=2 * value)
 
     every = "no slam is bid; all tricks are worth {} in place of the contract"
     return Option("chelem", "How is a slam undertaken?", (
-        Value("bid", f"petit chelem (100) and grand chelem ({grand}) are bid", source),
-        Value("grand-only", f"only grand chelem ({grand}) is bid", f"{BOOK}, RT: some players", (
+        Value("bid", Message("petit chelem (100) and grand chelem ({grand}) are bid", grand=grand), source),
+        Value("grand-only", Message("only grand chelem ({grand}) is bid", grand=grand), f"{BOOK}, RT: some players", (
             Remove("course:auction.bids", "petit chelem"), Remove(f"{SLAMS}.slams", "petit chelem"),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),

@@ -8,7 +8,7 @@ from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.geneva_packs import GENEVA_78
 from trionfi.matches.partie import HigherWins, LowestPays
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.discards_lost import LostUnless, Shortened
 from trionfi.phases.play.outside import FromOutside
 from trionfi.phases.play.play import Play
@@ -21,6 +21,7 @@ from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Listing, Message
 
 GENERAL = "004, chapter 1"
 FOUR, THREE = "004, 5.5", "004, 5.6"
@@ -60,11 +61,10 @@ def discard(cards: int, source: str) -> Discard:
 
 def dealt(source: str, cards: int, *packets: int) -> tuple[Lay | Give | Take, ...]:
     """So many cards each in these packets, the last cards to the dealer."""
-    few = {2: "two", 3: "three"}[cards]
     return (
         *(Give(name=f"packet {number}", each=each, source=f"{source}; how many at a time is ours")
           for number, each in enumerate(packets, 1)),
-        Lay(name="last cards", pile="talon", cards=cards, pattern=f"the last {few} cards of the pack", source=source),
+        Lay(name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
@@ -73,8 +73,8 @@ def rounds(source: str, *sizes: tuple[int, ...]) -> Option:
     """In how many rounds it is dealt."""
     three, two, one = sizes
     return Option("deal", "In how many rounds are the cards dealt?", (
-        Value("three", f"in three, of {', '.join(map(str, three[:-1]))} and {three[-1]}", f"{source}; the sizes are ours"),
-        Value("two", f"in two, of {two[0]} and {two[1]}", f"{source}; the sizes are ours", (
+        Value("three", Message("in three, of {sizes}", sizes=Listing(three)), f"{source}; the sizes are ours"),
+        Value("two", Message("in two, of {sizes}", sizes=Listing(two)), f"{source}; the sizes are ours", (
             Drop("packet 3"), Put("course:packet 1.each", two[0]), Put("course:packet 2.each", two[1]))),
         Value("one", "all at once", source, (Drop("packet 2"), Drop("packet 3"), Put("course:packet 1.each", one[0]))),
     ))

@@ -24,6 +24,7 @@ from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Saves
 from trionfi.values import replace
+from trionfi.words import Message, Words
 
 TAROC = "004, 4.1"
 BW, KH = f"{TAROC}, BW", f"{TAROC}, KH"
@@ -32,7 +33,6 @@ FEATS = (PlayEvent.EVERY, PlayEvent.NONE)
 
 REFUNDED = Declarations("promised", "Declaration", f"{TAROC}: some players", due=PaidWhen.AT_END, over=26)
 SEVEN_KINGS_IN_WORDS = (("kings + trio", "the seven Kings"), (KING, "the King"))
-LAST_TRICKS = "10 in the last trick, won or lost; 30 for the Pagat in the last trick but one and the XXI in the last"
 PAGAT_AND_XXI = LastTricks("last-two", "the last trick with the XXI, the one before with the Pagat", TAROC, 30, cards=("T21", "T1"))
 
 
@@ -49,6 +49,12 @@ def card_points(source: str, *before: Reward) -> Scoring:
         total=78,
         source=source,
     )
+
+
+def lost_kings(value: int) -> Words:
+    """What is paid for a King that is lost, and in the last tricks, in words."""
+    return Message("{value} for one that is lost; 10 in the last trick, won or lost; 30 for the Pagat in the last trick but one and the "
+                   "XXI in the last", value=value)
 
 
 def kings(name: str, words: str, source: str, lost: int, *closing: LastTricks) -> Value:
@@ -105,7 +111,8 @@ TAROC_1780 = replace(
     options=(
         Option("declarations", "What may be declared, when, and for how much?", (
             Value("kh", "in turn before the play: seven Kings, Matadors 10 + 5 and leaping 5 + 5", KH),
-            *(Value(name, f"on any turn before the cards are played: four Kings, Matadors 15 + 5, half a Cavallerie {value}", source, (
+            *(Value(name, Message("on any turn before the cards are played: four Kings, Matadors 15 + 5, half a Cavallerie {value}",
+                    value=value), source, (
                 Put("melds", table), Drop("declarations"),
                 Add("course:play.rules", DeclaresLate(Declaring(source=BW), whole=(("tarocs", "trumps"),)))))
               for name, value, source, table in (
@@ -115,8 +122,8 @@ TAROC_1780 = replace(
         TEN_TAROCS,
         Option("kings", "Are Kings paid for?", (
             Value("no", "no", f"{TAROC}: some players"),
-            kings("bw", f"4 for one that is lost; {LAST_TRICKS}", f"{BW}: some players", 4, PAGAT_AND_XXI),
-            kings("kh", f"5 for one that is lost; {LAST_TRICKS}", f"{KH}: some players", 5, PAGAT_AND_XXI),
+            kings("bw", lost_kings(4), f"{BW}: some players", 4, PAGAT_AND_XXI),
+            kings("kh", lost_kings(5), f"{KH}: some players", 5, PAGAT_AND_XXI),
         )),
         LEAD, FEW_TAROCS, TRICKLESS,
     ),

@@ -33,6 +33,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
 from trionfi.values import replace
+from trionfi.words import Message
 
 PAGE = "001"
 VALUES = (("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
@@ -89,7 +90,8 @@ def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
-            Value("yes", f"yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick", PAGE,
+            Value("yes", Message("yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick",
+                    failed=failed), PAGE,
                   (Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
         )),
         Option("discard", "May the World and the Fool be laid away?", (

@@ -10,7 +10,7 @@ from trionfi.matches.rules import Hands
 from trionfi.matches.stakes import StakeEach
 from trionfi.phases.annul import Annul
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Face, Give, Lay
+from trionfi.phases.deal import Face, Give, Lay, last_of_pack
 from trionfi.phases.discard_rules import LostDiscard, Together, Whose
 from trionfi.phases.face_up import TakeFaced
 from trionfi.phases.pause import Does, Pause, Word
@@ -48,9 +48,8 @@ def laid_away(source: str, cards: int, who: LaysAway = LaysAway.DEALER) -> Disca
 
 def extra_cards(source: str, cards: int) -> tuple[Step, Step]:
     """The last cards of the pack, which the dealer takes."""
-    number = {1: "card", 2: "two cards", 3: "three cards"}[cards]
     return (
-        Lay(name="last cards", pile="talon", cards=cards, pattern=f"the last {number} of the pack", source=source),
+        Lay(name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 

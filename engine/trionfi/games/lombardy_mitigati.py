@@ -16,6 +16,7 @@ from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Leading
 from trionfi.values import replace
+from trionfi.words import Message
 
 BOOK = "004, 6.8"
 
@@ -39,7 +40,8 @@ def in_stages() -> tuple[Step, ...]:
     for number, packet in enumerate(packets, 1):
         steps.append(packet)
         if 1 < number < 5:
-            steps.append(SameDeals(name=f"pause at {5 * number} cards", vocabulary=WORDS, source=f"{BOOK}; the words are ours"))
+            name = Message("pause at {n} cards", n=5 * number)
+            steps.append(SameDeals(name=name, vocabulary=WORDS, source=f"{BOOK}; the words are ours"))
     return tuple(steps)
 
 

@@ -22,6 +22,7 @@ from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Saves
 from trionfi.values import replace
+from trionfi.words import Message, Words
 
 THREE, FOUR = "004, 6.3", "004, 6.4"
 CONTRACT = "payments.rewards:contract"
@@ -35,9 +36,14 @@ def rates(least: int) -> tuple[Rate, ...]:
     return tuple(Rate(least + place, say) for place, (say, _) in enumerate(BIDS))
 
 
+def of_points(rate: Rate) -> Words:
+    """What a bid is worth, in words."""
+    return Message("{n} game points", n=rate.times)
+
+
 def auction(source: str, least: int, talon: Talon = Talon.GONE) -> Auction:
     """Round after round; an earlier player need only bid as much."""
-    bids = tuple(Bid(say, gloss, rate.times, talon, f"{rate.times} game points")
+    bids = tuple(Bid(say, gloss, rate.times, talon, of_points(rate))
                  for (say, gloss), rate in zip(BIDS, rates(least), strict=True))
     return Auction(name="bidding", bids=bids, decline="passo", turns=Turns.SEVERAL, rules=(AsMuch(),),
                    source=f"{source}; that the hand is thrown in when all pass is ours")
@@ -48,7 +54,7 @@ def sums(least: int) -> tuple[Put, ...]:
     puts = [Put("payments.rates", rates(least))]
     for rate in rates(least):
         bid = f"course:bidding.bids:{rate.words}"
-        puts += [Put(f"{bid}.rate", rate.times), Put(f"{bid}.worth", f"{rate.times} game points")]
+        puts += [Put(f"{bid}.rate", rate.times), Put(f"{bid}.worth", of_points(rate))]
     return tuple(puts)
 
 

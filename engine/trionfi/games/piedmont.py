@@ -40,6 +40,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
+from trionfi.words import Message, Term
 
 VENTICINQUE = "004, 8.1"
 HALF = Fraction(1, 2)
@@ -81,7 +82,7 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
     for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
         steps.append(Give(name=f"{word} packet", each=each, source=source))
         if number < pauses:
-            steps.append(Pause(name=f"speaking after the {word} packet", vocabulary=(THROW_IN, GO_ON),
+            steps.append(Pause(name=Message("speaking after the {place} packet", place=Term(word, "ordinal")), vocabulary=(THROW_IN, GO_ON),
                                source=GENERAL if pauses == 1 else VENTICINQUE))
     steps.append(Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source))
     steps.append(Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))

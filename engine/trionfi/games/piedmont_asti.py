@@ -6,7 +6,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import VALUES
-from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import FOLLOW, SIDES, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.asking import Ask
@@ -91,7 +91,7 @@ CHIAMARE_IL_RE = Game(
             Value("refused", "it cannot be had, and the asker takes his own card back", "ours: not stated", (
                 Put("course:asking.fails", True),)),
         )),
-        SIGNALS, lost_discard("the dealer's side", "his side", "8.40 and 8.41"), MATTO_LED,
+        SIGNALS, lost_discard(SIDES, "8.40 and 8.41"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),
     sources=(("004", "chapter 8, games 8.40 and 8.41"),),

@@ -4,7 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Put
 from trionfi.game.options import Profile
 from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI, MATTO_LED, SIGNALS
-from trionfi.games.piedmont_open import lost_discard
+from trionfi.games.piedmont_open import DEALERS, SIDES, lost_discard
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
 from trionfi.matches.lowest_pays import LowestPays, PartnerDealsNext
 from trionfi.phases.deal import Give, Lay
@@ -33,7 +33,7 @@ PARTITA_4 = replace(
     payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", ASTI, par=40),), total=80, source=ASTI),
     terms=TERMS,
     options=(
-        SIGNALS, lost_discard("the dealer's side", "his side", "8.40"), MATTO_LED,
+        SIGNALS, lost_discard(SIDES, "8.40"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", ASTI),),
     sources=(("004", "chapter 8, game 8.40"),),
@@ -62,7 +62,7 @@ PARTITA_3 = replace(
     talk=TableTalk(),
     words_of_sets=(*CHIAMARE_IL_RE.words_of_sets, ("T20 + F", "the Angelo (20) and the Matto")),
     options=(
-        lost_discard("the dealer", "him", "8.40 and 8.42", Put("course:play.rules:going out.secure", False)), MATTO_LED,
+        lost_discard(DEALERS, "8.40 and 8.42", Put("course:play.rules:going out.secure", False)), MATTO_LED,
     ),
     sources=(("004", "chapter 8, games 8.42 and 8.40"),),
     match=LowestPays(number=3, text="All three hands are played out; who is out has won nothing by it but cannot lose.",

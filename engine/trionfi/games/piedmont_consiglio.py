@@ -50,7 +50,7 @@ CONSIGLIO = replace(
     players=(4,),
     counting=IN_TWOS,
     sides=PAIRS,
-    course=(*packets(BOOK, 4, 5, 5, 5), *last_cards(BOOK, 2, "two"), replace(LAW_OF_PE, cards=2), Play(name="play", source=BOOK)),
+    course=(*packets(BOOK, 4, 5, 5, 5), *last_cards(BOOK, 2), replace(LAW_OF_PE, cards=2), Play(name="play", source=BOOK)),
     payments=Scoring(
         ledger="points", rewards=(CardPoints("points", "Card points", f"{BOOK}, PE"),), sides=PAIRS, zero_sum=False, total=91,
         abandoned=Abandoned.NOTHING, source=BOOK,
@@ -96,7 +96,7 @@ CONSIGLIO_CASTRATO = replace(
     period="first half of the 19th century",
     pack=replace(PIEDMONTESE_78, name="piedmontese-54", suits=PIEDMONTESE_54_ASTI.suits),
     counting=replace(IN_FOURS, source=CUT),
-    course=(*packets(f"{CUT}; the packets are ours", 4, 4, 5), *last_cards(CUT, 2, "two"), OF_RI, Play(name="play", source=CUT)),
+    course=(*packets(f"{CUT}; the packets are ours", 4, 4, 5), *last_cards(CUT, 2), OF_RI, Play(name="play", source=CUT)),
     payments=replace(margin(CUT, 33, 66), rewards=(
         Onoranza("points", "Card points", CUT, value=0, above=33),
         bagatto(f"{CUT}; that losing it costs as much is presumed in 8.11", 30))),

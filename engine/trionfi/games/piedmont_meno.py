@@ -20,6 +20,7 @@ from trionfi.settlement.winners import Lowest, LowestShare
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace
+from trionfi.words import Message
 
 MENO, TRENTUNO_BOOK, AL_MENO = "004, 8.21", "004, 8.23", "004, 8.24"
 EACH_BY_ITSELF = MatchRule(text="Each hand is settled by itself.")
@@ -39,7 +40,7 @@ def hands(second: int, third: int) -> tuple[Edit, ...]:
 def left(players: int, second: int, third: int) -> Seating:
     """So many players; the cards that are left stay unseen, and count for nobody."""
     each = 5 + second + third
-    return Seating(players, f"{each} cards each, and {78 - players * each} left", hands(second, third), MENO)
+    return Seating(players, Message("{each} cards each, and {n} left", each=each, n=78 - players * each), hands(second, third), MENO)
 
 
 SIX = Seating(6, "13 cards each: the whole pack, so that the deal may be thrown in after the first packet, if all agree", (

@@ -5,7 +5,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import THROW_IN
-from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, USUAL, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
@@ -15,7 +15,7 @@ from trionfi.phases.auction_rules import GoesOn
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import DealerCalls
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.duel import WithOrWithout
@@ -38,6 +38,7 @@ from trionfi.settlement.winners import PaysTheFirst
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
+from trionfi.words import Message
 
 FOUR, THREE = "004, 8.43", "004, 8.44"
 VALUES = (("kings", 4), ("T20", 4), ("T1", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
@@ -67,13 +68,12 @@ BONUSES = (
 
 def monte(name: str, source: str) -> SameDeals:
     """A pause in which all may agree to throw the deal in."""
-    return SameDeals(name=f"speaking after the {name}", vocabulary=SAYS, source=source)
+    return SameDeals(name=Message("speaking after the {packet}", packet=name), vocabulary=SAYS, source=source)
 
 
 def extra(source: str, number: int) -> tuple[Step, ...]:
     """The dealer takes the last cards."""
-    word = {2: "two", 3: "three"}[number]
-    return (Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+    return (Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
             Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
 
 
@@ -127,7 +127,7 @@ NICE_4 = Game(
             Value("given", "the dealer gives it from there and lays the other card in its place", "ours: 004, 8.43 does not say"),
             Value("refused", "it cannot be had, and the soloist takes his own card back", "ours", (Put("course:asking.fails", True),)),
         )),
-        lost_discard("the dealer's side", "his side", "8.43"), led("Fuole"),
+        lost_discard(SIDES, "8.43"), led("Fuole"),
         Option("suits", "Which suits has the pack?", (
             Value("italian", "swords, batons, cups and coins", f"{FOUR}, as in former times"),
             Value("french", "spades and clubs like swords and batons, hearts and diamonds like cups and coins",

@@ -6,6 +6,7 @@ from trionfi.game.options import Option, Value
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.words import Message, Words
 
 GENERAL, USUAL = "004, chapter 8, general rules", "004, chapter 1"
 
@@ -21,16 +22,21 @@ def kept_apart(source: str) -> Fool:
 
 def led(fool: str) -> Option:
     """Whether a Fool of that name may be led."""
-    return Option(f"{fool.lower()}-led", f"May the {fool} be led?", (
+    return Option(f"{fool.lower()}-led", Message("May the {fool} be led?", fool=fool), (
         Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
         Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
     ))
 
 
-def lost_discard(who: str, whose: str, where: str, *edits: Edit) -> Option:
-    """What becomes of the discard of a dealer or side without a trick; `edits` go with its loss."""
-    return Option("lost-discard", f"What becomes of the discard if {who} wins no trick?", (
-        Value("kept", f"it counts for {whose} all the same", f"ours: not stated in 004, {where}"),
+DEALERS: tuple[Words, Words] = ("What becomes of the discard if the dealer wins no trick?", "it counts for him all the same")
+SIDES: tuple[Words, Words] = ("What becomes of the discard if the dealer's side wins no trick?", "it counts for his side all the same")
+
+
+def lost_discard(words: tuple[Words, Words], where: str, *edits: Edit) -> Option:
+    """What becomes of the discard of a dealer or side without a trick, in these words; `edits` go with its loss."""
+    asked, kept = words
+    return Option("lost-discard", asked, (
+        Value("kept", kept, f"ours: not stated in 004, {where}"),
         Value("last-trick", "it goes to the winner of the last trick", f"{GENERAL}, of PE and RI", (
             Add("course:discard.rules", LostDiscard()), *edits)),
     ))

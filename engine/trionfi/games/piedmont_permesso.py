@@ -17,7 +17,7 @@ from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
 from trionfi.games.piedmont_open import GENERAL
 from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import NUMBERS, Give, Lay, last_of_pack
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import Discard
 from trionfi.settlement.abandoned import Abandoned
@@ -28,6 +28,7 @@ from trionfi.settlement.reward import Reward
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.values import replace
+from trionfi.words import Message
 
 FOUR, FIVE, CASTRATO, BAGATTO = "004, 8.14", "004, 8.15", "004, 8.18", "004, 8.19"
 EMPTY_TRUMPS, MADE_UP = "trumps - T20 - T1", "that empty trumps may make up the number is ours"
@@ -77,7 +78,6 @@ IN_1830 = (
     Profile("pe", "the same with the payments and the discard of Primi elementi, Turin 1787", "ours, after 004, 8.13",
             (("payments", "2-3-4-5"), ("discard", "trumps"))),
 )
-LEFT = {1: "last card", 2: "last two cards", 3: "last three cards", 4: "last four cards"}
 
 
 LAW_OF_1830 = replace(
@@ -96,7 +96,7 @@ def packets(second: int, third: int, source: str) -> tuple[Step, ...]:
 
 def extra_cards(extra: int, source: str) -> Lay:
     """The last cards of the pack, for the dealer."""
-    return Lay(name="extra cards", pile="talon", cards=extra, pattern=f"the {LEFT[extra]} of the pack", source=source)
+    return Lay(name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source)
 
 
 def dealt(second: int, third: int, source: str, extra: int = 3, law: Discard = LAW_OF_PE) -> tuple[Step, ...]:
@@ -109,7 +109,9 @@ def dealt(second: int, third: int, source: str, extra: int = 3, law: Discard = L
 
 def among(players: int, second: int, third: int, extra: int, source: str) -> Seating:
     """So many players, with hands of that size."""
-    words = f"{5 + second + third} cards each; the dealer takes the {LEFT[extra]} and lays away as many."
+    words = Message("{n} cards each; the dealer takes the last {number} cards and lays away as many.",
+                    {"left =1": "{n} cards each; the dealer takes the last card and lays away as many."}, n=5 + second + third,
+                    number=NUMBERS[extra - 1], left=extra)
     edits = tuple(Put(f"course:{step.name}", step) for step in packets(second, third, source)[1:])
     last = (Put("course:extra cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()
     return Seating(players, words, (*edits, *last), source)

@@ -21,7 +21,7 @@ from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.declare import Declare
 from trionfi.phases.layout import Layout
 from trionfi.phases.pause import Pause
@@ -67,10 +67,10 @@ def marcio(*values: Value) -> Option:
     return Option("marcio", "Does a side far below the points needed to win pay double?", values)
 
 
-def last_cards(source: str, cards: int, number: str) -> tuple[Step, ...]:
+def last_cards(source: str, cards: int) -> tuple[Step, ...]:
     """The last cards of the pack, which are the dealer's."""
     return (
-        Lay(name="extra cards", pile="talon", cards=cards, pattern=f"the last {number} cards of the pack", source=source),
+        Lay(name="extra cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
@@ -142,7 +142,7 @@ PARTITA_4 = replace(
     counting=IN_FOURS,
     sides=Sides(Division.FACING),
     course=(
-        *packets(f"{PARTITA}; the packets are ours, after 8.11", 4, 5, 5, 5), *last_cards(PARTITA, 2, "two"),
+        *packets(f"{PARTITA}; the packets are ours, after 8.11", 4, 5, 5, 5), *last_cards(PARTITA, 2),
         replace(LAW_OF_PE, cards=2), Play(name="play", source=PARTITA),
     ),
     payments=Scoring(
@@ -293,7 +293,7 @@ DOTTORE = replace(
     players=(5,),
     counting=SINGLY,
     course=(
-        *packets(f"{FIVE}; the packets are ours", 5, 5, 5), *last_cards(FIVE, 3, "three"), LAW_OF_PE, Play(name="play", source=FIVE),
+        *packets(f"{FIVE}; the packets are ours", 5, 5, 5), *last_cards(FIVE, 3), LAW_OF_PE, Play(name="play", source=FIVE),
     ),
     payments=Scoring(
         ledger="game points", rewards=(Onoranza("points", "Card points", "ours: 004, 8.10 has no scoring"),), total=130,

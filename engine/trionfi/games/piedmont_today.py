@@ -9,7 +9,7 @@ from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW
 from trionfi.games.piedmont_packs import TODAY_78
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -50,9 +50,8 @@ def packets(source: str, *sizes: int) -> tuple[Step, ...]:
 
 def extra_cards(source: str, number: int, *rules: Frees | LostDiscard) -> tuple[Step, ...]:
     """The dealer takes the last cards of the pack and lays as many away."""
-    word = {2: "two", 3: "three"}[number]
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=(NOT_HONOURS,), rules=rules,
                 source=f"{source}; that other trumps may go, and that the Matto is no trump here, is ours"),

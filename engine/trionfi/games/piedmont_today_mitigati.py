@@ -19,6 +19,7 @@ from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 PINEROLO, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
 RUNNING = MatchRule(text="The scores run on, and together they are always nothing. Stakes are high.", source=PINEROLO)
@@ -27,7 +28,8 @@ SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discar
 
 def bargaining(*packet_names: str, source: str = PINEROLO) -> tuple[Haggle, ...]:
     """A session after each of these packets."""
-    return tuple(Haggle(name=f"bargaining after the {name}", source=f"{source}; what becomes of a round without a change is ours")
+    ours = f"{source}; what becomes of a round without a change is ours"
+    return tuple(Haggle(name=Message("bargaining after the {packet}", packet=name), source=ours)
                  for name in packet_names)
 
 

@@ -5,14 +5,14 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import LAW_OF_RI, LOW_TRUMPS
-from trionfi.games.piedmont_open import FOLLOW, USUAL, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import DEALERS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
 from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.matches.rules import Rubber, SmallHands
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.bound_out import BoundOut
 from trionfi.phases.play.going_out import Reached
@@ -42,9 +42,8 @@ WORDS_OF_SETS = (
 
 def ecart(source: str, number: int, *later: str) -> tuple[Step, ...]:
     """The dealer takes the last cards and lays as many away, none of them an honour or trump: a King is neither."""
-    word = {2: "two", 3: "three"}[number]
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards", *later),
                 source=f"{ECORCHE_BOOK}; {GENERAL}{'; what goes where there is too little else is ours' if later else ''}"),
@@ -87,7 +86,7 @@ ECORCHE = Game(
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
                 Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),
         )),
-        lost_discard("the dealer", "him", "8.25", Put("course:play.rules:going out.secure", False)), LED,
+        lost_discard(DEALERS, "8.25", Put("course:play.rules:going out.secure", False)), LED,
     ),
     profiles=MANUSCRIPT,
     sources=(("004", "chapter 8, game 8.25"),),
@@ -105,7 +104,7 @@ ANNECY_4 = replace(
             Value("low-trumps", "suit cards other than Kings, and trumps below 17 but not the Baga", "004, 8.1, RI, of Piedmont", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2, rules=())),)),
         )),
-        lost_discard("the dealer's side", "his side", "8.25 and 8.26"), LED,
+        lost_discard(SIDES, "8.25 and 8.26"), LED,
     ),
     sources=(("004", "chapter 8, games 8.26 and 8.25"),),
     match=LowestPays(number=4, source=f"{FOUR}; the stake is ours"),

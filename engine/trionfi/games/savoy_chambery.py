@@ -6,7 +6,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
-from trionfi.games.piedmont_open import FOLLOW, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import FOLLOW, SIDES, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
 from trionfi.matches.rules import MatchRule
@@ -16,7 +16,7 @@ from trionfi.phases.auction_rules import GoesOn
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid, Bidder
 from trionfi.phases.call_openly import DealerCallsOpenly
-from trionfi.phases.deal import Lay
+from trionfi.phases.deal import Lay, last_of_pack
 from trionfi.phases.discard_announced import Announced
 from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.leading import Leader
@@ -57,9 +57,8 @@ WORDS_OF_SETS = (
 
 def ecart(source: str, number: int) -> tuple[Step, ...]:
     """The dealer takes the last cards and lays as many away."""
-    word = {2: "two", 3: "three"}[number]
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=f"the last {word} cards of the pack", source=source),
+        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards - kings", "trumps - T21"),
                 rules=(Together("trumps", 1, number, bar="T21"), Announced("T1", "Baga à l'écart")),
@@ -88,7 +87,7 @@ def paid(source: str, half: int, total: int) -> Payments:
     )
 
 
-LOST = lost_discard("the dealer's side", "his side", "8.28")
+LOST = lost_discard(SIDES, "8.28")
 LED = led("Fou")
 SHARED = Option("sharing", "What if the winners cannot share a payment evenly?", (
     Value("up", "each loser's payment is rounded up to the next that can be shared", "004, 8.28, the authors' suggestion"),

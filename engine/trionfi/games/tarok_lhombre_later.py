@@ -26,6 +26,7 @@ from trionfi.state.contract import Talon
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, Trickless
 from trionfi.values import dataclass, replace
+from trionfi.words import Message
 
 LATER, MIXED = "004, 7.2", "004, 7.3"
 TIERS = ("suit-cards - kings", "trumps - T21 - T1")
@@ -121,7 +122,8 @@ class PlayedBefore(BarredLast):
 
     def words(self, name: str) -> str:
         """The last tricks."""
-        return f"It may not be played to the last {self.barred_last} tricks: who still has it must play it to the trick before these."
+        return Message("It may not be played to the last {n} tricks: who still has it must play it to the trick before these.",
+                n=self.barred_last)
 
 
 def table(matadors: int, ten: bool = True, scus: bool = True) -> Declarable:

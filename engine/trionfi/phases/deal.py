@@ -12,7 +12,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Text, Words
+from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -154,6 +154,14 @@ def _dealt_in(rounds: int, behind: int) -> Words:
     if rounds == 1:
         return Message("in one round if it is {n} or more below nothing", n=behind)
     return Message("in two rounds if it is {n} or more below nothing", n=behind)
+
+
+NUMBERS = tuple(Term(number, "number") for number in ("one", "two", "three", "four", "five"))
+
+
+def last_of_pack(cards: int) -> Words:
+    """The last cards of the pack, up to five, in words."""
+    return Message("the last {number} cards of the pack", {"n =1": "the last card of the pack"}, number=NUMBERS[cards - 1], n=cards)
 
 
 @dataclass(frozen=True, kw_only=True)
