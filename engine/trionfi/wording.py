@@ -9,11 +9,6 @@ def series(parts: Sequence[str], word: str = "and") -> str:
     return f"{', '.join(others)} {word} {last}" if others else last
 
 
-def players(seats: Sequence[int]) -> str:
-    """Players by their seats, as the engine numbers them: "player 0", "players 0, 2 and 4"."""
-    return f"player{'s' * (len(seats) > 1)} {series([str(seat) for seat in seats])}"
-
-
 def capital(words: str) -> str:
     """The words with a capital at the start."""
     return words[:1].upper() + words[1:]

@@ -3,15 +3,13 @@ chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
 from trionfi.melds import Combination, Count, Declarable, Doubling, Reach, Scale, Sequence, Where
 from trionfi.values import replace
-from trionfi.words import Message, Term
 
 BOOK = "004, chapter 11, basic rules"
 
 
 def cricca(name: str, of: str, three: int) -> Combination:
     """Three of a kind, or all four for twice as much."""
-    return Combination(Message("cricca of {name}", name=Term(name, "set")), Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche",
-                       where=Where.BOTH, source=BOOK)
+    return Combination(name, Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where=Where.BOTH, source=BOOK)
 
 
 def sequence(name: str, pattern: Sequence) -> Combination:
@@ -20,8 +18,8 @@ def sequence(name: str, pattern: Sequence) -> Combination:
 
 
 CRICCHE = (
-    cricca("tarocchi", "tarocchi", 18), cricca("Kings", "kings", 17), cricca("Queens", "queens", 14),
-    cricca("Cavalli", "cavaliers", 13), cricca("Jacks", "jacks", 12),
+    cricca("cricca of tarocchi", "tarocchi", 18), cricca("cricca of Kings", "kings", 17), cricca("cricca of Queens", "queens", 14),
+    cricca("cricca of Cavalli", "cavaliers", 13), cricca("cricca of Jacks", "jacks", 12),
 )
 
 SEQUENCES = (

@@ -3,7 +3,6 @@
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_PAPI, cricca
 from trionfi.melds import Combination, Count, Declarable, Groups, Lacking, Scale, SideTally, Tally, Where
 from trionfi.values import replace
-from trionfi.words import Message, Term
 
 PARTITE = "partite"
 TROOP, SMALL = "trumps + fool", "suit-cards - kings - queens - cavaliers - jacks + fool"
@@ -35,7 +34,7 @@ def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple
     return replace(
         of,
         combinations=(
-            rich(cricca("tarocchi", "tarocchi", 18), *fours), rich(cricca("Kings", "kings", 17), *fours), *poor,
+            rich(cricca("cricca of tarocchi", "tarocchi", 18), *fours), rich(cricca("cricca of Kings", "kings", 17), *fours), *poor,
             only(papi, "moors", partite(*fours), source), only("trumps", TROOP, doubling, source),
             only("cartaccie", SMALL, doubling, source),
             Combination(NO_TRUMPS, Lacking("trumps"), (partite((0, 20)),), NO_TRUMPS, where=Where.HAND, source=source), *more,
@@ -60,10 +59,9 @@ LATE = replace(LATE_BY_PLAYER, tallies=(
 ))
 
 SIX_BOOK = "004, 11.3"
-PAIRED = ("tarocchi", "tarocchi"), ("Kings", "kings"), ("Moors", "moors")
+PAIRED = ("pair of tarocchi", "tarocchi"), ("pair of Kings", "kings"), ("pair of Moors", "moors")
 PAIRS = (
-    *(Combination(Message("pair of {name}", name=Term(name, "set")), Count(of, 2, exact=True), (partite((2, 10)),), "pairs",
-                  where=Where.HAND, source=SIX_BOOK)
+    *(Combination(name, Count(of, 2, exact=True), (partite((2, 10)),), "pairs", where=Where.HAND, source=SIX_BOOK)
       for name, of in PAIRED),
     Combination("three pairs", Groups(("tarocchi", "kings", "queens", "cavaliers", "jacks"), 2, 3), (partite((3, 20)),), "three pairs",
                 where=Where.HAND, source=SIX_BOOK),

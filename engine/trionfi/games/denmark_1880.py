@@ -20,10 +20,10 @@ from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import Par
 from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.shortfalls import RestPar
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.settlement.ultimo import BetweenTheRest
-from trionfi.settlement.winners import RestPar
 from trionfi.state.roles import First
 from trionfi.values import replace
 

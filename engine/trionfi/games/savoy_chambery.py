@@ -26,7 +26,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import LoneRate, Rate
-from trionfi.settlement.winners import OwnShortfall, Shares, Shortfall, SideShortfall
+from trionfi.settlement.shortfalls import OwnShortfall, Shares, Shortfall, SideShortfall
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace

@@ -2,14 +2,13 @@
 
 from fractions import Fraction
 
-from trionfi import wording
 from trionfi.counting import Points, prose
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Words, phrases
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +22,7 @@ class LowestPays(Staked):
         paid = self.stake * (players - len(losers))
         due = even(Fraction(-paid, len(losers)))
         amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
-        why = f"the lowest total, {prose(lowest)}: {wording.players(sorted(losers))}"
+        why = f"the lowest total, {prose(lowest)}: {phrases.players(sorted(losers))}"
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> Words:

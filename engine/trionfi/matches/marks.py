@@ -11,8 +11,9 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.wording import capital, players
+from trionfi.wording import capital
 from trionfi.words import Words
+from trionfi.words.phrases import players
 
 
 @dataclass(frozen=True)

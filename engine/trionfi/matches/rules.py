@@ -16,8 +16,8 @@ from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
-from trionfi.wording import players as players_words
 from trionfi.words import Words
+from trionfi.words.phrases import players as players_words
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,6 @@
 """What every pattern of cards answers, and the form of it that is found in a set of cards."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Words
+from trionfi.words import Words
 
 
 class Found(NamedTuple):
@@ -125,9 +125,3 @@ class Pattern(Checked):
 def joined(sets: Iterable[int]) -> int:
     """Sets of cards (masks) together."""
     return reduce(or_, sets, 0)
-
-
-def remarks(parts: Sequence[Words]) -> Words:
-    """Remarks that stand side by side, parted by semicolons."""
-    first, *others = parts
-    return Message("{first}; {others}", first=first, others=remarks(others)) if others else first

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
-from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined, remarks
+from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Words
+from trionfi.words.phrases import remarks
 
 
 class Reach(StrEnum):

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
-from trionfi.melds.pattern import remarks
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Words
+from trionfi.words.phrases import remarks
 
 
 class Value:

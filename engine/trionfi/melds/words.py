@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trionfi.cards import Pack
-from trionfi.melds.pattern import Say, remarks
+from trionfi.melds.pattern import Say
 from trionfi.melds.table import (
     Combination,
     Condition,
@@ -22,6 +22,7 @@ from trionfi.melds.table import (
 from trionfi.melds.values import Value
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Term, Words
+from trionfi.words.phrases import remarks
 
 
 @dataclass(frozen=True)

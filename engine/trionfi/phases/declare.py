@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from trionfi import wording
 from trionfi.cards import Pack
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
 from trionfi.phases.base import Step
@@ -15,7 +14,7 @@ from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Words, phrases
 
 VERB, ASK = "declare", "ask"
 
@@ -108,7 +107,7 @@ class Declaring:
 
 
 def _paying(payers: tuple[int, ...]) -> str:
-    return f"{wording.players(payers)} pay{'s' * (len(payers) == 1)}" if payers else "nobody pays"
+    return f"{phrases.players(payers)} pay{'s' * (len(payers) == 1)}" if payers else "nobody pays"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,7 +14,7 @@ from trionfi.service.request import Request
 from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message
+from trionfi.words import Listing, Message, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes
@@ -127,11 +127,15 @@ def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
 
 
 def _sizes(game: Game, players: int) -> str:
-    return listed([size for size, _ in _steps(game)]) if _steps(game) else "there are none"
+    return _in_row([size for size, _ in _steps(game)])
 
 
 def _prices(game: Game, players: int) -> str:
-    return listed([value for _, value in _steps(game)]) if _steps(game) else "there are none"
+    return _in_row([value for _, value in _steps(game)])
+
+
+def _in_row(numbers: list[Points]) -> Words:
+    return Message("{numbers}", numbers=listed(numbers)) if numbers else "there are none"
 
 
 def _paid(game: Game, players: int) -> str:

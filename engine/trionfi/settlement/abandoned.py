@@ -9,6 +9,7 @@ from trionfi.settlement.played import ended
 from trionfi.settlement.questions import AGREED, PAYERS, TAKER, Fact
 from trionfi.state.account import Line
 from trionfi.state.table import Table
+from trionfi.words import Message, Seat
 
 FINES = Fact("fined", "what each player got (above 0) or lost (below 0) when the dealer threw the cards in, in the order of the players",
              "gains", default=(), only_if=("ended", "abandoned"))
@@ -41,7 +42,8 @@ def lines(how: Abandoned, facts: Facts, source: str, ledger: str, zero_sum: bool
     amounts, even = facts.gains(fact), zero_sum or how is Abandoned.BARGAINED
     if any(amounts) and (len(amounts) != facts.players or (even and sum(amounts, 0))):
         given, those = " ".join(prose(one) for one in amounts), " that sum to nothing" if even else ", one for each player"
-        raise TrionfiError(f"{facts.called(fact)} needs {facts.players} numbers{those}, not {brief(given)}")
+        raise TrionfiError(Message("{fact} needs {players} numbers{those}, not {given}", fact=facts.called(fact), players=facts.players,
+                those=those, given=brief(given)))
     return [Line(label, amounts, because, source, ledger)] if any(amounts) else []
 
 
@@ -51,7 +53,7 @@ def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
         return []
     taker = facts.whole(TAKER)
     if taker in payers:
-        raise TrionfiError(f"player {taker} cannot both pay and receive: who took the offers made none")
+        raise TrionfiError(Message("{Who} cannot both pay and receive: who took the offers made none", who=Seat(taker)))
     because = "offered to abandon the deal, and taken"
     return [Line("Pago", tuple((seat == taker) - (seat == payer) for seat in range(facts.players)), because, source, ledger)
             for payer in payers]

@@ -18,18 +18,17 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
 
 
 @dataclass(frozen=True)
 class OnePlayer(Reward):
-    """Every other player pays so much to the one who did it. `asks` asks who it was and `did` says what he did, with the figures of the row
-    in braces; heirs say who it was at a table."""
+    """Every other player pays so much to the one who did it. `asks` asks who it was, with the figures of the row in braces; heirs say
+    who it was at a table, and what he did."""
 
     pays: Points = 1
 
-    asks: ClassVar[str] = ""
-    did: ClassVar[str] = ""
+    asks: ClassVar[Words] = ""
     ends: ClassVar[str] = "by"
 
     @made_once
@@ -48,15 +47,15 @@ class OnePlayer(Reward):
     def due(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
         """The line of the one who did it."""
         amounts = self.amounts(payments, seat, at.players)
-        return [self.line(payments, amounts, self.filled(self.did, seat=seat, **self.named(at)), trick)]
+        return [self.line(payments, amounts, self.did(Seat(seat), at), trick)]
 
     def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         """What passes for it."""
         return from_each(seat, self.pays, players)
 
-    def named(self, at: Facts | Table) -> dict[str, object]:
-        """What else `did` names."""
-        return {}
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        """What he did."""
+        raise NotImplementedError
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self.fact(table.players).told(self.doer(table))
@@ -69,9 +68,11 @@ class CardsDeclared(OfCards, OnePlayer):
     word: str = ""
 
     asks = "who declared the {label}"
-    did = "declared by player {seat}"
     short = "{pays} from each"
     said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
+
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("declared by {who}", who=who)
 
     def doer(self, table: Table) -> int | None:
         return table.announced(self.word)
@@ -88,9 +89,11 @@ class AllOf(OfCards, OnePlayer):
 
     counts_cards = True
     asks = "which single player has all of these cards in his tricks ({label})"
-    did = "all in the tricks of player {seat}"
     short = "{pays} from each"
     said = "where each plays for himself: {pays} from every other player to the one who has all of these cards in his tricks"
+
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("all in the tricks of {who}", who=who)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         wanted = facts.pack.select(self.cards)
@@ -123,8 +126,10 @@ class BottomCard(OnePlayer):
     pile: str = "talon"
 
     asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
-    did = "player {seat} shows {noun} as dealer"
     said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
+
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("{Who} shows {cards} as dealer", {"who you": "{Who} show {cards} as dealer"}, who=who, cards=self.noun)
 
     def doer(self, table: Table) -> int | None:
         return table.dealer if table.pack.select(self.cards) >> table.deal.pile(self.pile)[-1] & 1 else None
@@ -142,11 +147,10 @@ class CardPlayed(OnePlayer):
     withheld: str = ""
 
     asks = "who claimed for playing {label}"
-    did = "player {seat} plays {full}"
     said = "a player who plays {label} receives {pays} from every other player, whoever wins the trick"
 
-    def named(self, at: Facts | Table) -> dict[str, object]:
-        return {"full": at.pack.cards[at.pack.index[self.card]].full}
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("{Who} plays {card}", {"who you": "{Who} play {card}"}, who=who, card=at.pack.cards[at.pack.index[self.card]].full)
 
     def doer(self, table: Table) -> int | None:
         return self._claimant(table, table.tricks)
@@ -166,12 +170,16 @@ class CardPlayed(OnePlayer):
         return game.pack.select(self.card) if self.at_once else 0
 
 
+def asked_by(who: Seat) -> Words:
+    """That a player asked."""
+    return Message("{Who} asks", {"who you": "{Who} ask"}, who=who)
+
+
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
     """A question of the round of declarations: each who has to pays the one who asks."""
 
     asks = "who asked \"{label}\""
-    did = "player {seat} asks"
     said = "each who has to pays {pays} to the one who asks: see the table of declarations"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -185,7 +193,7 @@ class Inquired(OnePlayer):
     def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
         """The line of a player who has asked."""
         amounts = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
-        return self.line(payments, amounts, self.filled(self.did, seat=seat))
+        return self.line(payments, amounts, asked_by(Seat(seat)))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         asked = next((entry for entry in table.asked if entry.word == self.label), None)
@@ -218,7 +226,7 @@ class InquiredPoints(Inquired):
 
     def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
         unanswered = self.pays * (len(payers) == players - 1)
-        return self.line(payments, to_side(frozenset((seat,)), unanswered, players), self.filled(self.did, seat=seat))
+        return self.line(payments, to_side(frozenset((seat,)), unanswered, players), asked_by(Seat(seat)))
 
 
 @dataclass(frozen=True)
@@ -230,15 +238,18 @@ class LastTricks(OnePlayer):
     paid: Whom = field(default=Whom.EACH, kw_only=True)
 
     asks = "who won {label}"
-    did = "player {seat}: {label}"
     short = "{pays} from each"
 
     def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         return self.paid.amounts(seat, payments.party_of(seat, players), self.pays, players)
 
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("{Who}: {what}", who=who, what=self.label)
+
     def words(self) -> Words:
-        payers = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent, to his partner as well"}
-        return f"{self.pays} from {payers[self.paid]}, besides what the single cards bring there"
+        if self.paid is Whom.EACH:
+            return Message("{pays} from every other player, besides what the single cards bring there", pays=self.pays)
+        return Message("{pays} from each opponent, to his partner as well, besides what the single cards bring there", pays=self.pays)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         fact = self.fact(facts.players)
@@ -264,9 +275,12 @@ class LastWithout(OfCards, OnePlayer):
     unless: tuple[PlayEvent, ...] = ()
 
     asks = "who won {label}"
-    did = "player {seat} wins the last trick, without one of these cards"
     short = "{pays} from each"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("{Who} wins the last trick, without one of these cards",
+                       {"who you": "{Who} win the last trick, without one of these cards"}, who=who)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = super().lines(facts, payments)
@@ -280,7 +294,7 @@ class LastWithout(OfCards, OnePlayer):
             claims.closing.without.append((fact.key, seat, facts.pack.select(self.cards)))
 
     def words(self) -> Words:
-        return super().words() + but_not(self.unless)
+        return but_not(super().words(), self.unless)
 
     def doer(self, table: Table) -> int | None:
         last, cards = table.tricks[-1], table.pack.select(self.cards)
@@ -301,9 +315,11 @@ class LaidAway(OfCards, OnePlayer):
     """A player has laid one of these cards away: they are home as though he had won a trick with each."""
 
     asks = "who laid these cards away ({label})"
-    did = "player {seat} laid it away"
     short = "{pays} from each"
     said = "{pays} from every other player to the one who laid it away"
+
+    def did(self, who: Seat, at: Facts | Table) -> Words:
+        return Message("{Who} laid it away", who=who)
 
     def doer(self, table: Table) -> int | None:
         cards = table.pack.select(self.cards)
@@ -327,7 +343,8 @@ class EmptyHanded(Reward):
         if side is None:
             return []
         amounts = payments.spread(tuple(-self.pays if party == side else self.pays for party in range(2)), facts.players)
-        return [self.line(payments, amounts, f"the dealer of {facts.parties[side]} found no card", unit=payments.ledger)]
+        return [self.line(payments, amounts, Message("the dealer of {parties} found no card", parties=facts.parties[side]),
+                unit=payments.ledger)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)

@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -13,13 +13,14 @@ from trionfi.settlement.gauge import by_declarer
 from trionfi.settlement.played import SWEPT
 from trionfi.settlement.questions import Fact, yes_no
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Rate, Settling, times_words
+from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Words
+from trionfi.words.phrases import remarks
 
 LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
 
@@ -37,7 +38,8 @@ class BidSum(Reward):
         return self.tabled(game, sums[len(sums) // 2])
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
-        return "The sum of the bid: " + ", ".join(f"{rate.times} {rate.words}" for rate in rates) + "."
+        return Message("The sum of the bid: {sums}.", sums=Listing(tuple(Message("{n} {bid}", n=rate.times, bid=rate.words)
+                for rate in rates), ","))
 
 
 def nearest(points: Points, step: int) -> int:
@@ -71,14 +73,16 @@ class Stages(BidSum):
         if self.part and made and not base:
             units = ceil(Fraction(points - floor(self.draw)) / self.step)
         value = (base + units) * (1 if made else -1)
-        words = f"{prose(points)} points, {'won' if made else 'lost'}: {base} + {units}"
+        words = (Message("{points} points, won: {base} + {units}", points=points, base=base, units=units) if made else
+                 Message("{points} points, lost: {base} + {units}", points=points, base=base, units=units))
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         points, limits, batch = facts.points(), facts.limits, facts.counting.group
         even = limits.tricks and not facts.players % batch and not limits.outside % batch
         if even and points != int(points):
-            raise TrionfiError(f"a side cannot have {prose(points)} card points: each has a whole number of batches of {batch} cards")
+            raise TrionfiError(Message("a side cannot have {points} card points: each has a whole number of batches of {batch} cards",
+                    points=points, batch=batch))
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """A part of a stage for each point, and the sum of the bid itself."""
@@ -87,7 +91,8 @@ class Stages(BidSum):
     def words(self) -> Words:
         text = super().words()
         return text if not self.part else (
-            f"{text}; a win at a bid without a sum brings 1 for each {self.step} points or part of {self.step} above {floor(self.draw)}")
+            Message("{text}; a win at a bid without a sum brings 1 for each {step} points or part of {step} above {n}", text=text,
+                    step=self.step, n=floor(self.draw)))
 
 
 @dataclass(frozen=True)
@@ -110,8 +115,9 @@ class FullSteps(BidSum):
         swept = bool(facts.need(self.every)) and not facts.form
         made = points >= self.win
         if swept and not made:
-            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
-        words = f"{prose(points)} points, {self.win} needed: {base} + {self._steps(points)}"
+            raise TrionfiError(Message("whoever wins every trick has more than {points} card points", points=points))
+        words = Message("{points} points, {win} needed: {base} + {steps}", points=points, win=self.win, base=base,
+                steps=self._steps(points))
         lines = [self._paid(facts, payments, self._worth(base, points), words)]
         return lines + ([self._paid(facts, payments, self.slam, "every trick won", "Cappotto")] if swept and self.slam else [])
 
@@ -123,7 +129,8 @@ class FullSteps(BidSum):
         return (base + self._steps(points)) * (1 if points >= self.win else -1)
 
     def _paid(self, facts: Facts, payments: Settling, value: Points, words: str, label: str = "") -> Line:
-        return self.line(payments, payments.amounts(facts, value * self.times), words + times_words(self.times), label=label)
+        because = Message("{sum}", sum=multiplied(words, self.times)) if self.times != 1 else words
+        return self.line(payments, payments.amounts(facts, value * self.times), because, label=label)
 
     def made(self, facts: Facts) -> bool:
         return facts.points() >= self.win
@@ -138,10 +145,12 @@ class FullSteps(BidSum):
         return by_declarer(game, worth)
 
     def words(self) -> Words:
-        text = (f"with {self.win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum of "
-                f"the bid and 1 for each full {self.step} points between {self.par} and what that side has")
-        text += f"; winning every trick pays {self.slam} more" if self.slam else ""
-        return text + (f"; all of it times {self.times}" if self.times != 1 else "")
+        text = Message("with {win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum "
+                "of the bid and 1 for each full {step} points between {par} and what that side has", win=self.win, step=self.step,
+                par=self.par)
+        return remarks([
+            text, *((Message("winning every trick pays {slam} more", slam=self.slam),) if self.slam else ()),
+            *((Message("all of it times {times}", times=self.times),) if self.times != 1 else ())])
 
 
 @dataclass(frozen=True)
@@ -154,7 +163,7 @@ class OrLaidDown(FullSteps):
         if not facts.need(LAID_DOWN) or facts.form:
             return super().lines(facts, payments)
         base = payments.rate(facts)
-        return [self._paid(facts, payments, -base, f"laid down before the play: {base}")]
+        return [self._paid(facts, payments, -base, Message("laid down before the play: {base}", base=base))]
 
     def made(self, facts: Facts) -> bool:
         return not facts.need(LAID_DOWN) and super().made(facts)
@@ -163,4 +172,4 @@ class OrLaidDown(FullSteps):
         return {LAID_DOWN.key: True} if played.kind(table) == "unplayed" else super().played(table, payments)
 
     def words(self) -> Words:
-        return f"{super().words()}; a declarer who lays down his hand pays the bare sum of his bid"
+        return Message("{rule}; a declarer who lays down his hand pays the bare sum of his bid", rule=super().words())

@@ -17,7 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Captured(OfCaptures, Deed):
         masks = {side: facts.cards(self.fact(side)) for side in SIDES}
         both = masks[SIDES[0]] & masks[SIDES[1]]
         if both:
-            raise TrionfiError(f"{' '.join(facts.pack.unmask(both))} cannot be captured by both sides")
+            raise TrionfiError(Message("{cards} cannot be captured by both sides", cards=" ".join(facts.pack.unmask(both))))
         return [self._result(facts.pack, side, number) for side, mask in masks.items() for number in reversed(bits(mask))]
 
     @staticmethod
@@ -65,7 +65,7 @@ class Captured(OfCaptures, Deed):
     @made_once
     def fact(self, side: str) -> Fact:
         """The fact which of the cards this side captured."""
-        return Fact(f"captured_by_{side}", f"which of these cards did the {side} capture from the other side", "cards",
+        return Fact(f"captured_by_{side}", Message("which of these cards did the {side} capture from the other side", side=side), "cards",
                     default=0, cards=self.cards)
 
 
@@ -101,7 +101,7 @@ class Taken(OfCards):
             return []
         amounts = one_to_one(taker, owner, self.amount, players) if declarer is None else \
             from_each(declarer, self.amount if taker == declarer else -self.amount, players)
-        return [self.line(payments, amounts, f"taken by player {taker} from player {owner}", trick)]
+        return [self.line(payments, amounts, Message("taken by {who} from {other}", who=Seat(taker), other=Seat(owner)), trick)]
 
     def _taken(self, table: Table, trick: Trick) -> list[tuple[int, int]]:
         cards = table.pack.select(self.cards)
@@ -116,8 +116,8 @@ class Taken(OfCards):
     @made_once
     def facts(self, players: int) -> list[tuple[int, int, Fact]]:
         """For each two players the fact how many of the cards the one took from the other."""
-        return [(taker, owner, Fact(f"{self.key}_{taker}_from_{owner}", "how many of these cards "
-                                    f"player {taker} took from player {owner} ({self.label})", "number", default=0))
+        return [(taker, owner, Fact(f"{self.key}_{taker}_from_{owner}", Message("how many of these cards {who} took from {other} "
+                "({label})", who=Seat(taker), other=Seat(owner), label=self.label), "number", default=0))
                 for taker in range(players) for owner in range(players) if taker != owner]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -135,9 +135,10 @@ class LastTrick(Deed):
     announced: str = ""
 
     def results(self, facts: Facts) -> list[Result]:
-        if self.announced and not facts.need(yes_no(self.announced, f"was {self.announced} announced")):
+        if self.announced and not facts.need(yes_no(self.announced, Message("was {announced} announced", announced=self.announced))):
             return []
-        return [(facts.last_trick(), 1, "won the last trick" + (f" after '{self.announced}'" if self.announced else ""))]
+        why = Message("won the last trick after '{said}'", said=self.announced) if self.announced else Message("won the last trick")
+        return [(facts.last_trick(), 1, why)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
@@ -147,7 +148,9 @@ class LastTrick(Deed):
         return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
 
     def words(self) -> Words:
-        return "to the side that wins the last trick" + (f", if {self.announced} was announced" if self.announced else "")
+        if not self.announced:
+            return "to the side that wins the last trick"
+        return Message("to the side that wins the last trick, if {announced} was announced", announced=self.announced)
 
 
 @dataclass(frozen=True)
@@ -160,7 +163,7 @@ class LastTrickAnnounced(Deed):
         said = str(facts.need(self.fact))
         if said == NOBODY and not facts.form:
             return []
-        return [(facts.last_trick(), dict(self.words_said).get(said, 1), f"won the last trick after '{said}'")]
+        return [(facts.last_trick(), dict(self.words_said).get(said, 1), Message("won the last trick after '{said}'", said=said))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         said = [word for word, _ in self.words_said if table.announced(word) is not None]
@@ -176,8 +179,8 @@ class LastTrickAnnounced(Deed):
         return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
 
     def words(self) -> Words:
-        some = ", ".join(f"{times} after {word}" for word, times in self.words_said)
-        return f"to the side that wins the last trick, only if it was announced: {some}"
+        some = tuple(Message("{n} after {word}", n=times, word=word) for word, times in self.words_said)
+        return Message("to the side that wins the last trick, only if it was announced: {some}", some=Listing(some, ","))
 
 
 @dataclass(frozen=True)
@@ -202,14 +205,15 @@ class Collected(OfCards, Deed):
         if side == NOBODY:
             return []
         noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
-        return [(side, times, f"{noun} in the tricks of the {side}")]
+        return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=side))]
 
     def _told(self, facts: Facts) -> tuple[str, bool]:
         """Which side is said to have the cards, and whether it has the further ones too."""
-        fact = which_side(self.key.replace("-", "_"), f"which side has {self.noun}")
+        fact = which_side(self.key.replace("-", "_"), Message("which side has {noun}", noun=self.noun))
         side, key = str(facts.need(fact)), f"{fact.key}_with_{self.better.lower().replace(' ', '_')}"
         asked = self.better and (facts.form or side != NOBODY)
-        return side, bool(asked and facts.need(yes_no(key, f"did that side have {self.better_noun}", (fact.key, NOBODY))))
+        return side, bool(asked and facts.need(yes_no(key, Message("did that side have {betternoun}", betternoun=self.better_noun),
+                (fact.key, NOBODY))))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         side, better = self._told(facts)
@@ -219,8 +223,10 @@ class Collected(OfCards, Deed):
         return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
 
     def words(self) -> Words:
-        more = f"; for {self.better_noun} {self.better_times} instead" if self.better else ""
-        return f"to a side that has {self.noun} in its tricks{more}"
+        if not self.better:
+            return Message("to a side that has {cards} in its tricks", cards=self.noun)
+        return Message("to a side that has {cards} in its tricks; for {better} {n} instead", cards=self.noun, better=self.better_noun,
+                       n=self.better_times)
 
 
 @dataclass(frozen=True)
@@ -236,7 +242,7 @@ class Boast(OfCards, Deed):
     @cached_property
     def fact(self) -> Fact:
         """The fact whether it was announced, and how it ended."""
-        return Fact(self.word, f"was {self.word} announced", "choice", self.values(), "no")
+        return Fact(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no")
 
     def ended(self, facts: Facts) -> str:
         """How it ended, in one of these values."""
@@ -244,7 +250,7 @@ class Boast(OfCards, Deed):
 
     def results(self, facts: Facts) -> list[Result]:
         state = self.ended(facts)
-        return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, f"announced and {state}")]
+        return [] if state == "no" else [(DECLARER if state == "made" else OPPONENTS, 1, Message("announced and {state}", state=state))]
 
 
 @dataclass(frozen=True)
@@ -300,6 +306,9 @@ class LastTrickUndertaken(Boast):
         return {self.word: "made" if last.winner in side and so else "lost"}
 
     def words(self) -> Words:
-        how = "with one of these cards" if self.cards else "with the card that he named"
-        how = "and has these cards in its tricks" if self.home else how
-        return f"to the declarer if he announced it and his side wins the last trick {how}, to the opponents if not"
+        if self.home:
+            return ("to the declarer if he announced it and his side wins the last trick and has these cards in its tricks, to the "
+                    "opponents if not")
+        if self.cards:
+            return "to the declarer if he announced it and his side wins the last trick with one of these cards, to the opponents if not"
+        return "to the declarer if he announced it and his side wins the last trick with the card that he named, to the opponents if not"

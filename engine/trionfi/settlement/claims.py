@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from math import ceil, floor
 
 from trionfi.cards import bits
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.melds import Declarable
 from trionfi.melds.typed import holding as held_by
@@ -12,6 +12,7 @@ from trionfi.settlement.closing import Closing
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import ALONE_NO_TRICK, DECLARER, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY
 from trionfi.values import dataclass, field
+from trionfi.words import Message, Seat
 
 NONE: set[Hashable] = {None, NOBODY}
 
@@ -46,14 +47,16 @@ class Claims:
             return
         for other, mask in self.held.items():
             if other != side and mask & cards:
-                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with {self.name(other)} and with {self.name(side)}")
+                raise TrionfiError(Message("{cards} cannot be with {side} and with {other}", cards=self._texts(mask & cards),
+                        side=self.name(other), other=self.name(side)))
         self.held[side] = self.held.get(side, 0) | cards
 
     def begins(self, seat: int, cards: int) -> None:
         """A player holds these cards when the play begins."""
         for other, mask in self.began.items():
             if other != seat and mask & cards:
-                raise TrionfiError(f"{self._texts(mask & cards)} cannot be with player {other} and with player {seat}")
+                raise TrionfiError(Message("{cards} cannot be with {who} and with {other}", cards=self._texts(mask & cards),
+                        who=Seat(other), other=Seat(seat)))
         self.began[seat] = self.began.get(seat, 0) | cards
 
     def declares(self, seat: int, table: Declarable, declared: Iterable[tuple[str, Points]]) -> None:
@@ -120,7 +123,8 @@ class Claims:
     def _one(self, first: Hashable, side: Hashable, what: str) -> Hashable:
         """The one side that can have won it."""
         if side not in NONE and first not in (None, side):
-            raise TrionfiError(f"{self.name(first)} and {self.name(side)} cannot both have won {what}")
+            raise TrionfiError(Message("{side} and {other} cannot both have won {what}", side=self.name(first), other=self.name(side),
+                    what=what))
         return first if side in NONE else side
 
     def between(self, side: Hashable, least: Points, most: Points, why: str) -> None:
@@ -132,13 +136,15 @@ class Claims:
         pile = self.facts.pile(str(side))
         if pile is not None and (pile & cards).bit_count() != number:
             there = (pile & cards).bit_count()
-            raise TrionfiError(f"{self.facts.called(key)} cannot be {number}: by the cards given {self.name(side)} has {there}")
+            raise TrionfiError(Message("{fact} cannot be {number}: by the cards given {side} has {there}", fact=self.facts.called(key),
+                    number=number, side=self.name(side), there=there))
         if number in (0, cards.bit_count()):
             self.holds(side if number else other, cards)
         values = self.facts.counting.table(self.facts.pack)
         cheap = [1 << one for one in sorted(bits(cards), key=lambda one: values[one])]
         most = self.facts.counting.pack_points(self.facts.pack)[1] - self.worth(sum(cheap[:len(cheap) - number]))
-        self.between(side, self.worth(sum(cheap[:number])), ceil(most), f"where {self.facts.called(key)} is {number},")
+        self.between(side, self.worth(sum(cheap[:number])), ceil(most), Message("where {fact} is {number},", fact=self.facts.called(key),
+                number=number))
 
     def undertakes(self, seat: int, every: bool, key: str, before: int, taken: int = 0) -> None:
         """A player has undertaken, before a certain trick, to win every trick or none, by the fact of this key; `taken` is the first trick
@@ -148,12 +154,14 @@ class Claims:
     def at_most(self, key: str, number: int, most: int, what: str) -> None:
         """A number that is not above what there is."""
         if number > most:
-            raise TrionfiError(f"{self.facts.called(key)} comes to {number}: there are {most} {what}")
+            raise TrionfiError(Message("{fact} comes to {number}: there are {most} {what}", fact=self.facts.called(key), number=number,
+                    most=most, what=what))
 
     def in_all(self, numbers: list[int], there: int, what: str) -> None:
         """The numbers of all sides, which come to what there is."""
         if sum(numbers) != there:
-            raise TrionfiError(f"{' + '.join(map(str, numbers))} {what} are told: there are {there} in a hand")
+            raise TrionfiError(Message("{numbers} {what} are told: there are {there} in a hand", numbers=" + ".join(map(str, numbers)),
+                                       what=what, there=there))
 
     def name(self, side: Hashable) -> str:
         """A side in words."""
@@ -162,24 +170,27 @@ class Claims:
     def check(self) -> None:
         """Raise TrionfiError where the claims contradict each other."""
         if self.unplayed and (self.takers or self.losers or self.last is not None or self.swept is not None):
-            raise TrionfiError(f"{self.facts.called(self.unplayed)} cannot be yes: other facts tell of tricks")
+            raise TrionfiError(Message("{fact} cannot be yes: other facts tell of tricks", fact=self.facts.called(self.unplayed)))
         for side in self.trickless:
             if side in (self.swept, self.last, *self.takers):
-                raise TrionfiError(f"{self.name(side)} cannot have won no trick and yet one")
+                raise TrionfiError(Message("{side} cannot have won no trick and yet one", side=self.name(side)))
         if self.idle is not None and self.swept is not None and len(self.facts.parties) > 2:
-            idle = f"{self.name(self.idle)} won none and each of the others one"
-            raise TrionfiError(f"{self.name(self.swept)} cannot have won every trick, where {idle}")
+            idle = Message("{side} won none and each of the others one", side=self.name(self.idle))
+            raise TrionfiError(Message("{side} cannot have won every trick, where {idle}", side=self.name(self.swept), idle=idle))
         if self.swept is not None and self.last not in (None, self.swept):
-            raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(self.last)} cannot have won the last")
+            raise TrionfiError(Message("{side} has won every trick: {other} cannot have won the last", side=self.name(self.swept),
+                    other=self.name(self.last)))
         if self.swept in self.losers:
-            raise TrionfiError(f"{self.name(self.swept)} has won every trick: it cannot have lost a card in one")
+            raise TrionfiError(Message("{side} has won every trick: it cannot have lost a card in one", side=self.name(self.swept)))
         loser = next((side for side in self.takers if self.swept not in (None, side)), None)
         if loser is not None:
-            raise TrionfiError(f"{self.name(self.swept)} has won every trick: {self.name(loser)} cannot have won one")
+            raise TrionfiError(Message("{side} has won every trick: {other} cannot have won one", side=self.name(self.swept),
+                    other=self.name(loser)))
         for side, pile in self.exact.items():
             missing = self.held.get(side, 0) & ~pile
             if missing:
-                raise TrionfiError(f"{self._texts(missing)} cannot be with {self.name(side)}: the cards given for it say otherwise")
+                raise TrionfiError(Message("{cards} cannot be with {side}: the cards given for it say otherwise",
+                        cards=self._texts(missing), side=self.name(side)))
         self._check_hands()
         for side, (points, key) in self.made.items():
             self._in_bounds(side, points, key)
@@ -193,19 +204,24 @@ class Claims:
         and he had broken it by then."""
         other, moment, taken = self.undertaken.get((seat, False), ("", 0, 0))
         if moment and (before == moment or 1 not in (before, moment) or (moment < before and taken != 1)):
-            told = f"player {seat} has announced every trick before trick {before} and none before trick {moment}"
-            raise TrionfiError(f"{self.facts.called(key)} and {self.facts.called(other)} cannot both be: {told}")
+            told = Message("{Who} has announced every trick before trick {before} and none before trick {moment}",
+                    {"who you": "{Who} have announced every trick before trick {before} and none before trick {moment}"}, who=Seat(seat),
+                    before=before, moment=moment)
+            raise TrionfiError(Message("{fact} and {other} cannot both be: {told}", fact=self.facts.called(key),
+                    other=self.facts.called(other), told=told))
 
     def _check_hands(self) -> None:
         """Raise TrionfiError where the players cannot hold together what they began with."""
         for seat, barred in self.barred.items():
             if cards := barred & self.began.get(seat, 0):
-                raise TrionfiError(f"player {seat} cannot have held {self._texts(cards)}: he declared that he had none of these")
+                raise TrionfiError(Message("{Who} cannot have held {cards}: he declared that he had none of these", who=Seat(seat),
+                        cards=self._texts(cards)))
         for _, cards, _, name in self.some_begun:
             held = sum(self._least_begun(seat, cards) for seat in range(self.facts.players))
             if held > cards.bit_count():
-                there = f"there are {cards.bit_count()}: {self._texts(cards)}"
-                raise TrionfiError(f"'{brief(name)}' cannot be beside what else the players have held: it takes {held} cards, and {there}")
+                there = Message("there are {n}: {cards}", n=cards.bit_count(), cards=self._texts(cards))
+                raise TrionfiError(Message("'{given}' cannot be beside what else the players have held: it takes {held} cards, and "
+                        "{there}", given=brief(name), held=held, there=there))
 
     def _least_begun(self, seat: int, cards: int) -> int:
         """How many cards of a set a player held at least when the play began."""
@@ -224,11 +240,11 @@ class Claims:
             least, why = max(least, floor(self.facts.counting.pack_points(self.facts.pack)[0] - self._outside())), "every trick"
         for other, low, high, reason in self.bounds:
             if side == other and not low <= points <= high:
-                has = f"{reason} {self.name(side)} has {prose(low)} to {prose(high)}"
-                raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {has}")
+                has = Message("{reason} {side} has {low} to {high}", reason=reason, side=self.name(side), low=low, high=high)
+                raise TrionfiError(Message("{fact} cannot be {points}: {has}", fact=self.facts.called(key), points=points, has=has))
         if points < least:
-            has = f"with {why} {self.name(side)} has at least {prose(least)}"
-            raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {has}")
+            has = Message("with {why} {side} has at least {least}", why=why, side=self.name(side), least=least)
+            raise TrionfiError(Message("{fact} cannot be {points}: {has}", fact=self.facts.called(key), points=points, has=has))
         others = 0
         for other, cards in self.held.items():
             others |= cards if other != side else 0
@@ -240,7 +256,8 @@ class Claims:
         if self.facts.limits.tricks and (side in self.trickless or self.swept not in (None, side)):
             most, why = min(most, self._outside()), "without a trick"
         if points > ceil(most):
-            raise TrionfiError(f"{self.facts.called(key)} cannot be {prose(points)}: {why} {self.name(side)} has at most {prose(most)}")
+            raise TrionfiError(Message("{fact} cannot be {points}: {why} {side} has at most {most}", fact=self.facts.called(key),
+                    points=points, why=why, side=self.name(side), most=most))
 
     def _total(self) -> Points:
         facts = self.facts

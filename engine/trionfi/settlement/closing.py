@@ -5,6 +5,7 @@ from itertools import pairwise
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.values import dataclass, field
+from trionfi.words import Message, Seat
 
 LAST = "cards_last_trick"
 
@@ -34,14 +35,16 @@ class Closing:
         for key, winner, cards in self.without:
             if self.last & cards:
                 there = " ".join(facts.pack.unmask(self.last & cards))
-                raise TrionfiError(f"{facts.called(key)} cannot be player {winner}: {facts.called(LAST)} has {there}")
+                raise TrionfiError(Message("{fact} cannot be {who}: {other} has {there}", fact=facts.called(key), who=Seat(winner),
+                        other=facts.called(LAST), there=there))
         for key, seat, sets in self.made:
             if seat is not None:
-                self._holds(facts, f"{facts.called(key)} is player {seat}", seat, sets)
+                self._holds(facts, Message("{fact} is {who}", fact=facts.called(key), who=Seat(seat)), seat, sets)
         ranked = sorted(self.made, key=lambda one: len(one[2]))
         for (less, other, fewer), (more, seat, sets) in pairwise(ranked):
             if seat is not None and fewer == sets[:len(fewer)] and other != seat:
-                raise TrionfiError(f"{facts.called(more)} is player {seat}: {facts.called(less)} is then player {seat} too")
+                raise TrionfiError(Message("{fact} is {who}: {other} is then {who} too", fact=facts.called(more), who=Seat(seat),
+                        other=facts.called(less)))
 
     def _holds(self, facts: Facts, told: str, seat: int, sets: tuple[int, ...]) -> None:
         """The cards with which a seat is said to have won are among those with which it won."""
@@ -51,9 +54,11 @@ class Closing:
                 continue
             own, before, texts = self.won.get(seat, 0) & cards, sets[1:].count(cards), facts.pack.unmask(cards)
             if cards == sets[0] and not own & self.last:
-                raise TrionfiError(f"{told}: then {won} and {last} both have {_some(texts, 1)}")
+                raise TrionfiError(Message("{told}: then {won} and {last} both have {cards}", told=told, won=won, last=last,
+                        cards=_some(texts, 1)))
             if (own & ~self.last).bit_count() < before:
-                raise TrionfiError(f"{told}: then {won} has {_some(texts, before)} that {last} has not")
+                raise TrionfiError(Message("{told}: then {won} has {cards} that {last} has not", told=told, won=won,
+                        cards=_some(texts, before), last=last))
 
 
 def _some(texts: tuple[str, ...], number: int) -> str:

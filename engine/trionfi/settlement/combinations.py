@@ -2,8 +2,11 @@
 (Terziglio), or in the one that loses (Mattazza)."""
 
 
+from collections.abc import Callable
+from functools import partial
+
 from trionfi.cards import Pack
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.melds import Declarable, among_won
 from trionfi.melds.weigh import added
 from trionfi.settlement import questions
@@ -17,7 +20,8 @@ from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +38,8 @@ class WonCards(Reward):
 
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
-        return Fact(f"combinations_{side.key}", f"the combinations in the cards that {side.name} {questions.has(side.name)}",
+        return Fact(f"combinations_{side.key}", Message("the combinations in the cards that {name} {has}", name=side.name,
+                has=questions.has(side.name)),
                     "declarations", default=(), table=self.table)
 
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
@@ -75,7 +80,8 @@ class Combinations(WonCards):
 
     def words(self) -> Words:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
-        return f"each {who} the combinations among all the cards that {whose} has won: see the table of declarations"
+        return Message("each {who} the combinations among all the cards that {whose} has won: see the table of declarations", who=who,
+                whose=whose)
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
         return among_won(pack, pile, self.table).value
@@ -90,6 +96,23 @@ AIM = Fact("aim", "what was announced before the first lead", "choice", (
     (PLAIN, "nothing"), (BUONA, "alla buona: the highest total loses"), (MATTA, "alla matta: the lowest total loses")), PLAIN)
 LEADER = Fact("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN))
 DOUBLE = Fact("double", "which players pay double for the marks that they have", "seats", default=())
+
+
+def _behind(who: Seat, total: Points, best: Points) -> Words:
+    return Message("{Who} has {total} points against {best}", {"who you": "{Who} have {total} points against {best}"}, who=who, total=total,
+                   best=best)
+
+
+def _trickless(who: Seat) -> Words:
+    return Message("{Who} has no trick", {"who you": "{Who} have no trick"}, who=who)
+
+
+def _highest(who: Seat, total: Points) -> Words:
+    return Message("{Who} has the highest total, {total}", {"who you": "{Who} have the highest total, {total}"}, who=who, total=total)
+
+
+def _lowest(who: Seat, total: Points) -> Words:
+    return Message("{Who} has the lowest total, {total}", {"who you": "{Who} have the lowest total, {total}"}, who=who, total=total)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,19 +151,18 @@ class Losers(BadPoints):
         for seat, why in self.losers(totals, aim == MATTA):
             times = (2 if seat == leader else 1) * (2 if seat in double else 1)
             amounts = tuple(-times if other == seat else 0 for other in range(facts.players))
-            twice = f", {times} times" if times > 1 else ""
-            found.append(self.line(payments, amounts, f"{facts.parties[seat]} {why}{twice}"))
+            because = why(Seat(seat))
+            found.append(self.line(payments, amounts, Message("{why}, {n} times", why=because, n=times) if times > 1 else because))
         return found
 
-    def losers(self, totals: tuple[Points, ...], lowest: bool = False) -> list[tuple[int, str]]:
-        """Who loses, and why."""
+    def losers(self, totals: tuple[Points, ...], lowest: bool = False) -> list[tuple[int, Callable[[Seat], Words]]]:
+        """Who loses, and why, as it is said of a player."""
         best = max(totals)
         if self.hundred and best >= self.hundred:
-            return [(seat, f"has {prose(total)} points against {prose(best)}") for seat, total in enumerate(totals) if total < best]
-        none = [(seat, "has no trick") for seat, total in enumerate(totals) if not total]
-        last = min(totals) if lowest else best
-        return none or [(seat, f"has the {'lowest' if lowest else 'highest'} total, {prose(total)}")
-                        for seat, total in enumerate(totals) if total == last]
+            return [(seat, partial(_behind, total=total, best=best)) for seat, total in enumerate(totals) if total < best]
+        none: list[tuple[int, Callable[[Seat], Words]]] = [(seat, _trickless) for seat, total in enumerate(totals) if not total]
+        last, said = (min(totals), _lowest) if lowest else (best, _highest)
+        return none or [(seat, partial(said, total=total)) for seat, total in enumerate(totals) if total == last]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         known: dict[str, object] = {}
@@ -164,12 +186,12 @@ class Losers(BadPoints):
     def words(self) -> Words:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
                 "if anybody has no trick, he loses and not the highest; each loser gets a mark")
-        if self.hundred:
-            text += f"; a player who makes {self.hundred} points wins instead, and the others lose"
+        more = [Message("a player who makes {n} points wins instead, and the others lose", n=self.hundred)] if self.hundred else []
         if self.aims:
-            text += ("; where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two marks "
-                     f"if he loses himself; one who has {self.heavy} marks or more gets double")
-        return text
+            more.append(Message("where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two "
+                                "marks if he loses himself"))
+            more.append(Message("one who has {n} marks or more gets double", n=self.heavy))
+        return remarks([text, *more])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,9 +216,10 @@ class LowestWins(BadPoints):
         if none and not facts.form:
             others = facts.players - len(none)
             return [self.line(payments, tuple(-self.value * others if one == seat else self.value * (one not in none)
-                                              for one in range(facts.players)), f"player {seat} has no trick") for seat in none if others]
+                                              for one in range(facts.players)), Message("{Who} has no trick",
+                                                      {"who you": "{Who} have no trick"}, who=Seat(seat))) for seat in none if others]
         lowest = min(totals)
         winners = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
         if len(winners) == facts.players:
             return []
-        return [self.line(payments, between(winners, self.value, facts.players), f"the lowest total, {prose(lowest)}")]
+        return [self.line(payments, between(winners, self.value, facts.players), Message("the lowest total, {lowest}", lowest=lowest))]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement import played
@@ -22,6 +22,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
+from trionfi.words import Message, Seat
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,9 @@ class CardValue(Reward):
         if not value:
             return []
         side = payments.party_of(seat, table.players)
-        because = f"{table.pack.cards[number].full} {what}, {prose(value)} to player {seat}{"'s side" if len(side) > 1 else ''}"
+        card, who = table.pack.cards[number].full, Seat(seat)
+        because = (Message("{Card} {what}, {value} to {who_of} side", card=card, what=what, value=value, who=who) if len(side) > 1 else
+                   Message("{Card} {what}, {value} to {who}", card=card, what=what, value=value, who=who))
         amounts = to_side(side, value, table.players)
         return [self.line(payments, amounts, because, len(table.tricks))]
 
@@ -101,7 +104,8 @@ class ByNumber(CardValue):
         made, most = sum(map(facts.whole, asked)), self.most(tuple(facts.counting.table(facts.pack)))
         if made > most:
             keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
-            raise TrionfiError(f"{keys} cannot come to {made}: there are counting cards for no more than {prose(most)}")
+            raise TrionfiError(Message("{keys} cannot come to {made}: there are counting cards for no more than {most}", keys=keys,
+                    made=made, most=most))
 
     def scored(self, payments: Settling, players: int, seat: int, value: Points, because: str, trick: int = 0) -> Line:
         """The line of so much to a seat's total."""
@@ -151,7 +155,8 @@ class Lost(ByNumber, Deaths):
     def gone(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         """The lines when a seat loses a card; none for one without value."""
         value = table.game.counting.table(table.pack)[number]
-        because = f"player {seat} loses {table.pack.cards[number].full}, {prose(value)}"
+        because = Message("{Who} loses {full}, {value}",
+                {"who you": "{Who} lose {full}, {value}"}, who=Seat(seat), full=table.pack.cards[number].full, value=value)
         return [self.scored(payments, table.players, seat, -value, because, len(table.tricks))] if value else []
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
@@ -192,7 +197,8 @@ def _holder(table: Table) -> int:
 class LostOrGained(Lost):
     """The same; but a score never falls below 0: where it would, it stays, and each other player in the hand gains the value."""
 
-    said = (f"{Lost.said}; if his score would fall below 0 it stays as it is, and each other player in the hand gains the value instead")
+    said = (Message("{said}; if his score would fall below 0 it stays as it is, and each other player in the hand gains the value instead",
+            said=Lost.said))
 
     def gone(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         lines = super().gone(table, payments, seat, number)
@@ -227,7 +233,8 @@ class PerVersicola(Reward):
 
     @staticmethod
     def _fact(seat: int) -> Fact:
-        return Fact(f"versicole_paid_{seat}", f"how much each other player paid player {seat} for versicole", "number", default=0)
+        return Fact(f"versicole_paid_{seat}", Message("how much each other player paid {who} for versicole", who=Seat(seat)), "number",
+                default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
@@ -238,14 +245,18 @@ class PerVersicola(Reward):
         for seat in range(facts.players):
             paid, made = facts.whole(self._fact(seat)), len(facts.declared(declared_by(seat)))
             if made and paid < made:
-                raise TrionfiError(f"{facts.called(self._fact(seat))} cannot be {paid}: player {seat} has declared, and each other player "
-                                   "in the hand pays him at least 1 for a versicola")
+                raise TrionfiError(Message("{fact} cannot be {paid}: {Who} has declared, and each other player in the hand pays him at "
+                        "least 1 for a versicola",
+                        {"who you": "{fact} cannot be {paid}: {Who} have declared, and each other player in the hand pays him at least "
+                         "1 for a versicola"}, fact=facts.called(self._fact(seat)), paid=paid, who=Seat(seat)))
             if paid and not made:
-                raise TrionfiError(f"{facts.called(self._fact(seat))} cannot be {paid}: player {seat} has declared nothing "
-                                   f"({facts.called(declared_by(seat))})")
+                raise TrionfiError(Message("{fact} cannot be {paid}: {Who} has declared nothing ({other})",
+                        {"who you": "{fact} cannot be {paid}: {Who} have declared nothing ({other})"},
+                        fact=facts.called(self._fact(seat)), paid=paid, who=Seat(seat), other=facts.called(declared_by(seat))))
 
     def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: str) -> Line:
-        return self.line(payments, from_active(seat, value, players, out), f"player {seat}: {what}, {prose(value)} from each",
+        return self.line(payments, from_active(seat, value, players, out), Message("{Who}: {what}, {value} from each", who=Seat(seat),
+                what=what, value=value),
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
@@ -272,9 +283,10 @@ class StockSold(Reward):
     lost: str = "deaths"
     start: int = 10
 
-    said = ("who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting card; "
-            "the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and these "
-            f"with the value of the counting cards that he lost come to {LUPINI}, he pays just the resti, and if they come to more, 1 more")
+    said = Message("who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting "
+            "card; the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and "
+            "these with the value of the counting cards that he lost come to {lupini}, he pays just the resti, and if they come to "
+            "more, 1 more", lupini=LUPINI)
 
     @cached_property
     def resti(self) -> Fact:
@@ -289,8 +301,11 @@ class StockSold(Reward):
         together = more + lost
         if not more or together < LUPINI:
             return resti - 1, "1 less for the last trick"
-        words = f"the last trick won, and {more} lupini with {lost} points lost"
-        return (resti, f"{words} are just {LUPINI}") if together == LUPINI else (resti + 1, f"{words} are more than {LUPINI}: 1 more")
+        if together == LUPINI:
+            return resti, Message("the last trick won, and {more} lupini with {lost} points lost are just {n}", more=more, lost=lost,
+                    n=LUPINI)
+        return resti + 1, Message("the last trick won, and {more} lupini with {lost} points lost are more than {n}: 1 more", more=more,
+                                  lost=lost, n=LUPINI)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seller = facts.player(FINED)
@@ -303,20 +318,22 @@ class StockSold(Reward):
         if facts.form or seller is None:
             return []
         if facts.whole(MORE) >= LUPINI:
-            raise TrionfiError(f"{facts.called(MORE)} cannot be {facts.whole(MORE)}: {LUPINI} lupini are a resto")
+            raise TrionfiError(Message("{fact} cannot be {whole}: {lupini} lupini are a resto", fact=facts.called(MORE),
+                    whole=facts.whole(MORE), lupini=LUPINI))
         if bid < self.start * LUPINI:
-            raise TrionfiError(f"{facts.called(self.resti)} cannot be {facts.whole(self.resti)}: the auction begins at {self.start} resti")
+            raise TrionfiError(Message("{fact} cannot be {whole}: the auction begins at {start} resti", fact=facts.called(self.resti),
+                    whole=facts.whole(self.resti), start=self.start))
         if seller in (buyer, winner):
-            raise TrionfiError(f"player {seller} dropped out: he cannot have bought the Fola or won the last trick")
+            raise TrionfiError(Message("{Who} dropped out: he cannot have bought the Fola or won the last trick", who=Seat(seller)))
         found = []
         for seat in range(facts.players):
             if seat == buyer:
                 due, why = self.due(bid, winner == seat, losses[seat])
-                found.append((seat, due, f"player {seat} bought the Fola for {priced(bid)}: {why}"))
+                found.append((seat, due, Message("{Who} bought the Fola for {priced}: {why}", who=Seat(seat), priced=priced(bid), why=why)))
             elif seat == winner:
-                found.append((seat, -1, f"player {seat} won the last trick"))
+                found.append((seat, -1, Message("{Who} won the last trick", who=Seat(seat))))
             elif seat != seller and losses[seat]:
-                found.append((seat, 1, f"player {seat} lost counting cards"))
+                found.append((seat, 1, Message("{Who} lost counting cards", who=Seat(seat))))
         return [self.line(payments, one_to_one(seller, seat, due, facts.players), why, unit=payments.ledger) for seat, due, why in found]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """What players declare, paid at once or at the end."""
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -12,7 +12,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
 
 SAID = {Whom.EACH: "every other player pays the one who declares",
         Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
@@ -40,7 +40,7 @@ class Declarations(Reward):
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
-        return self.line(payments, self.paid.amounts(seat, side, value, players), f"player {seat}: {name}")
+        return self.line(payments, self.paid.amounts(seat, side, value, players), Message("{Who}: {name}", who=Seat(seat), name=name))
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
@@ -55,8 +55,10 @@ class Declarations(Reward):
         return (Stake(Prize.DECLARED, float(self.due is PaidWhen.AT_ONCE)),)
 
     def words(self) -> Words:
-        only = f"at the end of the hand, and only with more than {prose(self.over)} card points, " if self.over is not None else ""
-        return f"{only}{SAID[self.paid]}: see the table of declarations"
+        if self.over is None:
+            return Message("{said}: see the table of declarations", said=SAID[self.paid])
+        return Message("at the end of the hand, and only with more than {over} card points, {said}: see the table of declarations",
+                       over=self.over, said=SAID[self.paid])
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ class GivenBack(Declarations):
     counts_cards = True
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self._line(payments, facts.players, seat, f"{name}, and fewer than {prose(self.least)} card points", -value,
+        return [self._line(payments, facts.players, seat, Message("{name}, and fewer than {least} card points", name=name,
+                least=self.least), -value,
                            payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
                 if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
@@ -81,4 +84,5 @@ class GivenBack(Declarations):
         return ()
 
     def words(self) -> Words:
-        return f"{' or '.join(self.names)}: given back at the end by a player whose side has fewer than {prose(self.least)} card points"
+        return Message("{names}: given back at the end by a player whose side has fewer than {least} card points",
+                names=Listing(tuple(self.names), "or"), least=self.least)

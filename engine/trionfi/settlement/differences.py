@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
@@ -17,7 +17,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import Division, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Text, Words
 
 FINED = who("dropped_by", "who dropped out", 4)
 POINTS = "points"
@@ -43,7 +43,8 @@ class RunningLead(Scoring):
     def gains(self) -> Fact:
         """The fact what was scored during the hand, in order."""
         first, second = self.parties(4)
-        return Fact("gains", f"all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}", "gains", default=())
+        return Fact("gains", Message("all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}",
+                first=first, second=second), "gains", default=())
 
     def sweeper(self, facts: Facts) -> int | None:
         """The party that has won every trick, where that is paid for."""
@@ -65,7 +66,8 @@ class RunningLead(Scoring):
             while (size := max(lead, -lead)) >= self.stake:
                 sign = 1 if lead > 0 else -1
                 left = size - self.stake
-                because = f"{self.parties(4)[lead < 0]} led by {prose(size)}: {self.stake} are paid for, {prose(left)} stay"
+                because = Message("{parties} led by {size}: {stake} are paid for, {left} stay", parties=self.parties(4)[lead < 0],
+                        size=size, stake=self.stake, left=left)
                 lines.append(self._paid("Paid during the hand", sign, because))
                 lead = sign * left
         return lead, lines
@@ -83,10 +85,10 @@ class RunningLead(Scoring):
         if not margin:
             return []
         due = -(-max(margin, -margin) // self.stake)
-        said = "; ".join(f"{name}: {added(party)}" for name, party in zip(self.parties(4), parts, strict=True))
-        because = f"{said}; {prose(max(margin, -margin))} more"
+        said = tuple(Message("{side}: {sums}", side=name, sums=added(party)) for name, party in zip(self.parties(4), parts, strict=True))
+        because = Message("{said}; {n} more", said=Listing(said, ";"), n=max(margin, -margin))
         if swept is not None and swept == (margin < 0):
-            due, because = due * self.slam, f"{because}, paid {self.slam} times for every trick"
+            due, because = due * self.slam, Message("{because}, paid {slam} times for every trick", because=because, slam=self.slam)
         return [self._paid("Final payment", due if margin > 0 else -due, because)]
 
     def _paid(self, label: str, amount: int, because: str) -> Line:
@@ -113,7 +115,7 @@ class RunningLead(Scoring):
         gains = self._gains(account)
         before, _ = self._during(gains[:-1])
         lead, new = self._during((before + gains[-1],))
-        stands = f"{self.parties(4)[lead < 0]} lead by {prose(max(lead, -lead))}" if lead else "the sides are level"
+        stands = Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
         return (*(f"{line.label}: {line.because}" for line in new), stands)
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
@@ -128,17 +130,20 @@ class RunningLead(Scoring):
 
     def words(self, game: Rules) -> Words:
         one = game.term(f"one of {self.ledger}")
-        text = (f"What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's lead. As "
-                f"soon as a side leads by {self.stake} points the other pays it 1 {one} and the {self.stake} points are gone. At the end "
-                f"each side adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {self.stake} "
-                f"points of the difference or part of {self.stake}.")
-        return text + (f" A side that has won every trick is paid {self.slam} times this final payment." if self.slam != 1 else "")
+        text = Message("What is scored during the hand is kept as one lead: a gain of the side behind is first taken from the other's "
+                "lead. As soon as a side leads by {stake} points the other pays it 1 {one} and the {stake} points are gone. At the end "
+                "each side adds what is left of its lead to what it scores then; the side with less pays 1 {one} for each {stake} "
+                "points of the difference or part of {stake}.", stake=self.stake, one=one)
+        swept = Message("A side that has won every trick is paid {slam} times this final payment.", slam=self.slam)
+        return Text(text, swept if self.slam != 1 else "")
 
 
-def added(parts: dict[str, Points]) -> str:
+def added(parts: dict[str, Points]) -> Words:
     """What several things come to, in words: those that come to nothing are left out."""
-    some = [f"{name} {prose(amount)}" for name, amount in parts.items() if amount] or ["nothing"]
-    return f"{' + '.join(some)} = {prose(sum(parts.values()))}" if len(some) > 1 else some[0]
+    some = [Message("{what} {n}", what=name, n=amount) for name, amount in parts.items() if amount] or [Message("nothing")]
+    if len(some) == 1:
+        return some[0]
+    return Message("{parts} = {sum}", parts=Listing(tuple(some), "+"), sum=sum(parts.values()))
 
 
 @dataclass(frozen=True)
@@ -188,7 +193,7 @@ class EachTwo(RunningTotals):
         """What each player has, by reward, and what passes between every two."""
         labels = {reward.key: reward.label.lower() for reward in self.rewards}
         for seat, part in enumerate(parts):
-            because = f"player {seat}: {added({labels[key]: amount for key, amount in part.items()})}"
+            because = Message("{Who}: {added}", who=Seat(seat), added=added({labels[key]: amount for key, amount in part.items()}))
             yield self._line("Total", (0,) * facts.players, because)
         for one, other in combinations(range(facts.players), 2):
             ours, theirs = self.between(facts, parts, one, other)
@@ -203,7 +208,8 @@ class EachTwo(RunningTotals):
             return
         winner, loser = (one, other) if ours > theirs else (other, one)
         more = max(ours - theirs, theirs - ours)
-        because = f"player {one} {prose(ours)}, player {other} {prose(theirs)}: {prose(more)} more"
+        because = Message("{Who} {ours}, {other} {theirs}: {more} more", who=Seat(one), ours=ours, other=Seat(other), theirs=theirs,
+                more=more)
         yield self._line("Difference", one_to_one(winner, loser, -(-more // self.stake), players), because)
 
     def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:
@@ -211,9 +217,10 @@ class EachTwo(RunningTotals):
 
     def words(self, game: Rules) -> Words:
         one = game.term(f"one of {self.ledger}")
-        due = "the difference" if self.stake == 1 else f"1 {one} for each {self.stake} points of the difference or part of {self.stake}"
+        due = "the difference" if self.stake == 1 else Message("1 {one} for each {stake} points of the difference or part of {stake}",
+                one=one, stake=self.stake)
         who_pays = "The player" if game.players == (2,) else "Of every two players the one"
-        return f"{super().words(game)} {who_pays} with the lower total pays the other {due}."
+        return Message("{rule} {whopays} with the lower total pays the other {due}.", rule=super().words(game), whopays=who_pays, due=due)
 
 
 @dataclass(frozen=True)
@@ -239,18 +246,18 @@ class EachTwoPlaying(EachTwo):
             winner = int(str(facts.need(facts.last_trick_fact)))
         if seat is not None and self.fines:
             if winner == seat:
-                raise TrionfiError(f"player {seat} dropped out: he cannot have won the last trick")
+                raise TrionfiError(Message("{Who} dropped out: he cannot have won the last trick", who=Seat(seat)))
             due = self.fines[(seat - dealer - 1) % facts.players]
-            because = f"player {seat} dropped out; player {winner} won the last trick"
+            because = Message("{Who} dropped out; {other} won the last trick", who=Seat(seat), other=Seat(winner))
             yield self._line("Dropped out", one_to_one(winner, seat, due, facts.players), because)
 
     def _plays_no_more(self, facts: Facts, seat: int, part: dict[str, Points]) -> None:
         """Raise TrionfiError where one who is out has declared, or scored or lost something in the play."""
         if facts.declared(declared_by(seat)):
-            raise TrionfiError(f"player {seat} dropped out: he cannot have declared")
+            raise TrionfiError(Message("{Who} dropped out: he cannot have declared", who=Seat(seat)))
         made = next((reward.label for reward in self.rewards if part.get(reward.key) and not reward.before_play), None)
         if made is not None:
-            raise TrionfiError(f"player {seat} dropped out: he cannot have anything for '{made}'")
+            raise TrionfiError(Message("{Who} dropped out: he cannot have anything for '{made}'", who=Seat(seat), made=made))
 
     def between(self, facts: Facts, parts: list[dict[str, Points]], one: int, other: int) -> tuple[Points, Points]:
         if facts.player(FINED) not in (one, other):
@@ -266,10 +273,12 @@ class EachTwoPlaying(EachTwo):
         return FINED.told(seat) | ({} if seat is None or not self.fines else {DEALER.key: table.dealer})
 
     def words(self, game: Rules) -> Words:
-        text = super().words(game)
-        kept = ", ".join(reward.label.lower() for reward in self.rewards if reward.key in self.lasting)
-        text += f" A player who has dropped out settles with nobody{f' but for what is scored as: {kept}' if kept else ''}."
-        if self.fines:
-            text += (f" He pays the winner of the last trick, by his place from the player after the {game.term('dealer')} on: "
-                     f"{', '.join(map(str, self.fines))}.")
-        return text
+        kept = Listing(tuple(reward.label.lower() for reward in self.rewards if reward.key in self.lasting), ",")
+        alone: Words = "A player who has dropped out settles with nobody."
+        if kept.items:
+            alone = Message("A player who has dropped out settles with nobody but for what is scored as: {kept}.", kept=kept)
+        if not self.fines:
+            return Text(super().words(game), alone)
+        return Text(super().words(game), alone, Message(
+            "He pays the winner of the last trick, by his place from the player after the {dealer} on: {fines}.",
+            dealer=game.term("dealer"), fines=Listing(self.fines, ",")))

@@ -13,10 +13,11 @@ from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
 from trionfi.melds.typed import taken
-from trionfi.numbers import LIMIT, exact, whole
+from trionfi.numbers import LIMIT, exact
 from trionfi.settlement import questions, typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
+from trionfi.words import Listing, Message
 
 
 class Cards(int):
@@ -61,7 +62,8 @@ class Facts:
 
     def missing(self, fact: Fact) -> MissingFact:
         """The error for a fact that is wanted and not there."""
-        return MissingFact(f"the fact '{fact.key}' is missing: {self.in_form(fact.brief)} ({self.takes(fact)})")
+        return MissingFact(Message("the fact '{key}' is missing: {inform} ({form})", key=fact.key, inform=self.in_form(fact.brief),
+                form=self.takes(fact)))
 
     def in_form(self, words: str) -> str:
         """Words of a fact as the form has them."""
@@ -141,7 +143,8 @@ class Facts:
             found = other.default if given is None else self.checked(other, given)
             if found is not None and (found == hangs_on[1]) != so:
                 given, so_far = typed.written(self.known[fact.key]), typed.written(found)
-                raise TrionfiError(f"{self.called(fact)} cannot be {given}: {self.called(other)} is {so_far}")
+                raise TrionfiError(Message("{fact} cannot be {given}: {other} is {sofar}", fact=self.called(fact), given=given,
+                        other=self.called(other), sofar=so_far))
 
     def declarations_of(self, fact: Fact) -> Declarable | None:
         """The table of what a fact lets be declared."""
@@ -156,18 +159,19 @@ class Facts:
             said, found = sum(amount for _, amount in self.declared(fact)), sum(exact(amount) for _, amount in map(_listed, _listed(found)))
         if said != found:
             told = prose(found) if isinstance(found, int | Fraction) and not isinstance(found, bool) else typed.written(found)
-            raise TrionfiError(f"{self.called(fact)} cannot be {typed.written(self.known[fact.key])}: by the cards given it is {told}")
+            raise TrionfiError(Message("{fact} cannot be {given}: by the cards given it is {told}", fact=self.called(fact),
+                    given=typed.written(self.known[fact.key]), told=told))
 
     def takes(self, fact: Fact) -> str:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
-            return "one of " + ", ".join(typed.named(value, words) for value, words in fact.values)
+            return Message("one of {values}", values=Listing(tuple(typed.named(value, words) for value, words in fact.values), ","))
         if fact.unit == "choices":
-            return "a list of " + ", ".join(typed.written(value) for value, _ in fact.values)
+            return Message("a list of {values}", values=Listing(tuple(typed.written(value) for value, _ in fact.values), ","))
         if fact.unit == "seat":
-            return f"a seat from 0 to {self.players - 1}"
+            return Message("a seat from 0 to {n}", n=self.players - 1)
         if fact.unit == "seats":
-            return f"a list of seats from 0 to {self.players - 1}"
+            return Message("a list of seats from 0 to {n}", n=self.players - 1)
         if fact.unit == "number":
             return "a whole number"
         if fact.unit == "total":
@@ -178,7 +182,8 @@ class Facts:
         if fact.unit == "gains":
             return "numbers in their order, such as 8 5 -5 11 -20"
         if fact.unit == "cards":
-            return "cards such as T17 KS" if not fact.cards else "some of " + " ".join(self.pack.unmask(self.pack.select(fact.cards)))
+            return ("cards such as T17 KS" if not fact.cards else
+                    Message("some of {cards}", cards=" ".join(self.pack.unmask(self.pack.select(fact.cards)))))
         return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45½"
 
     def checked(self, fact: Fact, value: object) -> object:
@@ -188,7 +193,8 @@ class Facts:
         try:
             return self._read(fact, value)
         except typed.Unreadable:
-            raise TrionfiError(f"{self.called(fact)} cannot be {typed.written(value)}: it takes {self.takes(fact)}") from None
+            raise TrionfiError(Message("{fact} cannot be {given}: it takes {form}", fact=self.called(fact), given=typed.written(value),
+                    form=self.takes(fact))) from None
 
     def _read(self, fact: Fact, value: object) -> object:
         if fact.unit == "choice":
@@ -204,7 +210,7 @@ class Facts:
             one = Fact(fact.key, fact.words, "choice", fact.values)
             return tuple(self.checked(one, item) for item in value)
         if fact.unit == "card points":
-            return self._points(value)
+            return typed.points(value, self.counting.unit)
         if fact.unit == "declarations":
             return typed.declarations(value)
         if fact.unit == "gains":
@@ -214,8 +220,8 @@ class Facts:
         if fact.unit == "seats":
             if not isinstance(value, list | tuple):
                 raise typed.Unreadable
-            return tuple(dict.fromkeys(self._whole(seat, self.players) for seat in value))
-        return self._whole(value, self.players if fact.unit == "seat" else None)
+            return tuple(dict.fromkeys(typed.below(seat, self.players) for seat in value))
+        return typed.below(value, self.players if fact.unit == "seat" else None)
 
     def _ready(self, fact: Fact, value: object) -> bool:
         """Whether the value has that form already, as those of a played hand have."""
@@ -237,25 +243,6 @@ class Facts:
             raise typed.Unreadable
         return mask
 
-    def _points(self, value: object) -> Points:
-        try:
-            points = exact(value)
-        except (ValueError, ZeroDivisionError):
-            raise typed.Unreadable from None
-        if points < 0 or points.denominator not in (1, self.counting.unit):
-            raise typed.Unreadable
-        return points
-
-    @staticmethod
-    def _whole(value: object, below: int | None) -> int:
-        try:
-            found = whole(value)
-        except ValueError:
-            raise typed.Unreadable from None
-        if found < 0 or (below is not None and found >= below):
-            raise typed.Unreadable
-        return found
-
     def pile(self, side: str) -> int | None:
         """The cards that a side has at the end, as a mask, when they are known."""
         fact, other = PILES[side], PILES[OPPONENTS if side == DECLARER else DECLARER]
@@ -264,7 +251,8 @@ class Facts:
             return mine
         rest = self.pack.all & ~self._given(other)
         if mine is not None and mine != rest:
-            raise TrionfiError(f"{self._some(mine ^ rest)}: each card is either in {self.called(fact)} or in {self.called(other)}")
+            raise TrionfiError(Message("{cards}: each card is either in {fact} or in {other}", cards=self._some(mine ^ rest),
+                    fact=self.called(fact), other=self.called(other)))
         return rest
 
     def last_trick(self) -> str:
@@ -304,7 +292,8 @@ class Facts:
         for party, pile in enumerate(piles):
             if party != first and pile:
                 if shared := pile & taken:
-                    raise TrionfiError(f"{self._some(shared)}: no card can be in {self.called(facts[party])} and in another player's cards")
+                    raise TrionfiError(Message("{cards}: no card can be in {fact} and in another player's cards",
+                            cards=self._some(shared), fact=self.called(facts[party])))
                 taken |= pile
         self._piles = piles
         return piles
@@ -329,11 +318,12 @@ class Facts:
         if total and all(map(self.given, others)):
             rest = total - sum(self.amount(fact) for fact in others)
             if rest < 0 or (self.has(own) and self.amount(own) != rest):
-                raise TrionfiError(f"the card points do not agree: all together have {prose(total)}")
+                raise TrionfiError(Message("the card points do not agree: all together have {total}", total=total))
             return rest
         points, most = self.amount(own), self.counting.pack_points(self.pack, parties)[1]
         if points > most:
-            raise TrionfiError(f"{self.called(own)} cannot be {prose(points)}: there are {prose(most)} card points in all")
+            raise TrionfiError(Message("{fact} cannot be {points}: there are {most} card points in all", fact=self.called(own),
+                    points=points, most=most))
         return points
 
     def in_all(self, whole: bool, total: Points, strict: bool) -> None:
@@ -347,21 +337,25 @@ class Facts:
         for pile in given:
             lost &= ~(pile or 0)
         if whole and lost and None not in given:
-            raise TrionfiError(f"{self._some(lost)}: each card must be with one of {', '.join(self.parties)}")
+            raise TrionfiError(Message("{cards}: each card must be with one of {parties}", cards=self._some(lost),
+                    parties=Listing(tuple(self.parties), ",")))
         made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
         adds = self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
         most = self.counting.pack_points(self.pack, len(sides))[1] + adds
         if whole and not total and len(made) == len(sides) and sum(made) > most:
-            told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(most)} at the most"
-            raise TrionfiError(f"the card points do not agree: {told}")
+            raise TrionfiError(Message("the card points do not agree: {made} are reckoned with, and all together have {most} at the most",
+                                       made=Listing(tuple(made), "+"), most=most))
         counted = None not in [self.pile_of(party, whole) for party in sides]
         most = self.counting.pack_points(self.pack, len(sides))[1]
         if not total and len(made) == len(sides) and not counted and sum(made) > most:
-            raise TrionfiError(f"the card points do not agree: {' + '.join(map(prose, made))} are reckoned with, and all together have at "
-                               f"most {prose(most)}")
+            raise TrionfiError(Message("the card points do not agree: {made} are reckoned with, and all together have at most {most}",
+                                       made=Listing(tuple(made), "+"), most=most))
         if total and len(made) == len(sides) and sum(made) != total and (strict or not counted):
-            told = f"{' + '.join(map(prose, made))} are reckoned with, and all together have {prose(total)}"
-            raise TrionfiError(f"the card points do not agree: {told}" + ", as cards are won in whole tricks" * counted)
+            told = Listing(tuple(made), "+")
+            raise TrionfiError(
+                Message("the card points do not agree: {made} are reckoned with, and all together have {total}, as cards are won in whole "
+                        "tricks", made=told, total=total) if counted else
+                Message("the card points do not agree: {made} are reckoned with, and all together have {total}", made=told, total=total))
 
     def _some(self, cards: int) -> str:
         texts = self.pack.unmask(cards)
@@ -380,14 +374,16 @@ class Facts:
         if self.has(OTHER_POINTS) and least == most:
             found[self.called(OTHER_POINTS)] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
-            said = ", ".join(f"{name} {prose(points)}" for name, points in found.items())
-            raise TrionfiError(f"the facts do not agree on {self.declarer}'s card points: {said}")
+            said = tuple(Message("{what} {n}", what=name, n=points) for name, points in found.items())
+            raise TrionfiError(Message("the facts do not agree on {declarer}'s card points: {said}", declarer=self.declarer,
+                                       said=Listing(said, ",")))
         return next(iter(found.values())) if found else self.amount(POINTS)
 
     def _within(self, fact: Fact, most: Points) -> Points:
         points = self.amount(fact)
         if points > most:
-            raise TrionfiError(f"{self.called(fact)} cannot be {prose(points)}: there are {prose(most)} card points in all")
+            raise TrionfiError(Message("{fact} cannot be {points}: there are {most} card points in all", fact=self.called(fact),
+                    points=points, most=most))
         return points
 
     def _given(self, fact: Fact) -> int:

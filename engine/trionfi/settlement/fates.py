@@ -1,6 +1,6 @@
 """The Pagat laid out or not, and the doubled contract of Droggn (Dummett and McLeod 2004, 7.5)."""
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
@@ -10,14 +10,14 @@ from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, yes_no
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling, times_words
+from trionfi.settlement.settling import Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Words
 
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
 DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
@@ -26,7 +26,7 @@ LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key,
 CAPTURED = which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither", "the defenders")
 BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
 ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
-    (NOBODY, "there was none"), *((f"{side} {end}", f"the {words} {end} with it")
+    (NOBODY, "there was none"), *((f"{side} {end}", Message("the {words} {end} with it", words=words, end=end))
                                   for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
 
 
@@ -46,7 +46,8 @@ class LaidPagat(Reward):
         if side == NOBODY or payments.rate(facts) == self.every:
             return []
         value = self.value * often * (1 if (side == DECLARER) == won else -1)
-        words = f"laid out by the {side} and {WON if won else LOST}: {self.value}{times_words(often)}"
+        words = (Message("laid out by the {side} and won: {sum}", side=side, sum=multiplied(self.value, often)) if won else
+                 Message("laid out by the {side} and lost: {sum}", side=side, sum=multiplied(self.value, often)))
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -80,7 +81,8 @@ class BothLast(Reward):
             return
         for fact in (ULTIMO, CAPTURED, LAID):
             if (found := facts.need(fact)) != NOBODY:
-                raise TrionfiError(f"{facts.called(BOTH)} cannot be yes: {facts.called(fact)} is {found}")
+                raise TrionfiError(Message("{fact} cannot be yes: {other} is {found}", fact=facts.called(BOTH), other=facts.called(fact),
+                        found=str(found)))
         claims.last_trick(DECLARER)
         claims.holds(DECLARER, facts.pack.mask(("T1", "F")))
 
@@ -107,11 +109,11 @@ class OpenPagat(Reward):
         found = []
         if taken != NOBODY:
             value = self.captured if taken == DECLARER else -self.captured
-            found.append(self.line(payments, payments.amounts(facts, value), f"the Pagat captured by the {taken}"))
+            found.append(self.line(payments, payments.amounts(facts, value), Message("the Pagat captured by the {taken}", taken=taken)))
         if ultimo != NOBODY:
             side, _, end = ultimo.partition(" ")
             value = self.last if (side == DECLARER) == (end == WON) else -self.last
-            because = f"the Pagat {end} in the last trick by the {side}"
+            because = Message("the Pagat {end} in the last trick by the {side}", end=end, side=side)
             found.append(self.line(payments, payments.amounts(facts, value), because, label="Ultimo"))
         return found
 
@@ -119,9 +121,11 @@ class OpenPagat(Reward):
         taken, ultimo = str(facts.need(CAPTURED)), str(facts.need(ULTIMO))
         side, _, end = ultimo.partition(" ")
         if taken != NOBODY != ultimo:
-            raise TrionfiError(f"{facts.called(ULTIMO)} cannot be {ultimo}: {facts.called(CAPTURED)} is {taken}")
+            raise TrionfiError(Message("{fact} cannot be {ultimo}: {other} is {taken}", fact=facts.called(ULTIMO), ultimo=ultimo,
+                    other=facts.called(CAPTURED), taken=taken))
         if facts.need(LAID) == side != NOBODY:
-            raise TrionfiError(f"{facts.called(ULTIMO)} cannot be {ultimo}: {facts.called(LAID)} is {side}")
+            raise TrionfiError(Message("{fact} cannot be {ultimo}: {other} is {side}", fact=facts.called(ULTIMO), ultimo=ultimo,
+                    other=facts.called(LAID), side=side))
         claims.wins_trick(taken)
         claims.loses_trick({DECLARER: OPPONENTS, OPPONENTS: DECLARER}.get(taken))
         claims.last_trick(side if end == WON else NOBODY)
@@ -145,7 +149,8 @@ def times(facts: Facts) -> int:
     """How often the doubled payments count. Raises TrionfiError for more doubles than anybody says."""
     doubles = facts.whole(DOUBLED)
     if doubles > MOST_DOUBLES:
-        raise TrionfiError(f"{facts.called(DOUBLED)} cannot be {doubles}: no more than {MOST_DOUBLES} doubles are reckoned with")
+        raise TrionfiError(Message("{fact} cannot be {doubles}: no more than {mostdoubles} doubles are reckoned with",
+                fact=facts.called(DOUBLED), doubles=doubles, mostdoubles=MOST_DOUBLES))
     return int(2 ** doubles)
 
 
@@ -168,14 +173,16 @@ class DoubledContract(BidSum):
             swept, more = bool(facts.need(SWEPT)), self.laid if facts.need(LAID) != NOBODY else 0
         if rate == self.every:
             value: Points = (rate + more) * often * (1 if swept else -1)
-            words = f"{'every trick' if swept else 'a trick lost'}: {rate}{f' + {more}' if more else ''}{times_words(often)}"
+            base = multiplied(Message("{n} + {more}", n=rate, more=more) if more else rate, often)
+            words = Message("every trick: {sum}", sum=base) if swept else Message("a trick lost: {sum}", sum=base)
             return [self.line(payments, payments.amounts(facts, value), words)]
         points = facts.points()
         if self.draws and points == self.win:
             return []
         over = points - self.win
         value = (rate + max(over, -over)) * often * (1 if over >= 0 else -1)
-        words = f"{prose(points)} points, {self.win} needed: {rate} + {prose(max(over, -over))}{times_words(often)}"
+        words = Message("{points} points, {win} needed: {sum}", points=points, win=self.win,
+                        sum=multiplied(Message("{n} + {more}", n=rate, more=max(over, -over)), often))
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -191,8 +198,8 @@ class DoubledContract(BidSum):
                 Stake(Prize.EVERY, float(self.every), word=every))
 
     def words(self) -> Words:
-        draw = f"; with just {self.win} nothing is paid" if self.draws else ""
-        more = f", and {self.laid} more with a card laid out," if self.laid else ""
-        return (f"the declarer wins with {self.win} points; each opponent pays or receives the sum of the bid and the points above "
-                f"or below {self.win}{draw}. The highest bid needs every trick: {self.every}{more} is won or lost whole. "
-                "Every double counts it twice as often")
+        draw = Message("; with just {win} nothing is paid", win=self.win) if self.draws else ""
+        more = Message(", and {laid} more with a card laid out,", laid=self.laid) if self.laid else ""
+        return Message("the declarer wins with {win} points; each opponent pays or receives the sum of the bid and the points above or "
+                "below {win}{draw}. The highest bid needs every trick: {every}{more} is won or lost whole. Every double counts it twice "
+                "as often", win=self.win, draw=draw, every=self.every, more=more)

@@ -2,7 +2,7 @@
 with which one is out."""
 
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, made_once, who
 from trionfi.settlement.reward import Reward
@@ -12,7 +12,8 @@ from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 Result = tuple[str, int, str]
 
@@ -42,7 +43,7 @@ class Deed(Reward):
         """The line of one result; `pair` are the declarer and his partner."""
         side, times, because = result
         value = self.amount * times * rate * (1 if side == DECLARER else -1)
-        more = f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        more = Message("; times {rate}, {other}", rate=rate, other=payments.rate_words(rate)) if rate != 1 else ""
         return self.line(payments, against(*pair, value, players, payments.shares or (1, 1)), because + more, trick)
 
 
@@ -58,7 +59,8 @@ class Target(Deed):
 
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
-        return [(DECLARER if made >= self.points else OPPONENTS, 1, f"{prose(made)} card points, {self.points} needed")]
+        return [(DECLARER if made >= self.points else OPPONENTS, 1, Message("{made} card points, {points} needed", made=made,
+                points=self.points))]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
@@ -75,7 +77,7 @@ class EachPoint(Target):
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
         side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
-        return [(side, int(times), f"{prose(made)} card points, {self.points} needed")]
+        return [(side, int(times), Message("{made} card points, {points} needed", made=made, points=self.points))]
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
@@ -93,8 +95,8 @@ class Tiers(Target):
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        often = "" if times == 1 else ": paid double" if times == 2 else f": paid {times} times"
-        return [(side, times, f"{prose(own)} card points for the side that wins{often}")]
+        often = "" if times == 1 else ": paid double" if times == 2 else Message(": paid {times} times", times=times)
+        return [(side, times, Message("{own} card points for the side that wins{often}", own=own, often=often))]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """A target at each tier of either side."""
@@ -111,8 +113,8 @@ class Tiers(Target):
         return times if made >= self.points else -times
 
     def words(self) -> Words:
-        more = "".join(f"; {often} times as much if the winners have {least} or more" for least, often in self.tiers if often > 1)
-        return f"{super().words()}{more}"
+        return remarks([super().words(), *(Message("{often} times as much if the winners have {least} or more", often=often, least=least)
+                                           for least, often in self.tiers if often > 1)])
 
 
 @dataclass(frozen=True)
@@ -136,17 +138,21 @@ class GoneOut(Reward):
         own = facts.whole(gained[seat])
         if own < self.goal:
             amounts = from_each(seat, -self._due(own), facts.players)
-            return [self.line(payments, amounts, f"player {seat} has {prose(own)} points, not {self.goal}")]
+            return [self.line(payments, amounts, Message("{Who} has {own} points, not {goal}",
+                    {"who you": "{Who} have {own} points, not {goal}"}, who=Seat(seat), own=own, goal=self.goal))]
         dues = [0 if other == seat else self._due(facts.whole(gained[other])) for other in range(facts.players)]
         amounts = tuple(sum(dues) if other == seat else -due for other, due in enumerate(dues))
-        return [self.line(payments, amounts, f"player {seat} has {prose(own)} points")]
+        return [self.line(payments, amounts, Message("{Who} has {own} points",
+                {"who you": "{Who} have {own} points"}, who=Seat(seat), own=own))]
 
     def words(self) -> Words:
         """The rule in a sentence, without the double where it is no more than the value."""
-        fewer = self.double != self.value
-        return (f"who said rightly that he has {self.goal} card points is paid {self.value} by each other player"
-                + f", {self.double} by one who has not half as many" * fewer + f"; one who said it wrongly pays {self.value} to each"
-                + f", or {self.double} with less than half of that" * fewer)
+        if self.double == self.value:
+            return Message("who said rightly that he has {goal} card points is paid {value} by each other player; one who said it wrongly "
+                           "pays {value} to each", goal=self.goal, value=self.value)
+        return Message("who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who has not "
+                       "half as many; one who said it wrongly pays {value} to each, or {double} with less than half of that",
+                       goal=self.goal, value=self.value, double=self.double)
 
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double
@@ -158,7 +164,8 @@ class GoneOut(Reward):
     @made_once
     def gained(self, players: int) -> tuple[Fact, ...]:
         """The facts how many points each player had gained."""
-        return tuple(Fact(f"gained_{seat}", f"player {seat}'s card points, those carried over included", "number", default=0,
+        return tuple(Fact(f"gained_{seat}", Message("{Who_of} card points, those carried over included", who=Seat(seat)), "number",
+                default=0,
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -180,7 +187,7 @@ class BeyondHalf(Target):
 
     def results(self, facts: Facts) -> list[Result]:
         over = facts.points() - self.points
-        words = f"{prose(facts.points())} card points, {self.points} are half"
+        words = Message("{points} card points, {other} are half", points=facts.points(), other=self.points)
         return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:

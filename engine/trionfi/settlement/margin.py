@@ -5,20 +5,21 @@ from functools import cached_property
 from math import ceil, floor
 from typing import Self
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
 from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact
 from trionfi.settlement.reward import About, Reward, listed
-from trionfi.settlement.settling import Rate, Settling, times_words
+from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Words
+from trionfi.words.phrases import remarks
 
 
 class Halves(StrEnum):
@@ -72,11 +73,13 @@ class Margin(Reward):
             margin = rule.difference(margin, rate)
         margin = max(margin, -margin)
         base = self.base if times == rate else self.base * rate
-        words = f"{prose(points)} points with {bouts} bout{'' if bouts == 1 else 's'}, {needed} needed: {prose(base)} + {prose(margin)}"
-        value, words = self.base * rate + margin * times, words + times_words(times)
+        sum_ = multiplied(Message("{base} + {margin}", base=base, margin=margin), times)
+        words: Words = Message("{points} points with {n} bouts, {needed} needed: {sum}",
+                               {"n one": "{points} points with {n} bout, {needed} needed: {sum}"}, points=points, n=bouts, needed=needed,
+                               sum=sum_)
+        value = self.base * rate + margin * times
         for rule in self.ordered:
-            value, how = rule.rounded(value)
-            words += how
+            value, words = rule.rounded(value, words)
         fought = Fought(self, facts, payments, times, made)
         return [*fought.paid(self.label, value if made else -value, words), *(line for rule in self.ordered for line in rule.lines(fought))]
 
@@ -110,10 +113,12 @@ class Margin(Reward):
             return ""
         up, down = ceil(points), floor(points)
         if self.halves is Halves.DROPPED:
-            return f"the settlement drops the half of a declarer: {down}"
+            return Message("the settlement drops the half of a declarer: {down}", down=down)
         if self.halves is Halves.WHOLE:
-            return f"whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his opponents"
-        return f"who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers"
+            return Message("whose pile it is the count does not know; the settlement makes it {up} for a declarer, {down} for his "
+                    "opponents", up=up, down=down)
+        return Message("who wins the hand the count does not know; the settlement makes it {up} for the winners, {down} for the losers",
+                up=up, down=down)
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)
@@ -137,8 +142,8 @@ class Margin(Reward):
         if bid is None or rate in (bid, *(rule.other_rate for rule in self.rules)):
             return
         word = next(rule.slam(facts) for rule in self.rules if rule.slam(facts))
-        told = f"{word} is a bid of its own, which counts as {payments.rate_words(bid)}"
-        raise TrionfiError(f"{told}: the bid cannot have been {payments.rate_words(rate)}")
+        told = Message("{word} is a bid of its own, which counts as {rate}", word=word, rate=payments.rate_words(bid))
+        raise TrionfiError(Message("{told}: the bid cannot have been {rate}", told=told, rate=payments.rate_words(rate)))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         self._check_rate(facts, payments)
@@ -175,8 +180,8 @@ class Margin(Reward):
         return replace(self, rules=tuple(rule for rule in self.rules if not rule.shows))
 
     def rate_words(self, rates: tuple[Rate, ...]) -> str:
-        sums = ", ".join(f"{self.base * rate.times} {rate.words}" for rate in rates)
-        return "" if self.multiplied else f"The base of the contract: {sums}."
+        sums = Listing(tuple(Message("{n} {bid}", n=self.base * rate.times, bid=rate.words) for rate in rates), ",")
+        return "" if self.multiplied else Message("The base of the contract: {sums}.", sums=sums)
 
     @property
     def slam_bids(self) -> tuple[str, ...]:
@@ -189,9 +194,9 @@ class Margin(Reward):
 
     def _worth(self, rates: tuple[int, ...]) -> str:
         if self.multiplied and len(set(rates)) > 1:
-            return f"{self.base} and the difference, times {listed(rates)}"
+            return Message("{base} and the difference, times {listed}", base=self.base, listed=listed(rates))
         sums = dict.fromkeys(self.base * rate for rate in rates)
-        return f"the difference and {listed(sums)}" if sums else "the difference"
+        return Message("the difference and {listed}", listed=listed(sums)) if sums else "the difference"
 
     def _halves(self, whole: bool) -> str:
         if whole:
@@ -200,12 +205,13 @@ class Margin(Reward):
                 Halves.DROPPED: "the taker's is dropped"}.get(self.halves, "the taker's is rounded up")
 
     def asked(self) -> str:
-        return f"{', '.join(map(str, self.required))} of the declarer, by his bouts"
+        return Message("{required} of the declarer, by his bouts", required=Listing(tuple(self.required), ","))
 
     def words(self) -> Words:
         added = "".join(rule.filled(rule.formula) for rule in self.ordered)
-        pays = f"({self.base} + difference{added}) times the bid" if self.multiplied else \
+        pays = Message("({base} + difference{added}) times the bid", base=self.base, added=added) if self.multiplied else \
             "the base of the bid and the difference, which is not multiplied"
         told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.formula)]
         more = [words for _, words in sorted((*told, (HALVES_PLACE, SAID.get(self.halves, "")))) if words]
-        return "; ".join((f"points needed by bouts: {by_bouts(self.required)}; each opponent pays or receives {pays}", *more))
+        return remarks([Message("points needed by bouts: {bouts}; each opponent pays or receives {pays}", bouts=by_bouts(self.required),
+                                pays=pays), *more])

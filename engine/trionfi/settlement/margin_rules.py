@@ -11,13 +11,13 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side
 from trionfi.settlement.reward import About, Reward, Row
-from trionfi.settlement.settling import Settling, times_words
+from trionfi.settlement.settling import Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Words
 
 PETIT_CARD = "T1"
 PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
@@ -36,7 +36,7 @@ class Fought(NamedTuple):
     def paid(self, label: str, value: Points, because: str) -> list[Line]:
         """The line of what each opponent pays the declarer's side."""
         amounts = self.payments.amounts(self.facts, value)
-        return [self.row.line(self.payments, amounts, because + self.payments.doubling(self.facts), label=label)]
+        return [self.row.line(self.payments, amounts, self.payments.doubled(self.facts, because), label=label)]
 
 
 class MarginRule(Row):
@@ -77,9 +77,9 @@ class MarginRule(Row):
         """The difference as it is reckoned, from what was made over the total needed (below nothing: under it)."""
         return over
 
-    def rounded(self, value: Points) -> tuple[Points, str]:
-        """What each opponent pays for the contract, and what was done to it, in words."""
-        return value, ""
+    def rounded(self, value: Points, words: Words) -> tuple[Points, Words]:
+        """What each opponent pays for the contract, and the words for it with what was done to it."""
+        return value, words
 
     def lines(self, fought: Fought) -> list[Line]:
         """What it pays."""
@@ -116,12 +116,14 @@ class PetitPaid(LastPetit):
     said = "{value} for a Petit in the last trick to the side that wins it"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"the sides, {'' if rates else 'not '}multiplied" if about is About.PETIT else ""
+        if about is not About.PETIT:
+            return ""
+        return "the sides, multiplied" if rates else "the sides, not multiplied"
 
     def lines(self, fought: Fought) -> list[Line]:
         side = fought.facts.need(PETIT)
         value = self.value * fought.times * (1 if side == DECLARER else -1)
-        return [] if side == NOBODY else fought.paid("Petit au bout", value, f"{self.value}{times_words(fought.times)}")
+        return [] if side == NOBODY else fought.paid("Petit au bout", value, Message("{sum}", sum=multiplied(self.value, fought.times)))
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((PETIT_CARD,))),)
@@ -147,9 +149,12 @@ class PetitInside(LastPetit):
         return super().played(table, payments)
 
     def words(self) -> Words:
-        wins = "wins it" if self.passed else "wins with its own there or takes one of the others"
-        return (f"a Petit in the last trick is not paid, but when the declarer's side {wins} the total needed is "
-                f"{by_bouts(self.won, 1)}, and when the opponents do {by_bouts(self.lost[:-1])}")
+        won, lost = by_bouts(self.won, 1), by_bouts(self.lost[:-1])
+        if self.passed:
+            return Message("a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is {won}, and "
+                           "when the opponents do {lost}", won=won, lost=lost)
+        return Message("a Petit in the last trick is not paid, but when the declarer's side wins with its own there or takes one of the "
+                       "others the total needed is {won}, and when the opponents do {lost}", won=won, lost=lost)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return "nobody: it changes what is needed" if about is About.PETIT else ""
@@ -167,7 +172,8 @@ class Poignees(MarginRule):
     levels: tuple[tuple[str, int], ...]
 
     def words(self) -> Words:
-        return f"poignées {', '.join(f'{name} {value}' for name, value in self.levels)} to the winning side, not multiplied"
+        return Message("poignées {those} to the winning side, not multiplied",
+                those=Listing(tuple((f'{name} {value}' for name, value in self.levels)), ","))
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return "the side that wins the hand" if about is About.SHOWN else ""
@@ -200,7 +206,7 @@ class OneMore(MarginRule):
     rates: tuple[int, ...]
 
     def words(self) -> Words:
-        return f"a contract that is won{' at the lowest bid' * (len(self.rates) == 1)} pays one point more"
+        return Message("a contract that is won{n} pays one point more", n=' at the lowest bid' * (len(self.rates) == 1))
 
     def difference(self, over: Points, rate: int) -> Points:
         return over + (over >= 0 and rate in self.rates)
@@ -214,7 +220,7 @@ class Rounding(MarginRule):
     step: int = 5
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"{self.what} is rounded to a multiple of {self.step}" if about is About.HALVES else ""
+        return Message("{what} is rounded to a multiple of {step}", what=self.what, step=self.step) if about is About.HALVES else ""
 
 
 class Stepped(Rounding):
@@ -233,10 +239,11 @@ class Nearest(Rounding):
     key, place, what = "nearest", 9, "the payment"
     said = "what each pays for the contract is rounded to a multiple of {step}, halfway up"
 
-    def rounded(self, value: Points) -> tuple[Points, str]:
+    def rounded(self, value: Points, words: Words) -> tuple[Points, Words]:
         if not value % self.step:
-            return value, ""
-        return self.step * floor(Fraction(value) / self.step + Fraction(1, 2)), f", rounded to a multiple of {self.step}"
+            return value, words
+        made = self.step * floor(Fraction(value) / self.step + Fraction(1, 2))
+        return made, Message("{sum}, rounded to a multiple of {step}", sum=words, step=self.step)
 
 
 @dataclass(frozen=True)
@@ -254,6 +261,6 @@ class CalledAlone(MarginRule):
         return {"rate": self.rate} if table.contract.called and table.partner is None else {}
 
 
-def by_bouts(totals: tuple[int, ...], first: int = 0) -> str:
+def by_bouts(totals: tuple[int, ...], first: int = 0) -> Listing:
     """Totals by the number of bouts, in words."""
-    return ", ".join(f"{total} with {number}" for number, total in enumerate(totals) if number >= first)
+    return Listing(tuple(Message("{n} with {bouts}", n=total, bouts=number) for number, total in enumerate(totals) if number >= first), ",")

@@ -4,7 +4,6 @@ and McLeod 2004, 7.2 and 7.4)."""
 from functools import cache
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -12,13 +11,14 @@ from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.played import TRICKLESS
 from trionfi.settlement.questions import DECLARER, EVERY_TRICK, Fact, yes_no
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling, times_words
+from trionfi.settlement.settling import Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
@@ -63,15 +63,18 @@ class JointMatadors(Reward):
         more = joint - before if before else 0
         if more <= 0:
             return []
-        words = f"{joint} Matadors together, {before} declared: {more} times {self.value}"
+        words = Message("{joint} Matadors together, {before} declared: {more} times {value}", joint=joint, before=before, more=more,
+                value=self.value)
         return [self.line(payments, payments.amounts(facts, more * self.value), words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         before, joint = facts.whole(DECLARED), facts.whole(JOINT)
         if 0 < before < 3:
-            raise TrionfiError(f"{facts.called(DECLARED)} cannot be {before}: three Matadors are the least that are declared")
+            raise TrionfiError(Message("{fact} cannot be {before}: three Matadors are the least that are declared",
+                    fact=facts.called(DECLARED), before=before))
         if 0 < joint < before:
-            raise TrionfiError(f"{facts.called(JOINT)} cannot be {joint}: {facts.declarer} has declared {before}")
+            raise TrionfiError(Message("{fact} cannot be {joint}: {declarer} has declared {before}", fact=facts.called(JOINT),
+                    joint=joint, declarer=facts.declarer, before=before))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         declarer, partner = played.declarer(table), table.partner
@@ -106,7 +109,8 @@ class PagatCaptured(Reward):
             return []
         number = facts.whole(WON) if pile is None else run(pack, pile)
         value = self.value + self.more * (number - 3)
-        return [self.line(payments, payments.amounts(facts, value), f"the Pagat captured: {number} Matadors in the tricks")]
+        return [self.line(payments, payments.amounts(facts, value), Message("the Pagat captured: {number} Matadors in the tricks",
+                number=number))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {HAD.key: Cards(dealt(table, played.declarer(table)) & table.pack.select(FIRST))}
@@ -144,20 +148,20 @@ class Consolation(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
-        times = times_words(rate)
         if facts.need(UNPLAYED) and not facts.form:
-            return [self.line(payments, payments.amounts(facts, base * rate), f"not played: {base}{times}")]
+            return [self.line(payments, payments.amounts(facts, base * rate), Message("not played: {sum}", sum=multiplied(base, rate)))]
         points = facts.points()
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win and not facts.form:
-            raise TrionfiError(f"whoever wins every trick has more than {prose(points)} card points")
+            raise TrionfiError(Message("whoever wins every trick has more than {points} card points", points=points))
         found = []
         if not bonus or self.adds:
             made = points >= self.win
             over = 0 if points == self.win - 1 else max(points - self.par, self.par - points)
             value = (base + over) * rate * (1 if made else -1)
-            words = f"{prose(points)} points, {self.win} needed: {base} + {prose(over)}{times}"
+            words = Message("{points} points, {win} needed: {sum}", points=points, win=self.win,
+                            sum=multiplied(Message("{base} + {over}", base=base, over=over), rate))
             found.append(self.line(payments, payments.amounts(facts, value), words))
         if bonus:
             found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
@@ -177,14 +181,16 @@ class Consolation(Reward):
         return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
 
     def words(self) -> Words:
-        text = (f"the declarer needs {self.win} points; each opponent pays or receives the level times ({self.base} + the points above or "
-                f"below {self.par}); with {self.win - 1} points the declarer pays the bare {self.base} times the level")
-        for rate, base in self.bases:
-            text += f"; {base} instead of {self.base} at the level times {rate}"
+        text = Message("the declarer needs {win} points; each opponent pays or receives the level times ({base} + the points above or "
+                "below {par}); with {n} points the declarer pays the bare {base} times the level", win=self.win, base=self.base,
+                par=self.par, n=self.win - 1)
+        more = [Message("{base} instead of {usual} at the level times {rate}", base=base, usual=self.base, rate=rate)
+                for rate, base in self.bases]
         if self.tout:
-            figures = ", ".join(map(str, self.tout))
-            text += f"; Tout (every trick) {figures} by level from the lowest, {'added to this' if self.adds else 'in place of this'}"
-        return text
+            figures = Listing(self.tout, ",")
+            more.append(Message("Tout (every trick) {figures} by level from the lowest, added to this", figures=figures) if self.adds else
+                        Message("Tout (every trick) {figures} by level from the lowest, in place of this", figures=figures))
+        return remarks([text, *more])
 
 
 @dataclass(frozen=True)
@@ -208,13 +214,14 @@ class OrMisere(Consolation):
         return known | ({TRICKLESS.key: played.trickless(table)} if table.contract.rate == self.misere else {})
 
     def words(self) -> Words:
-        return f"{super().words()}; at misère {self.value} from each opponent for no trick, or to each"
+        return Message("{rule}; at misère {value} from each opponent for no trick, or to each", rule=super().words(), value=self.value)
 
 
 @cache
 def supplied(seat: int) -> Fact:
     """The fact which cards a player gave to the declarer who asked for them."""
-    return Fact(f"supplied_{seat}", f"which cards did player {seat} give to the declarer who asked for them", "cards", default=0)
+    return Fact(f"supplied_{seat}", Message("which cards did {who} give to the declarer who asked for them", who=Seat(seat)), "cards",
+            default=0)
 
 
 @dataclass(frozen=True)
@@ -233,9 +240,9 @@ class Supplied(Reward):
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
         given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
         if given[declarer]:
-            raise TrionfiError(f"player {declarer} asked for the cards: he cannot have given any")
+            raise TrionfiError(Message("{Who} asked for the cards: he cannot have given any", who=Seat(declarer)))
         return [self.line(payments, one_to_one(seat, declarer, self.dear if dear >> number & 1 else self.other, facts.players),
-                          f"player {seat} gave {facts.pack.texts[number]}")
+                          Message("{Who} gave {texts}", who=Seat(seat), texts=facts.pack.texts[number]))
                 for seat, cards in given.items() for number in reversed(bits(cards))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.points import AGAINST, Beyond, Made, OrNothing, Parties, against, both
+from trionfi.settlement.points import AGAINST, Beyond, Made, OrNothing, Parties, against, both, pitted
 from trionfi.settlement.questions import DEALER, PARTNER
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Stake
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
+from trionfi.words.phrases import players, remarks
+from trionfi.words.values import Value
 
 
 class Chief(StrEnum):
@@ -39,8 +41,11 @@ class TwoPars(Beyond):
         chief = self.seat(facts, payments)
         return [self.pars[chief not in seats] for seats in sides]
 
-    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
-        return {"chief": self.seat(facts, payments)}
+    def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
+        return {"who": Seat(self.seat(facts, payments))}
+
+    def figured(self) -> dict[str, Value]:
+        return super().figured() | {"own": self.pars[0], "other": self.pars[1]}
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {} if self.first is Chief.DECLARER else {DEALER.key: table.dealer}
@@ -52,16 +57,18 @@ class Excess(OrNothing, TwoPars):
 
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
-    needs = "{pars[0]} of the dealer's side, {pars[1]} of the other"
-    told = "{points} card points; {pars[0]} asked of {whose}, {pars[1]} of any other"
-    said = "what a side has in card points beyond its par, {pars[0]} for that of the dealer and {pars[1]} for any other"
+    needs = "{own} of the dealer's side, {other} of the other"
+    told = "{points} card points; {own} asked of {whose}, {other} of any other"
+    said = "what a side has in card points beyond its par, {own} for that of the dealer and {other} for any other"
 
-    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+    def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         together = any(len(party) > 1 for party in payments.seats(facts.players))
         return {"whose": "the dealer's side" if together else "the dealer"}
 
     def words(self) -> Words:
-        return super().words() + (", or what it lacks as a loss" if self.signed else "; a side that has less scores nothing")
+        rule = super().words()
+        return Message("{rule}, or what it lacks as a loss", rule=rule) if self.signed else remarks([rule,
+                "a side that has less scores nothing"])
 
 
 OFTEN = {1: "the difference", 2: "twice the difference"}
@@ -76,7 +83,7 @@ class Pars(TwoPars):
     together: bool = False
     times: tuple[int, int] = (1, 1)
 
-    between, told = ", ", "{points}; {pars[0]} asked of player {chief}, {pars[1]} of the others"
+    between, told = ",", "{points}; {own} asked of {who}, {other} of the others"
 
     def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
         if not self.together:
@@ -87,29 +94,34 @@ class Pars(TwoPars):
         declarer, over = payments.declarer(facts), super().amounts(facts, payments, made, sides)
         return [points * self.times[declarer not in seats] for points, seats in zip(over, sides, strict=True)]
 
-    def joined(self, made: Made) -> str:
-        return AGAINST.join(prose(one) for one in made) if self.together else f"{super().joined(made)} card points"
+    def joined(self, made: Made) -> Value:
+        return pitted(made) if self.together else Message("{points} card points", points=super().joined(made))
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         return () if self.together else super().stakes(game)
 
     def brings(self) -> str:
         first, second = self.times
-        return f"{first} a point" + (f", {second} for each other" if second != first else "")
+        if second == first:
+            return Message("{n} a point", n=first)
+        return Message("{n} a point, {other} for each other", n=first, other=second)
 
     def asked(self) -> str:
-        return f"{prose(self.pars[0])} of the declarer, {prose(self.pars[1])} of {'the others together' if self.together else 'each other'}"
+        first, second = self.pars
+        if self.together:
+            return Message("{first} of the declarer, {second} of the others together", first=first, second=second)
+        return Message("{first} of the declarer, {second} of each other", first=first, second=second)
 
     def words(self) -> Words:
-        first, second = map(prose, self.pars)
-        named = "" if self.label.casefold() == self.contract else f"{self.contract}: "
+        (first, second), named = self.pars, self.label.casefold() != self.contract
         if not self.together:
-            own = f"each for himself ({self.contract})" if named else "each for himself"
-            return (f"{own}: the declarer wins or pays the difference between his card points and {first}, "
-                    f"each other that between his own and {second}")
-        own, other = (OFTEN.get(times, f"{times} times the difference") for times in self.times)
-        return (f"{named}the declarer wins or pays {own} between his card points and {first}, each other {other} between those of "
-                f"their common pile and {second}")
+            own = Message("each for himself ({contract})", contract=self.contract) if named else Message("each for himself")
+            return Message("{how}: the declarer wins or pays the difference between his card points and {first}, each other that between "
+                           "his own and {second}", how=own, first=first, second=second)
+        mine, other = (OFTEN.get(times) or Message("{n} times the difference", n=times) for times in self.times)
+        told = Message("the declarer wins or pays {own} between his card points and {first}, each other {other} between those of their "
+                       "common pile and {second}", own=mine, first=first, other=other, second=second)
+        return Message("{contract}: {rule}", contract=self.contract, rule=told) if named else told
 
 
 @dataclass(frozen=True)
@@ -120,23 +132,23 @@ class PairPars(TwoPars):
     first: Chief = field(default=Chief.DEALER, kw_only=True)
 
     between = AGAINST
-    needs = "{pars[0]} of the {first}'s pair, {pars[1]} of the other"
-    told = "{points}; {own} asked of players {declarer} and {partner}, {rest} of the others"
-    said = ("two against two: each member of a pair wins or pays the difference between their card points and {pars[0]}, for the pair "
-            "of the {first}, or {pars[1]}, for the other")
+    needs = "{own} of the {first}'s pair, {other} of the other"
+    told = "{points}; {own} asked of {pair}, {other} of the others"
+    said = ("two against two: each member of a pair wins or pays the difference between their card points and {own}, for the pair of the "
+            "{first}, or {other}, for the other")
 
     def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
         facts.points()
         declarer, partner = payments.declarer(facts), facts.whole(PAIRED)
         made = both(facts, payments)
         if partner == declarer and not facts.form:
-            raise TrionfiError(f"player {partner} cannot be his own partner")
+            raise TrionfiError(Message("{Who} cannot be his own partner", who=Seat(partner)))
         return made, against((declarer, partner), facts.players)
 
-    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+    def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         declarer, partner = payments.declarer(facts), facts.whole(PAIRED)
-        own, rest = self.pars if self.seat(facts, payments) in (declarer, partner) else self.pars[::-1]
-        return {"declarer": declarer, "partner": partner, "own": own, "rest": rest}
+        own, other = self.pars if self.seat(facts, payments) in (declarer, partner) else self.pars[::-1]
+        return {"pair": players((declarer, partner)), "own": own, "other": other}
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return super().played(table, payments) | {PARTNER.key: table.partner}

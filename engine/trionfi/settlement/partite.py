@@ -20,7 +20,8 @@ from trionfi.state.notes import HELD, MONTE, REDECLARED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 WINNERS, LOSERS = "winners", "losers"
 WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
@@ -122,9 +123,9 @@ class Bands(Feat):
         return value + (self.more * ((hand.points - least) // 100) if least == self.steps[-1][0] else 0)
 
     def words(self) -> Words:
-        said = ", ".join(f"{prose(value)} with {prose(least)} points or more" for least, value in self.steps)
-        more = f", {prose(self.more)} more for each full hundred above" if self.more else ""
-        return f"{said}{more}"
+        said = [Message("{value} with {least} points or more", value=value, least=least) for least, value in self.steps]
+        more = [Message("{more} more for each full hundred above", more=self.more)] if self.more else []
+        return Message("{bands}", bands=Listing((*said, *more), ","))
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ class WithoutAngelo(Bands):
         return "" if hand.angelo else super().why(hand)
 
     def words(self) -> Words:
-        return f"without the Angelo {super().words()}"
+        return Message("without the Angelo {rule}", rule=super().words())
 
 
 @dataclass(frozen=True)
@@ -181,7 +182,8 @@ class AfterHold(Feat):
         return self.own if hand.own_hold and self.own else self.value
 
     def words(self) -> Words:
-        return super().words() + (f", {prose(self.own)} in all to those who had said it" if self.own else "")
+        rule = super().words()
+        return Message("{rule}, {own} in all to those who had said it", rule=rule, own=self.own) if self.own else rule
 
 
 @dataclass(frozen=True)
@@ -221,12 +223,13 @@ class PartitaHand(Totals):
         order = sorted(range(facts.players), key=lambda seat: (seat in side, seat == dealer, (seat - dealer) % facts.players))
         if held in side:
             who = "he dealt" if held == dealer else "his partner dealt"
-            raise TrionfiError(f"player {held} cannot have held the deal with La tengo: {who}")
+            raise TrionfiError(Message("{Who} cannot have held the deal with La tengo: {other}", who=Seat(held), other=who))
         if dealer in monte:
-            raise TrionfiError(f"player {dealer} cannot have proposed a monte: he dealt, and decides")
+            raise TrionfiError(Message("{Who} cannot have proposed a monte: he dealt, and decides", who=Seat(dealer)))
         late = next((seat for seat in monte if held is not None and order.index(seat) >= order.index(held)), None)
-        if late is not None:
-            raise TrionfiError(f"player {late} cannot have proposed a monte: player {held} said La tengo, and nobody speaks after that")
+        if late is not None and held is not None:
+            raise TrionfiError(Message("{Who} cannot have proposed a monte: {Other} said La tengo, and nobody speaks after that",
+                    who=Seat(late), other=Seat(held)))
 
     def result(self, facts: Facts, payments: Settling) -> Result:
         party = self.sweeper(facts)
@@ -236,9 +239,10 @@ class PartitaHand(Totals):
         own, others = totals[party], sum(total.declared for place, total in enumerate(totals) if place != party)
         if self.marcio is Marcio.DOUBLED:
             points = 2 * (own.won + own.declared + others)
-            return Result(party, points, f"every trick: twice {prose(points // 2)}", totals)
+            return Result(party, points, Message("every trick: twice {n}", n=points // 2), totals)
         points = self.every + 2 * own.declared + others
-        words = f"every trick: {self.every}, declared twice {prose(own.declared)}, and by the others {prose(others)}"
+        words = Message("every trick: {every}, declared twice {declared}, and by the others {others}", every=self.every,
+                declared=own.declared, others=others)
         return Result(party, points, words, totals)
 
     def hand(self, facts: Facts, payments: Settling, result: Result, party: int) -> WonHand:
@@ -278,7 +282,8 @@ class PartitaHand(Totals):
         if swept is not None and self.marcio is Marcio.FLAT:
             return [line(self.every, "every trick", "Marcio")]
         partite = result.points // self.per
-        found = [line(partite, f"{result.words}; {prose(result.points)} divided by {self.per}")] if partite else []
+        found = [line(partite, Message("{words}; {points} divided by {per}", words=result.words, points=result.points,
+                per=self.per))] if partite else []
         return found + [line(feat.worth(hand), why, feat.label) for feat in self.feats if (why := feat.why(hand))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -305,15 +310,15 @@ class PartitaHand(Totals):
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         rows = tuple((feat.label, feat.words()) for feat in self.feats)
-        return ("Partite for", "how many"), ("The points", f"1 for each full {self.per} of the winners' total"), *rows, *(
+        return ("Partite for", "how many"), ("The points", Message("1 for each full {per} of the winners' total", per=self.per)), *rows, *(
             (("Marcio", MARCIO[self.marcio].format(self.every)),) if MARCIO[self.marcio] else ())
 
     def words(self) -> Words:
-        text = (f"{self.counted()}; the winners have 1 partita for each full {self.per} points of it, the losers nothing; besides "
-                f"{'; '.join(feat.words() for feat in self.feats)}")
-        text += "; these are due by the points without declarations" * self.declared_apart
+        text = Message("{counted}; the winners have 1 partita for each full {per} points of it, the losers nothing; besides {those}",
+                counted=self.counted(), per=self.per, those=Listing(tuple(feat.words() for feat in self.feats), ";"))
         marcio = MARCIO[self.marcio].format(self.every)
-        return f"{text}; with every trick (marcio) {marcio}" if marcio else text
+        return remarks([text, *(("these are due by the points without declarations",) if self.declared_apart else ()),
+                        *((Message("with every trick (marcio) {marcio}", marcio=marcio),) if marcio else ())])
 
 
 def held_fact(players: int) -> Fact:
@@ -344,7 +349,7 @@ class GrownHand(Totals):
         if points >= self.least:
             high = self.bonus + self.more * ((points - self.least) // 100)
             value += high
-            words += f"; {prose(high)} more for {prose(points)} points"
+            words = remarks([words, Message("{high} more for {points} points", high=high, points=points)])
         return [self.line(payments, payments.gained(winner, value, facts.players), words)] if value else []
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -353,7 +358,8 @@ class GrownHand(Totals):
             return []
         value = 1 + (points - self.least) // 100
         amounts = tuple(value if seat == winner else -value for seat in range(facts.players))
-        return [self.line(payments, amounts, f"the hand won with {prose(points)} points", label="Game points", unit=GAME_POINTS)]
+        return [self.line(payments, amounts, Message("the hand won with {points} points", points=points), label="Game points",
+                unit=GAME_POINTS)]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
@@ -371,12 +377,15 @@ class GrownHand(Totals):
         return 1 / self.per
 
     def words(self) -> Words:
-        text = (f"{self.counted()}, what was scored again as it grew among it; the winner has 1 partita for each full {self.per} points, "
-                f"{self.bonus} more with {self.least} points, and {self.more} more for each full hundred above")
-        return text + (f"; with {self.least} points he has a game point too, and 1 more for each full hundred above" if self.poste else "")
+        text = Message("{counted}, what was scored again as it grew among it; the winner has 1 partita for each full {per} points, "
+                "{bonus} more with {least} points, and {more} more for each full hundred above", counted=self.counted(), per=self.per,
+                bonus=self.bonus, least=self.least, more=self.more)
+        more = Message("with {least} points he has a game point too, and 1 more for each full hundred above", least=self.least)
+        return remarks([text, more]) if self.poste else text
 
 
 @cache
 def again(seat: int) -> Fact:
     """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
-    return Fact(f"again_{seat}", f"scored again by player {seat} for combinations that grew, and for ten trumps", "number", default=0)
+    return Fact(f"again_{seat}", Message("scored again by {who} for combinations that grew, and for ten trumps", who=Seat(seat)),
+            "number", default=0)

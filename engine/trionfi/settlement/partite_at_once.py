@@ -4,7 +4,7 @@ cards captured, which pay at once."""
 from functools import cache
 
 from trionfi.cards import Pack, bits
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.melds import Declaration
 from trionfi.settlement import played
@@ -22,7 +22,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
 
@@ -30,7 +31,7 @@ TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trum
 @cache
 def partite_fact(seat: int) -> Fact:
     """The fact what a player's declarations bring in partite."""
-    return Fact(f"partite_{seat}", f"partite for what player {seat} declared", "declarations", default=())
+    return Fact(f"partite_{seat}", Message("partite for what {who} declared", who=Seat(seat)), "declarations", default=())
 
 
 def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
@@ -65,7 +66,8 @@ class DeclaredPartite(Reward):
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
-        return self.line(payments, payments.gained(payments.party(seat, players), value, players), f"player {seat}: {name}")
+        return self.line(payments, payments.gained(payments.party(seat, players), value, players), Message("{Who}: {name}",
+                who=Seat(seat), name=name))
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
@@ -93,7 +95,8 @@ class GivenBack(Reward):
             return []
         dealer = facts.whole(DEALER)
         amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
-        return [self.line(payments, amounts, f"player {dealer} had laid {away} trump{'s' * (away > 1)} away")]
+        return [self.line(payments, amounts, Message("{Who} had laid {n} trumps away", {"n =1": "{Who} had laid {n} trump away"},
+                                                         who=Seat(dealer), n=away))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         bare = any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
@@ -121,7 +124,8 @@ class FirstPartita(Reward):
         party = facts.player(self._fact(facts.parties))
         if party is None:
             return []
-        return [self.line(payments, payments.gained(party, self.value, facts.players), f"{facts.parties[party]} the first to gain one")]
+        return [self.line(payments, payments.gained(party, self.value, facts.players), Message("{parties} the first to gain one",
+                parties=facts.parties[party]))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return self._fact(payments.parties(table.players)).told(self._first(table, payments))
@@ -173,13 +177,15 @@ class HandPoste(Reward):
         found: list[tuple[int, Points, str]] = []
         points = 0 if result.winner is None else self.hand.high(facts, result, result.winner)
         if result.winner is not None and points >= self.least:
-            found.append((result.winner, self.base + (points - self.least) // 100, f"the hand won with {prose(points)} points"))
+            found.append((result.winner, self.base + (points - self.least) // 100, Message("the hand won with {points} points",
+                    points=points)))
         if swept is not None and self.marcio:
             found.append((swept, self.marcio, "every trick"))
         for seat in range(facts.players) if self.per_oca else ():
             oche = sum(value for _, value in facts.declared(partite_fact(seat))) // 10
             if oche:
-                found.append((payments.party(seat, facts.players), oche, f"player {seat} declared for {10 * oche} partite"))
+                found.append((payments.party(seat, facts.players), oche, Message("{Who} declared for {n} partite", who=Seat(seat),
+                        n=10 * oche)))
         return tuple(found)
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -188,11 +194,12 @@ class HandPoste(Reward):
                 for party, value, why in self.worth(facts, payments)]
 
     def words(self) -> Words:
-        text = (f"a hand won with {prose(self.least)} points or more brings {prose(self.base)} game point besides, 1 more for each full "
-                "hundred above")
-        text += f", and every trick (marcio) {prose(self.marcio)}" if self.marcio else ""
-        text += "; so does every full ten partite (an Oca) that a player's declarations bring" if self.per_oca else ""
-        return f"{text}; they are paid with the rubber"
+        text = Message("a hand won with {least} points or more brings {base} game point besides, 1 more for each full hundred above",
+                least=self.least, base=self.base)
+        if self.marcio:
+            text = Message("{rule}, and every trick (marcio) {marcio}", rule=text, marcio=self.marcio)
+        oche = ("so does every full ten partite (an Oca) that a player's declarations bring",) if self.per_oca else ()
+        return remarks([text, *oche, "they are paid with the rubber"])
 
 
 @dataclass(frozen=True)
@@ -208,7 +215,8 @@ class CapturedCards(OfCaptures):
 
     @made_once
     def _fact(self, party: int, name: str) -> Fact:
-        return Fact(f"captured_{party}", f"which of these {name} captured from the other side", "cards", default=0, cards=self.cards)
+        return Fact(f"captured_{party}", Message("which of these {name} captured from the other side", name=name), "cards", default=0,
+                cards=self.cards)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
@@ -219,7 +227,7 @@ class CapturedCards(OfCaptures):
         for party, name in enumerate(facts.parties):
             cards = facts.cards(self._fact(party, name))
             if cards & taken:
-                raise TrionfiError(f"{' '.join(facts.pack.unmask(cards & taken))} cannot be captured by both sides")
+                raise TrionfiError(Message("{cards} cannot be captured by both sides", cards=" ".join(facts.pack.unmask(cards & taken))))
             taken |= cards
             claims.wins_trick(party if cards else None)
 
@@ -251,14 +259,15 @@ class Toppe(OfCaptures):
 
     @made_once
     def _fact(self, seat: int) -> Fact:
-        return Fact(f"toppe_{seat}", f"how often player {seat} rightly said {self.word}", "number", default=0)
+        return Fact(f"toppe_{seat}", Message("how often {who} rightly said {word}", who=Seat(seat), word=self.word), "number", default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []
         for seat in range(facts.players):
             times = facts.whole(self._fact(seat))
             if times:
-                found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), f"player {seat}: {times}"))
+                found.append(self.line(payments, from_each(seat, times * self.amount, facts.players), Message("{Who}: {times}",
+                        who=Seat(seat), times=times)))
         return found
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
@@ -266,7 +275,8 @@ class Toppe(OfCaptures):
         number, tricks = sum(map(facts.whole, asked)), facts.limits.tricks
         if tricks and number > tricks:
             keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
-            raise TrionfiError(f"{keys} cannot come to {number}: {self.word} is said once in a trick, and there are {tricks}")
+            raise TrionfiError(Message("{keys} cannot come to {number}: {word} is said once in a trick, and there are {tricks}",
+                    keys=keys, number=number, word=self.word, tricks=tricks))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}

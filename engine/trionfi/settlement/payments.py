@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain, prose
+from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
@@ -36,7 +36,15 @@ from trionfi.state.contract import Contract
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Term, Text, Words
+
+CONTRE: dict[ContreDoubles, Words] = {
+    ContreDoubles.ONCE: "A contre doubles what each opponent pays or is paid beside what is owed to single players.",
+    ContreDoubles.ALL: "A contre doubles what each opponent pays or is paid beside what is owed to single players; a surcontre doubles "
+                         "it again.",
+    ContreDoubles.EACH: "A contre doubles what he who says it pays or is paid beside what is owed to single players; a surcontre doubles "
+                        "it again.",
+}
 
 
 @dataclass(frozen=True)
@@ -135,9 +143,11 @@ class Payments(Reckoning):
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
-            raise TrionfiError(f"player {partner} cannot be his own partner: without one {facts.declarer} played alone")
+            raise TrionfiError(Message("{Who} cannot be his own partner: without one {declarer} played alone", who=Seat(partner),
+                    declarer=facts.declarer))
         if alone := self.alone(facts):
-            raise TrionfiError(f"player {partner} cannot be {facts.declarer}'s partner: he played alone ({alone})")
+            raise TrionfiError(Message("{Who} cannot be {declarer}'s partner: he played alone ({alone})", who=Seat(partner),
+                    declarer=facts.declarer, alone=alone))
         return partner
 
     def alone(self, facts: Facts) -> str:
@@ -161,9 +171,12 @@ class Payments(Reckoning):
         """The amounts with those doubled that a contre has to do with."""
         seats = facts.seats(DOUBLED)
         if declarer in seats:
-            raise TrionfiError(f"player {declarer} is {facts.declarer}: an opponent says contre")
-        if self.partner(facts) in seats:
-            raise TrionfiError(f"player {self.partner(facts)} is {facts.declarer}'s partner: an opponent says contre")
+            raise TrionfiError(Message("{Who} is {declarer}: an opponent says contre",
+                    {"who you": "{Who} are {declarer}: an opponent says contre"}, who=Seat(declarer), declarer=facts.declarer))
+        partner = self.partner(facts)
+        if partner is not None and partner in seats:
+            raise TrionfiError(Message("{Who} is {declarer}'s partner: an opponent says contre",
+                    {"who you": "{Who} are {declarer}'s partner: an opponent says contre"}, who=Seat(partner), declarer=facts.declarer))
         times = 4 if self.contre is not ContreDoubles.ONCE and (seats or facts.form) and facts.need(REDOUBLED) else 2
         if not seats:
             return amounts
@@ -171,11 +184,14 @@ class Payments(Reckoning):
         made[declarer] -= sum(made)
         return tuple(made)
 
-    def doubling(self, facts: Facts) -> str:
+    def doubled(self, facts: Facts, words: Words) -> Words:
         if not self.contre or facts.form or not facts.need(DOUBLED):
-            return ""
+            return words
         again = self.contre is not ContreDoubles.ONCE and facts.need(REDOUBLED)
-        return f", {'four times' if again else 'doubled'} by contre{' for who said it' if self.contre is ContreDoubles.EACH else ''}"
+        if self.contre is ContreDoubles.EACH:
+            return (Message("{what}, four times by contre for who said it", what=words) if again else
+                    Message("{what}, doubled by contre for who said it", what=words))
+        return Message("{what}, four times by contre", what=words) if again else Message("{what}, doubled by contre", what=words)
 
     def rate(self, facts: Facts) -> int:
         return self.rate_played(facts).times
@@ -206,26 +222,35 @@ class Payments(Reckoning):
 
     def words(self, game: Rules) -> Words:
         declarer = game.term("declarer")
-        words = f"All is paid between the {declarer} and each opponent, in {self.ledger}."
-        if self.shares and any(step.pairs for step in game.course):
-            words += f" The {declarer} and his partner share it equally."
-        elif self.shares:
-            how = "equally" if self.shares[0] == self.shares[1] else f"as {self.shares[0]} to {self.shares[1]}"
-            words += f" With a partner the {declarer} shares what is won and lost {how}; alone he gets or pays all of it."
-        more = [f"times {rate.times} {rate.words}" for rate in self.rates if rate.times != 1]
+        words = Message("All is paid between the {declarer} and each opponent, in {ledger}.", declarer=declarer,
+                        ledger=Term(self.ledger, "unit"))
+        offers = Message("When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo.",
+                         one=game.term(f"one of {self.ledger}"))
+        return Text(words, self._shared(game), self._multiplied(), CONTRE[self.contre] if self.contre else "",
+                    offers if self.abandoned is Abandoned.OFFERS else "")
+
+    def _shared(self, game: Rules) -> Words:
+        """How partners share what is paid; "" where none do."""
+        if not self.shares:
+            return ""
+        declarer, (own, other) = game.term("declarer"), self.shares
+        if any(step.pairs for step in game.course):
+            return Message("The {declarer} and his partner share it equally.", declarer=declarer)
+        if own == other:
+            return Message("With a partner the {declarer} shares what is won and lost equally; alone he gets or pays all of it.",
+                           declarer=declarer)
+        return Message("With a partner the {declarer} shares what is won and lost as {own} to {other}; alone he gets or pays all of it.",
+                       declarer=declarer, own=own, other=other)
+
+    def _multiplied(self) -> Words:
+        """What the bids multiply; "" where they multiply nothing."""
         told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
-        if told:
-            words += f" {told}"
-        elif more:
-            words += f" {'Every payment' if all(one.by_rate for one in self.rewards) else 'The contract'} counts {', '.join(more)}."
-        if self.contre:
-            words += " A contre doubles what " + ("he who says it" if self.contre is ContreDoubles.EACH else "each opponent") + \
-                " pays or is paid beside what is owed to single players" + \
-                ("." if self.contre is ContreDoubles.ONCE else "; a surcontre doubles it again.")
-        if self.abandoned is Abandoned.OFFERS:
-            one = game.term(f"one of {self.ledger}")
-            words += f" When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo."
-        return words
+        more = tuple(Message("times {n} {when}", n=rate.times, when=rate.words) for rate in self.rates if rate.times != 1)
+        if told or not more:
+            return told
+        rates = Listing(more, ",")
+        return (Message("Every payment counts {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
+                Message("The contract counts {rates}.", rates=rates))
 
 
 SOLO = "solo"
@@ -241,7 +266,9 @@ class AcrossPayments(Payments):
     def partner(self, facts: Facts) -> int:
         across = (self.declarer(facts) + facts.players // 2) % facts.players
         if facts.has(ACROSS) and facts.whole(ACROSS) != across:
-            raise TrionfiError(f"player {facts.whole(ACROSS)} cannot be the partner: player {across} sits opposite {facts.declarer}")
+            raise TrionfiError(Message("{Who} cannot be the partner: {Other} sits opposite {declarer}",
+                    {"other you": "{Who} cannot be the partner: {Other} sit opposite {declarer}"}, who=Seat(facts.whole(ACROSS)),
+                    other=Seat(across), declarer=facts.declarer))
         return across
 
 
@@ -297,17 +324,19 @@ class ByContract(Payments):
         declarer, partner = self.declarer(facts), self.partner(facts)
         opponent = next(seat for seat in range(facts.players) if seat not in (declarer, partner))
         value = even(Fraction(line.amounts[declarer] - line.amounts[opponent]) * self.difference)
-        because = f"{line.because}; half of the difference" if self.difference == Fraction(1, 2) else line.because
+        because = Message("{because}; half of the difference", because=line.because) if self.difference == Fraction(1, 2) else line.because
         return line._replace(amounts=against(declarer, partner, value, facts.players), because=because)
 
     def words(self, game: Rules) -> Words:
-        some = "; ".join(one.words for one in self.contracts)
+        some = Listing(tuple(one.words for one in self.contracts), ";")
         if self.difference:
-            return (f"Each of the side that has made less ({some}) pays {prose(self.difference)} of the difference, and the other side has "
-                    f"it, in {game.term(self.ledger)}.")
+            return Message("Each of the side that has made less ({some}) pays {difference} of the difference, and the other side has "
+                    "it, in {term}.", some=some, difference=self.difference, term=game.term(self.ledger))
         if not self.zero_sum:
-            return f"Each player is credited with all that his side has made ({some}), in {game.term(self.ledger)}."
-        return f"What counts hangs on the contract ({some}); scores are in {game.term(self.ledger)} and add up to nothing."
+            return Message("Each player is credited with all that his side has made ({some}), in {term}.", some=some,
+                    term=game.term(self.ledger))
+        return Message("What counts hangs on the contract ({some}); scores are in {term} and add up to nothing.", some=some,
+                term=game.term(self.ledger))
 
     def played_first(self, table: Table) -> dict[str, object]:
         known: dict[str, object] = {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
@@ -349,9 +378,9 @@ class OrEachAlone(ByContract):
         return known if table.contract.apart else known | {DECLARER_SEAT.key: table.contract.declarer}
 
     def words(self, game: Rules) -> Words:
-        apart = " and ".join(one.bid for one in self.contracts if one.apart)
+        apart = Listing(tuple(one.bid for one in self.contracts if one.apart))
         told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
-        return (f"All is paid between the {game.term('declarer')} and each opponent, in {self.ledger}; at {apart} between the players. "
-                f"{told}").strip()
+        return Text(Message("All is paid between the {declarer} and each opponent, in {ledger}; at {bids} between the players.",
+                            declarer=game.term("declarer"), ledger=Term(self.ledger, "unit"), bids=apart), told)
 
 

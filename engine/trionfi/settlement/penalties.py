@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact, made_once
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 NONE = "none"
 
@@ -38,7 +39,8 @@ class Penalties:
             fault = next((one for one in self.faults if one.name == name), None)
             if fault is None or facts.form:
                 continue
-            paid.append(Line("Penalty", from_each(seat, -fault.pays, facts.players), f"player {seat}: {fault.words}", self.source, ledger))
+            paid.append(Line("Penalty", from_each(seat, -fault.pays, facts.players), Message("{Who}: {words}", who=Seat(seat),
+                    words=fault.words), self.source, ledger))
             if fault.forfeits:
                 made = [line for old in made if any((line := forfeited(old, seat)).amounts)]
         return made + paid
@@ -47,12 +49,13 @@ class Penalties:
     def fact(self, seat: int) -> Fact:
         """The fact what a player did wrong."""
         values = ((NONE, "nothing"), *((one.name, one.words) for one in self.faults))
-        return Fact(f"fault_{seat}", f"what did player {seat} do wrong", "choice", values, NONE)
+        return Fact(f"fault_{seat}", Message("what did {who} do wrong", who=Seat(seat)), "choice", values, NONE)
 
     def words(self) -> Words:
         """The rule in words."""
-        loss = ", and the loss of all that he would win in the hand"
-        return "; ".join(f"{one.words}: {prose(one.pays)} to every other player{loss if one.forfeits else ''}" for one in self.faults)
+        return remarks([
+            Message("{fault}: {n} to every other player, and the loss of all that he would win in the hand", fault=one.words, n=one.pays)
+            if one.forfeits else Message("{fault}: {n} to every other player", fault=one.words, n=one.pays) for one in self.faults])
 
 
 def forfeited(line: Line, seat: int) -> Line:
@@ -66,4 +69,5 @@ def forfeited(line: Line, seat: int) -> Line:
         if amount < 0:
             amounts[other] = amount + even(Fraction(won * -amount) / owed)
     amounts[seat] = 0
-    return line._replace(amounts=tuple(amounts), because=f"{line.because}; player {seat}'s part is forfeit")
+    return line._replace(amounts=tuple(amounts), because=Message("{because}; {who_of} part is forfeit", because=line.because,
+            who=Seat(seat)))

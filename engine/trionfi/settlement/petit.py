@@ -2,20 +2,20 @@
 
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, hand_of, who
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling, times_words
+from trionfi.settlement.settling import Settling, multiplied
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
 
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
 FATES = (
@@ -57,15 +57,16 @@ class LastTrickWith(LastWith):
         won = facts.need(winner) == seat
         own = payments.side_of(facts, seat % facts.players)
         side, value = (own, self.value) if won else (frozenset(range(facts.players)) - own, self.lost)
-        because = f"{_hand(seat, facts.players)} {'wins' if won else 'does not win'} the last trick with " \
-                  f"{facts.pack.cards[facts.pack.index[self.card]].full}"
+        card, hand = facts.pack.cards[facts.pack.index[self.card]].full, Seat(seat % facts.players)
+        because = _of_dummy(won, hand, card) if seat >= facts.players else _of_player(won, hand, card)
         return [self.line(payments, to_side(side, value, facts.players), because)]
 
     def _player(self, players: int) -> Fact:
-        return who(f"{self.key}_played_by", f"who played the {self.label} card to the last trick", players, 2 * players * self.dummies)
+        return who(f"{self.key}_played_by", Message("who played the {label} card to the last trick", label=self.label), players,
+                2 * players * self.dummies)
 
     def _winner(self, players: int) -> Fact:
-        hands = tuple((seat, _hand(seat, players)) for seat in range(2 * players)) if self.dummies else ()
+        hands = tuple((seat, hand_of(seat, players)) for seat in range(2 * players)) if self.dummies else ()
         return Fact("last_trick_player", "which player won the last trick", "choice" if hands else "seat", hands, optional=True,
                     unless=(f"{self.key}_played_by", NOBODY))
 
@@ -89,14 +90,22 @@ class SideLastTrick(LastTrickWith):
             "of the other side")
 
     def _player(self, players: int) -> Fact:
-        return who(f"{self.key}_played_by", f"{self.label}: who played the card to the last trick", players)
+        return who(f"{self.key}_played_by", Message("{label}: who played the card to the last trick", label=self.label), players)
 
     def _winner(self, players: int) -> Fact:
-        return who(f"{self.key}_won_by", f"{self.label}: who won the last trick to which it was played", players)
+        return who(f"{self.key}_won_by", Message("{label}: who won the last trick to which it was played", label=self.label), players)
 
 
-def _hand(seat: int, players: int) -> str:
-    return f"player {seat}" if seat < players else f"player {seat - players}'s dummy"
+def _of_player(won: bool, who: Seat, card: Words) -> Words:
+    return (Message("{Who} wins the last trick with {card}", {"who you": "{Who} win the last trick with {card}"}, who=who, card=card)
+            if won else
+            Message("{Who} does not win the last trick with {card}", {"who you": "{Who} do not win the last trick with {card}"}, who=who,
+                    card=card))
+
+
+def _of_dummy(won: bool, who: Seat, card: Words) -> Words:
+    return (Message("{Who_of} dummy wins the last trick with {card}", who=who, card=card) if won else
+            Message("{Who_of} dummy does not win the last trick with {card}", who=who, card=card))
 
 
 @dataclass(frozen=True)
@@ -120,8 +129,8 @@ class UltimoKept(LastWith):
     def _asked(self, players: int) -> tuple[Fact, Fact]:
         """The facts who is paid for the card, and who pays."""
         card = self.label.split()[0]
-        return (who(f"{self.named}_won", f"who is paid for winning the last trick with the {card}", players),
-                who(f"{self.named}_lost", f"who lost the {card} in the last trick", players))
+        return (who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), players),
+                who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), players))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in self._who(facts):
@@ -134,14 +143,15 @@ class UltimoKept(LastWith):
         won, lost = self._who(facts)
         if won is not None and lost is not None:
             both = " or ".join(map(facts.called, self._asked(facts.players)))
-            raise TrionfiError(f"the card was won in the last trick or lost in it: {both}, not both")
+            raise TrionfiError(Message("the card was won in the last trick or lost in it: {both}, not both", both=both))
         seat = lost if won is None else won
         if seat is None:
             return []
         rate = payments.rate(facts)
         value = self.value * rate * (1 if lost is None else -1)
         did = "wins the last trick with it" if lost is None else "loses it in the last trick"
-        return [self.line(payments, from_each(seat, value, facts.players), f"player {seat} {did}: {self.value}{times_words(rate)}")]
+        return [self.line(payments, from_each(seat, value, facts.players), Message("{Who} {did}: {sum}", who=Seat(seat), did=did,
+                                                                                   sum=multiplied(self.value, rate)))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         found = played.petit_trick(table, table.pack.index[self.card])
@@ -203,15 +213,17 @@ class SideUltimo(Reward):
             payments.declarer(facts)
             return []
         if announcer is not None and player not in (None, announcer):
-            raise TrionfiError(f"player {announcer} announced it, so that player {player} cannot have had {self.card}")
+            raise TrionfiError(Message("{Who} announced it, so that {other} cannot have had {card}", who=Seat(announcer),
+                    other=Seat(player), card=self.card))
         if player is None and fate != HOME:
-            raise TrionfiError(f"{facts.called(self._fate())} cannot be {fate}: it is not said who played {self.card}")
+            raise TrionfiError(Message("{fact} cannot be {fate}: it is not said who played {card}", fact=facts.called(self._fate()),
+                    fate=fate, card=self.card))
         seat = player if announcer is None else announcer
         if announcer is None:
             value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), ENDS.get(fate, "")
         else:
             value = self.announced if fate == WON else -self.announced
-            because = f"announced it and {'won' if fate == WON else 'did not win'} the last trick so"
+            because = "announced it and won the last trick so" if fate == WON else "announced it and did not win the last trick so"
         if seat is None or not value:
             return []
         leading = seat in payments.side_of(facts, payments.declarer(facts))
@@ -231,13 +243,14 @@ class SideUltimo(Reward):
             claims.holds(OPPONENTS if side == DECLARER else DECLARER, card)
 
     def _player(self, players: int) -> Fact:
-        return who(f"{self.key}_by", f"who played the {self.label}", players)
+        return who(f"{self.key}_by", Message("who played the {label}", label=self.label), players)
 
     def _announcer(self, players: int) -> Fact:
-        return who("announced_by", f"who announced {self.word}", players)
+        return who("announced_by", Message("who announced {word}", word=self.word), players)
 
     def _fate(self) -> Fact:
-        return Fact(f"{self.key}_fate", f"what became of the {self.label}", "choice", FATES, HOME, unless=(f"{self.key}_by", NOBODY))
+        return Fact(f"{self.key}_fate", Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
+                unless=(f"{self.key}_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         seat, end = fate(table, self.card)
@@ -251,10 +264,10 @@ class SideUltimo(Reward):
                 Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
 
     def words(self) -> Words:
-        text = "between the declarer and each opponent, whoever of these had it: "
+        text: Words = "between the declarer and each opponent, whoever of these had it: nothing unless it was announced"
         if self.won or self.lost or self.taken:
-            text += (f"{prose(self.won)} to the side that wins the last trick with it; {prose(self.lost)} from the side of a player who "
-                     f"loses it there, be it to his partner; {prose(self.taken)} from his side when the other takes it before")
-        else:
-            text += "nothing unless it was announced"
-        return f"{text}. After {self.word}: {prose(self.announced)} instead, for winning the last trick with it or for not doing so"
+            text = Message("between the declarer and each opponent, whoever of these had it: {won} to the side that wins the last trick "
+                           "with it; {lost} from the side of a player who loses it there, be it to his partner; {taken} from his side when "
+                           "the other takes it before", won=self.won, lost=self.lost, taken=self.taken)
+        return Message("{rule}. After {word}: {announced} instead, for winning the last trick with it or for not doing so", rule=text,
+                       word=self.word, announced=self.announced)

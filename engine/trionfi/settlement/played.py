@@ -24,6 +24,7 @@ from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.words import Message, Words
 
 
 def ended(table: Table) -> Ending:
@@ -189,20 +190,21 @@ _KEYS = {
 
 _TELLS = {PlayEvent.EVERY: EVERY_TRICK, PlayEvent.NONE: ALONE_NO_TRICK}
 
-_WORDS = {
+_WORDS: dict[PlayEvent, Words] = {
     PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none", PlayEvent.THROWN: "a hand is thrown in",
     PlayEvent.FAILED: "an announcement of no trick fails",
 }
 
 
-def but_not(events: tuple[PlayEvent, ...]) -> str:
-    """The sentence, after a full stop, that nothing is paid when one of these happens; "" where there are none."""
-    return f". Nothing of this when {happens(events)}" if events else ""
+def but_not(rule: Words, events: tuple[PlayEvent, ...]) -> Words:
+    """A rule, and that nothing of it is paid when one of these happens."""
+    return Message("{rule}. Nothing of this when {happens}", rule=rule, happens=happens(events)) if events else rule
 
 
-def happens(events: tuple[PlayEvent, ...]) -> str:
+def happens(events: tuple[PlayEvent, ...]) -> Words:
     """That one of these happens, in words."""
-    return " or ".join(_WORDS[event] for event in events)
+    first, *others = events
+    return Message("{event} or {others}", event=_WORDS[first], others=happens(tuple(others))) if others else _WORDS[first]
 
 
 def by(event: PlayEvent, players: int) -> Fact:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -17,12 +17,20 @@ from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Words, pattern
+from trionfi.words.phrases import remarks
+from trionfi.words.values import Value
 
 Made = tuple[Points, ...]
 Parties = tuple[frozenset[int], ...]
-AGAINST = " card points against "
+AGAINST = "against"
 ON_RECORD = "points on record"
+
+
+def pitted(made: Made) -> Words:
+    """The card points of two sides, in words."""
+    own, other = made
+    return Message("{own} card points against {other}", own=own, other=other)
 
 
 @dataclass(frozen=True)
@@ -30,8 +38,8 @@ class PartyPoints(Reward):
     """What hangs on the card points of each side and on nothing else. Heirs say how much each member of a side gets."""
 
     counts_cards = True
-    between: ClassVar[str] = " : "
-    told: ClassVar[str] = "{points} card points"
+    between: ClassVar[str] = ":"
+    told: ClassVar[Words] = "{points} card points"
     """The reason in words, with what stands between the card points of two sides."""
 
     def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
@@ -42,11 +50,11 @@ class PartyPoints(Reward):
         """What each member of a side gets for the card points `made`, side by side."""
         return made
 
-    def joined(self, made: Made) -> str:
+    def joined(self, made: Made) -> Value:
         """The card points in words."""
-        return self.between.join(prose(one) for one in made)
+        return pitted(made) if self.between == AGAINST else Listing(tuple(made), self.between)
 
-    def named(self, facts: Facts, payments: Settling) -> dict[str, object]:
+    def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         """What else the reason names."""
         return {}
 
@@ -54,7 +62,7 @@ class PartyPoints(Reward):
         made, sides = self.reckoned(facts, payments)
         each = self.amounts(facts, payments, made, sides)
         amounts = tuple(next(amount for amount, side in zip(each, sides, strict=True) if seat in side) for seat in range(facts.players))
-        because = self.filled(self.told, points=self.joined(made), **self.named(facts, payments))
+        because = pattern(self.told, self.figured() | {"points": self.joined(made)} | self.named(facts, payments))
         return [self.line(payments, amounts, because)] if any(amounts) else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -65,7 +73,7 @@ class PartyPoints(Reward):
 class CardPoints(PartyPoints):
     """A side's card points, to each of its members."""
 
-    between = ", "
+    between = ","
     said = "each side scores its card points"
 
 
@@ -113,7 +121,7 @@ class Par(Beyond):
     par: Points = 0
     unless: tuple[PlayEvent, ...] = ()
 
-    between, told = ", ", "{points} card points, {par} asked of each"
+    between, told = ",", "{points} card points, {par} asked of each"
     needs = "{par} of each"
     said = "each card point above {par} is won, each below it paid"
 
@@ -127,14 +135,15 @@ class Par(Beyond):
         return played_events(table, self.unless)
 
     def words(self) -> Words:
-        return super().words() + (f"; not when there is: {', '.join(self.unless)}" if self.unless else "")
+        rule = super().words()
+        return remarks([rule, Message("not when there is: {events}", events=Listing(self.unless, ","))]) if self.unless else rule
 
 
 @dataclass(frozen=True)
 class AbovePar(Par, OrNothing):
     """Each member of a side scores what the side has beyond `par`; one that has less scores nothing (6.1)."""
 
-    between, told = " : ", "{points} card points; {par} are free"
+    between, told = ":", "{points} card points; {par} are free"
     needs = "more than {par}"
     said = "a side that has more than {par} card points marks what it has more; the other marks nothing"
 
@@ -182,15 +191,15 @@ class LeadOver(OrNothing):
         return made[::-1]
 
     def words(self) -> Words:
-        other = ", which the other side loses" if self.signed else "; the other scores nothing"
-        return f"the side with more card points scores the difference{other}"
+        return ("the side with more card points scores the difference, which the other side loses" if self.signed else
+                "the side with more card points scores the difference; the other scores nothing")
 
 
 @dataclass(frozen=True)
 class EvenShare(Beyond):
     """An even share of all points is asked of each party."""
 
-    between, told = ", ", "{points} card points; an even share is asked"
+    between, told = ",", "{points} card points; an even share is asked"
     needs = "an even share of each"
     said = "each wins or loses the difference between his card points and an even share of all points"
 
@@ -223,11 +232,12 @@ class CardsOver(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won = [self._won(facts, payments, party) for party in range(len(facts.parties))]
         amounts = payments.spread(tuple(cards - self.par for cards in won), facts.players)
-        return [self.line(payments, amounts, f"{', '.join(map(str, won))} cards, {self.par} asked of each")] if any(amounts) else []
+        return [self.line(payments, amounts, Message("{won} cards, {par} asked of each", won=Listing(tuple(won), ","),
+                par=self.par))] if any(amounts) else []
 
     @staticmethod
     def _fact(facts: Facts, party: int) -> Fact:
-        return Fact(f"number_{party}", f"how many cards {facts.parties[party]} won in tricks", "number")
+        return Fact(f"number_{party}", Message("how many cards {parties} won in tricks", parties=facts.parties[party]), "number")
 
     def _won(self, facts: Facts, payments: Settling, party: int) -> int:
         pile = facts.pile_of(party, payments.whole)
@@ -243,7 +253,8 @@ class CardsOver(Reward):
             claims.at_most(fact.key, number, there, "cards in the tricks")
             said.append(number)
         if len(said) == len(facts.parties) and sum(said) != there:
-            raise TrionfiError(f"the numbers of cards come to {sum(said)}: there are {there} in the tricks of a hand")
+            raise TrionfiError(Message("the numbers of cards come to {n}: there are {there} in the tricks of a hand", n=sum(said),
+                    there=there))
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self._fact(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
@@ -262,6 +273,6 @@ class PointsInPlay(CardPoints):
         least, most = facts.counting.pack_points(facts.pack, len(made))
         typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
         if typed and not facts.form and not least <= sum(made) <= most:
-            told = f"{prose(sum(made))} in all, and there are {prose(least)} to {prose(most)} in play"
-            raise TrionfiError(f"the card points do not agree: {told}")
+            told = Message("{n} in all, and there are {least} to {most} in play", n=sum(made), least=least, most=most)
+            raise TrionfiError(Message("the card points do not agree: {told}", told=told))
         return made, sides

@@ -17,7 +17,8 @@ from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Text, Words, pattern
+from trionfi.words.phrases import remarks
 
 PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
 PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
@@ -53,11 +54,12 @@ class Bought(Reward):
         if seller == declarer:
             if facts.form:
                 return []
-            raise TrionfiError(f"player {declarer} is {facts.declarer} and cannot sell himself a card")
+            raise TrionfiError(Message("{Who} is {declarer} and cannot sell himself a card",
+                    {"who you": "{Who} are {declarer} and cannot sell himself a card"}, who=Seat(declarer), declarer=facts.declarer))
         paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
         share = even(Fraction(price, len(paid)))
         amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
-        return [self.line(payments, amounts, f"player {seller} gave a card that was asked for")]
+        return [self.line(payments, amounts, Message("{Who} gave a card that was asked for", who=Seat(seller)))]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         sold = notes.SOLD.of(table)
@@ -67,10 +69,12 @@ class Bought(Reward):
         return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> Words:
-        part = "as much as" if self.share == 1 else f"{self.share} of"
-        price = f"{part} the largest bête " if self.share else f"{self.value} "
-        whom = "the player who gives" if self.to is Seller.SELLER else "the opponents, who share it, for"
-        return f"{price}from the declarer to {whom} a card that he asks for"
+        price: Words | Points = self.value
+        if self.share:
+            price = "as much as the largest bête" if self.share == 1 else Message("{part} of the largest bête", part=self.share)
+        if self.to is Seller.SELLER:
+            return Message("{price} from the declarer to the player who gives a card that he asks for", price=price)
+        return Message("{price} from the declarer to the opponents, who share it, for a card that he asks for", price=price)
 
 
 class ShownFor(StrEnum):
@@ -84,14 +88,15 @@ class ShownFor(StrEnum):
     WINNERS = "the winners"
 
 
-APART = ("What the declarer shows is paid to him by {} if the contract is won, by him if it is lost; what another shows, be he the "
-         "declarer's partner, is paid to him by every other player, whoever wins")
-SHOWN = {
+SHOWN: dict[ShownFor, Words] = {
     ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
     ShownFor.SIDE: "What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the declarer or his "
                    "partner shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
-    ShownFor.DECLARER: APART.format("each opponent"),
-    ShownFor.DECLARER_FROM_ALL: APART.format("every other player"),
+    ShownFor.DECLARER: "What the declarer shows is paid to him by each opponent if the contract is won, by him if it is lost; what another "
+                       "shows, be he the declarer's partner, is paid to him by every other player, whoever wins",
+    ShownFor.DECLARER_FROM_ALL: "What the declarer shows is paid to him by every other player if the contract is won, by him if it is "
+                                "lost; what another shows, be he the declarer's partner, is paid to him by every other player, whoever "
+                                "wins",
     ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
                       "won, to what he gets if it is lost",
 }
@@ -114,15 +119,18 @@ class Shown(Reward):
 
     def _line(self, facts: Facts, payments: Settling, seat: int, leading: bool, name: str, value: Points) -> Line:
         times = payments.multiplier(facts) if self.all_multiplied or (name, value) in self.multiplied else 1
-        words, value = f"player {seat}: {name}" + (f" times {times}" if times != 1 else ""), value * times
+        words, value = Message("{Who}: {what}", who=Seat(seat), what=name), value * times
+        if times != 1:
+            words = Message("{Who}: {what} times {n}", who=Seat(seat), what=name, n=times)
         if self.worth_declaring(name, leading):
-            return self.line(payments, from_each(seat, value, facts.players), f"{words}, from each other player")
+            return self.line(payments, from_each(seat, value, facts.players), Message("{words}, from each other player", words=words))
         made = payments.won(facts)
         signed = value if made else -value
-        words += f", with the contract {'won' if made else 'lost'}"
+        words = (Message("{what}, with the contract won", what=words) if made else
+                 Message("{what}, with the contract lost", what=words))
         if self.goes is ShownFor.DECLARER_FROM_ALL:
             return self.line(payments, from_each(seat, signed, facts.players), words)
-        return self.line(payments, payments.amounts(facts, signed), words + payments.doubling(facts))
+        return self.line(payments, payments.amounts(facts, signed), payments.doubled(facts, words))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
@@ -137,10 +145,11 @@ class Shown(Reward):
         return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
 
     def words(self) -> Words:
-        text = f"{' and '.join(self.personal)}: from every other player to the one who declares. " if self.personal else ""
-        text += "All of it is multiplied by the bid. " if self.all_multiplied else ""
-        text += "".join(f"A {name} worth {value} is multiplied by the bid. " for name, value in self.multiplied)
-        return text + SHOWN[self.goes]
+        return Text(
+            Message("{names}: from every other player to the one who declares.", names=Listing(self.personal)) if self.personal else "",
+            "All of it is multiplied by the bid." if self.all_multiplied else "",
+            *(Message("A {name} worth {value} is multiplied by the bid.", name=name, value=value) for name, value in self.multiplied),
+            SHOWN[self.goes])
 
 
 @dataclass(frozen=True)
@@ -158,14 +167,15 @@ class OwnPetit(LastWith):
         won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
         if won is not None and lost is not None:
             both = f"{facts.called(PETIT_WON)} or {facts.called(PETIT_LOST)}"
-            raise TrionfiError(f"the Petit was won in the last trick or lost in it: {both}, not both")
+            raise TrionfiError(Message("the Petit was won in the last trick or lost in it: {both}, not both", both=both))
         seat = lost if won is None else won
         if seat is None:
             return []
         rate = payments.multiplier(facts) if self.multiplied else 1
         value = (self.value if lost is None else -self.value) * rate
-        words = f"player {seat} {'won the last trick with it' if lost is None else 'lost it in the last trick'}: {self.value}"
-        words += f" times {rate}" if self.multiplied else ""
+        words = (Message("{Who} won the last trick with it: {n}", who=Seat(seat), n=self.value) if lost is None else
+                 Message("{Who} lost it in the last trick: {n}", who=Seat(seat), n=self.value))
+        words = Message("{what} times {n}", what=words, n=rate) if self.multiplied else words
         common = self.shared and seat in (payments.declarer(facts), payments.partner(facts))
         amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
         return [self.line(payments, amounts, words)]
@@ -186,14 +196,19 @@ class OwnPetit(LastWith):
         return {(PETIT_WON if found[0] == found[1] else PETIT_LOST).key: found[0]}
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"its player, from everybody{', multiplied' if self.multiplied else ''}" if about is About.PETIT else ""
+        if about is not About.PETIT:
+            return ""
+        return "its player, from everybody, multiplied" if self.multiplied else "its player, from everybody"
 
     def words(self) -> Words:
-        times = f"{self.value} times the bid" if self.multiplied else f"{self.value}, not multiplied"
-        whom = "be it to his partner," if self.among else "to an opponent,"
-        text = (f"{times}, from each other player to the one who wins the last trick with the Petit; one who loses it there, {whom} "
-                "pays as much to each")
-        return text + "; the declarer's side shares what one of it wins or loses, and nothing passes between the two" * self.shared
+        times = Message("{value} times the bid", value=self.value) if self.multiplied else Message("{value}, not multiplied",
+                value=self.value)
+        parts: list[Words] = [Message("{times}, from each other player to the one who wins the last trick with the Petit", times=times)]
+        parts.append("one who loses it there, be it to his partner, pays as much to each" if self.among else
+                     "one who loses it there, to an opponent, pays as much to each")
+        if self.shared:
+            parts.append("the declarer's side shares what one of it wins or loses, and nothing passes between the two")
+        return remarks(parts)
 
 
 class Counts(StrEnum):
@@ -206,16 +221,16 @@ class Counts(StrEnum):
     ANY = "any"
 
 
-ASKED = {Counts.ANY: "which side won a last trick with the Petit in it",
+ASKED: dict[Counts, Words] = {Counts.ANY: "which side won a last trick with the Petit in it",
          Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
-TOLD = {
-    Counts.OWN: "{0} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
-                "{1} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
-    Counts.CAPTURED: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, {1} "
-                     "to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
-    Counts.EITHER: "{0} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
+TOLD: dict[Counts, Words] = {
+    Counts.OWN: "{n} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
+                "{more} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
+    Counts.CAPTURED: "{n} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, "
+                     "{more} to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
+    Counts.EITHER: "{n} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
                    "much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side",
-    Counts.ANY: "{0} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
+    Counts.ANY: "{n} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
                 "multiplied",
 }
 
@@ -236,9 +251,11 @@ class SidePetit(LastWith):
         if state == NOBODY:
             return []
         won = state == DECLARER
-        words = f"won in the last trick by {"the declarer's side" if won else 'an opponent'}{': doubled' * (not won and self.lost == 2)}"
+        words: Words = "won in the last trick by the declarer's side" if won else "won in the last trick by an opponent"
+        if not won and self.lost == 2:
+            words = "won in the last trick by an opponent: doubled"
         amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
-        return [self.line(payments, amounts, words + payments.doubling(facts))]
+        return [self.line(payments, amounts, payments.doubled(facts, words))]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         winner = str(facts.need(SIDE))
@@ -262,4 +279,4 @@ class SidePetit(LastWith):
         return told if about is About.PETIT else ""
 
     def words(self) -> Words:
-        return TOLD[self.counts].format(self.value, self.value * self.lost)
+        return pattern(TOLD[self.counts], {"n": self.value, "more": self.value * self.lost})

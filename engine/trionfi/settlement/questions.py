@@ -5,6 +5,7 @@ from functools import cache, wraps
 
 from trionfi.melds import Declarable
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Message, Seat, Words
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
@@ -79,8 +80,8 @@ def in_form(words: str, last_trick: bool, declarer: str) -> str:
 @cache
 def points_of(party: int, name: str, last: str) -> Fact:
     """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
-    words = f"card points that {name} have" if has(name) == "have" else f"{name}'s card points"
-    return Fact(f"points_{party}", f"{words}{last}", "card points")
+    words = Message("card points that {name} have", name=name) if has(name) == "have" else Message("{name}'s card points", name=name)
+    return Fact(f"points_{party}", Message("{points}{last}", points=words, last=last) if last else words, "card points")
 
 
 @cache
@@ -92,7 +93,7 @@ def tricks_of(party: int, words: str) -> Fact:
 @cache
 def cards_of(party: int, name: str) -> Fact:
     """The fact which cards a party of that name has at the end."""
-    return Fact(f"cards_{party}", f"all cards that {name} {has(name)} at the end", "cards", optional=True)
+    return Fact(f"cards_{party}", Message("all cards that {name} {has} at the end", name=name, has=has(name)), "cards", optional=True)
 
 
 def has(party: str) -> str:
@@ -109,19 +110,19 @@ def last_trick_of(parties: tuple[str, ...]) -> Fact:
 @cache
 def declared_by(seat: int) -> Fact:
     """The fact what a player has declared."""
-    return Fact(f"declared_{seat}", f"declared by player {seat}", "declarations", default=())
+    return Fact(f"declared_{seat}", Message("declared by {who}", who=Seat(seat)), "declarations", default=())
 
 
 @cache
 def promised_by(seat: int) -> Fact:
     """The fact what a player has declared that is paid only at the end, on a condition."""
-    return Fact(f"promised_{seat}", f"declared by player {seat}, to be paid only at the end", "declarations", default=())
+    return Fact(f"promised_{seat}", Message("declared by {who}, to be paid only at the end", who=Seat(seat)), "declarations", default=())
 
 
 @cache
 def who(key: str, words: str, players: int, hands: int = 0, tells: str = "") -> Fact:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
-    names = tuple((seat, f"player {seat}" if seat < players else f"player {seat - players}'s dummy") for seat in range(hands or players))
+    names = tuple((seat, hand_of(seat, players)) for seat in range(hands or players))
     return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
 
 
@@ -173,3 +174,8 @@ PILES = {
     DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
     OPPONENTS: Fact("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
 }
+
+
+def hand_of(seat: int, players: int) -> Words:
+    """A hand by its number: a player, or behind all players the dummy of one."""
+    return Message("{who}", who=Seat(seat)) if seat < players else Message("{who_of} dummy", who=Seat(seat - players))

@@ -19,7 +19,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,8 @@ class Reckoning(Settling):
         asked = {fact.key: fact for fact in self.form(pack, counting, players)}
         for key in known:
             if key not in asked:
-                raise TrionfiError(f"no fact of this game is called '{brief(key)}': there are {', '.join(asked)}")
+                raise TrionfiError(Message("no fact of this game is called '{given}': there are {asked}", given=brief(key),
+                        asked=Listing(tuple(asked), ",")))
         for fact in asked.values():
             facts.agrees(fact, asked)
         lines = tuple(self.lines(facts))
@@ -226,7 +227,7 @@ class Reckoning(Settling):
                 claims.points(party, facts.amount(fact), fact.key)
             if facts.given(tricks) and facts.limits.tricks:
                 most = facts.counting.units(facts.limits.tricks, 1)
-                claims.at_most(tricks.key, facts.whole(tricks), most, f"{facts.counting.adding[1]} in a hand")
+                claims.at_most(tricks.key, facts.whole(tricks), most, Message("{adding} in a hand", adding=facts.counting.adding[1]))
         told = [facts.party_tricks(party) for party in range(len(facts.parties))]
         if self.whole and facts.limits.tricks and all(map(facts.given, told)):
             claims.in_all([facts.whole(fact) for fact in told], facts.counting.units(facts.limits.tricks, 1), facts.counting.adding[1])

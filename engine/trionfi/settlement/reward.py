@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from fractions import Fraction
-from functools import cached_property
 from typing import ClassVar, Self
 
 from trionfi.cards import Pack
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -19,14 +17,13 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
-from trionfi.wording import series
-from trionfi.words import Words
+from trionfi.words import Listing, Words, pattern
+from trionfi.words.values import Value
 
 
-def listed(numbers: Iterable[Points]) -> str:
+def listed(numbers: Iterable[Points]) -> Listing:
     """Numbers, each once, in a phrase."""
-    texts = [prose(number) for number in dict.fromkeys(numbers)]
-    return series(texts, "or")
+    return Listing(tuple(dict.fromkeys(numbers)), "or")
 
 
 class About(StrEnum):
@@ -44,7 +41,7 @@ class Row(Checked):
     """What all parts of a settlement answer that pay something or change what is paid. A part overrides what it has to say and leaves the
     rest: it then asks nothing, claims nothing and tells nothing. `payments` is always the settlement in which it stands."""
 
-    said: ClassVar[str] = ""
+    said: ClassVar[Words] = ""
     """The sentence for `words`; its figures stand in braces by their names."""
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -62,13 +59,13 @@ class Row(Checked):
         """The rule in words."""
         return self.filled(self.said)
 
-    def filled(self, text: str, **more: object) -> str:
+    def filled(self, text: Words, **more: Value) -> Words:
         """A sentence of the row with its figures, and with `more`."""
-        return text.format_map(self._figures | more) if text else ""
+        return pattern(text, self.figured() | more) if text else ""
 
-    @cached_property
-    def _figures(self) -> dict[str, object]:
-        return {name: prose(value) if isinstance(value, Fraction) else value for name, value in vars(self).items()}
+    def figured(self) -> dict[str, Value]:
+        """Its figures by the names that its sentences give them."""
+        return vars(self)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
@@ -87,8 +84,8 @@ class Reward(Row):
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
 
-    needs: ClassVar[str] = ""
-    short: ClassVar[str] = ""
+    needs: ClassVar[Words] = ""
+    short: ClassVar[Words] = ""
     """The sentences for `asked` and `brings`."""
 
     by_rate: ClassVar[bool] = False

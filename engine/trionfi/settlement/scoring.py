@@ -5,9 +5,10 @@ from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
 from math import floor
+from typing import NamedTuple
 
 from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain, prose
+from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.penalties import Penalties
@@ -19,7 +20,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Term, Text, Words, pattern
+from trionfi.words.phrases import remarks
 
 CLAIMED = "claimed"
 
@@ -68,9 +70,10 @@ class Scoring(Reckoning):
     def _recorded(self, lines: Iterable[Line], players: int) -> Line:
         made = sums(lines, players)
         written = [self.recorded_as(points) for points in made]
-        because = ", ".join(f"{prose(points)} as {prose(less)}" for points, less in dict(zip(made, written, strict=True)).items())
+        because = Listing(tuple(Message("{points} as {less}", points=points, less=less)
+                                for points, less in dict(zip(made, written, strict=True)).items()), ",")
         return Line("Recorded", tuple(less - points for points, less in zip(made, written, strict=True)),
-                    f"divided by {self.divided_by}: {because}", self.source, self.ledger)
+                    Message("divided by {dividedby}: {because}", dividedby=self.divided_by, because=because), self.source, self.ledger)
 
     def played_first(self, table: Table) -> dict[str, object]:
         return {"ended": "out"} if played.kind(table) == "out" else {}
@@ -79,10 +82,13 @@ class Scoring(Reckoning):
         return reward.before_play or played.kind(table) != "out"
 
     def words(self, game: Rules) -> Words:
-        how = "What some win the others pay" if self.zero_sum else "Each side scores its own"
-        entered = "" if self.divided_by == 1 else f"; a hand is entered divided by {self.divided_by}, to the nearest, and a half as one"
-        faults = f" Faults: {self.penalties.words()}." if self.penalties else ""
-        return f"{how}, in {self.ledger}{entered}.{faults}"
+        unit = Term(self.ledger, "unit")
+        how = (Message("What some win the others pay, in {ledger}", ledger=unit) if self.zero_sum else
+               Message("Each side scores its own, in {ledger}", ledger=unit))
+        parts = [how] if self.divided_by == 1 else [
+            how, Message("a hand is entered divided by {n}, to the nearest, and a half as one", n=self.divided_by)]
+        return Text(Message("{Rules}.", rules=remarks(parts)),
+                    Message("Faults: {faults}.", faults=self.penalties.words()) if self.penalties else "")
 
 
 class Entered(StrEnum):
@@ -92,11 +98,19 @@ class Entered(StrEnum):
     HIGHER = "the higher"
 
 
+class EnteredWords(NamedTuple):
+    """The label of what is not entered, why it is not, and the rule."""
+
+    label: Words
+    why: Words
+    rule: Words
+
+
 ENTERED = {
-    Entered.LEAD: ("Less the lower total", "only the lead is scored",
-                   "; the side with more scores the difference, in {}, and the other nothing"),
-    Entered.HIGHER: ("Not entered", "only the higher score is entered",
-                     ", in {}; only the one with more enters it, and with equal scores nobody does"),
+    Entered.LEAD: EnteredWords("Less the lower total", "only the lead is scored", "Each side adds up what it has made; the side with more "
+                               "scores the difference, in {ledger}, and the other nothing."),
+    Entered.HIGHER: EnteredWords("Not entered", "only the higher score is entered", "Each side adds up what it has made, in {ledger}; only "
+                                 "the one with more enters it, and with equal scores nobody does."),
 }
 
 
@@ -113,11 +127,11 @@ class PartEntered(Scoring):
         lead = self.entered is Entered.LEAD
         off = tuple(-min(total, next_best) if lead else -total * (total < best or best == next_best) for total in totals)
         label, told, _ = ENTERED[self.entered]
-        because = f"{' : '.join(map(prose, totals))}; {told}"
+        because = Message("{totals}; {why}", totals=Listing(tuple(totals), ":"), why=told)
         return [*lines, Line(label, off, because, self.source, self.ledger)] if any(off) and not facts.form else lines
 
     def words(self, game: Rules) -> Words:
-        return f"Each side adds up what it has made{ENTERED[self.entered][2].format(self.ledger)}."
+        return pattern(ENTERED[self.entered].rule, {"ledger": Term(self.ledger, "unit")})
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from enum import StrEnum
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from trionfi import wording
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT
@@ -13,6 +12,8 @@ from trionfi.state.account import against, between, from_each, to_side
 from trionfi.state.contract import Contract
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
+from trionfi.words import Message, Words, phrases
+from trionfi.words.values import Value
 
 GAME_POINTS = "game points"
 
@@ -242,20 +243,20 @@ class Settling(Checked):
         """The amounts when each opponent pays the declarer's side so much."""
         return against(self.declarer(facts), self.partner(facts), value, facts.players, self.shares or (1, 1))
 
-    def doubling(self, facts: Facts) -> str:
-        """What a contre has done to what opponents pay, in words to go behind the sum."""
-        return ""
+    def doubled(self, facts: Facts, words: Words) -> Words:
+        """The words for what opponents pay, with what a contre has done to it."""
+        return words
 
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand."""
         raise NotImplementedError
 
 
-def times_words(rate: int) -> str:
-    """What is multiplied, in words to go behind the sum."""
-    return f", times {rate}" if rate != 1 else ""
+def multiplied(value: Value, rate: int) -> Value:
+    """A sum, or how it was made, and how often it counts."""
+    return Message("{sum}, times {n}", sum=value, n=rate) if rate != 1 else value
 
 
 @cache
 def _names(parties: tuple[frozenset[int], ...]) -> tuple[str, ...]:
-    return tuple(wording.players(sorted(seats)) for seats in parties)
+    return tuple(phrases.players(sorted(seats)) for seats in parties)

@@ -17,7 +17,8 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 NOT_BOUND = "not bound"
 CHELEM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
@@ -41,7 +42,8 @@ class Outright(MarginRule):
 
     def lines(self, fought: Fought) -> list[Line]:
         value = self.value if self.won else -self.value
-        return fought.paid(self.title, value, f"the declarer's side won {self.did}") if fought.facts.need(self.fact) else []
+        return fought.paid(self.title, value, Message("the declarer's side won {did}",
+                did=self.did)) if fought.facts.need(self.fact) else []
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.fact.key: (played.swept if self.won else played.trickless)(table)}
@@ -74,7 +76,8 @@ class SlamBonus(MarginRule):
     said = "chelem {plain}, announced {announced}, announced and lost {lost}"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return f"announced {self.announced}, unannounced {self.plain}" if about is About.SLAM else ""
+        return Message("announced {announced}, unannounced {plain}", announced=self.announced,
+                plain=self.plain) if about is About.SLAM else ""
 
     def lines(self, fought: Fought) -> list[Line]:
         ends = {"unannounced": (self.plain, "all tricks, not announced"), "made": (self.announced, "announced and made"),
@@ -115,11 +118,14 @@ class Slam:
 
     def words(self) -> Words:
         """The rule in words."""
-        needs = "all tricks" if not self.lost else f"all tricks but {self.lost}"
+        needs: Words = Message("all tricks but {n}", n=self.lost) if self.lost else "all tricks"
         if self.with_fool > self.lost:
-            needs += f", or but {self.with_fool} when the declarer has the Fool"
-        return (f"{self.word} ({needs}) {self.value} from or to each opponent" + (" for each partner" if self.each else "")
-                + (", in place of the contract" if self.instead else ", beside the contract"))
+            needs = Message("{needs}, or but {n} when the declarer has the Fool", needs=needs, n=self.with_fool)
+        paid = Message("{slam} ({needs}) {n} from or to each opponent", slam=self.word, needs=needs, n=self.value)
+        if self.each:
+            paid = Message("{slam} ({needs}) {n} from or to each opponent for each partner", slam=self.word, needs=needs, n=self.value)
+        return (Message("{paid}, in place of the contract", paid=paid) if self.instead else
+                Message("{paid}, beside the contract", paid=paid))
 
 
 @dataclass(frozen=True)
@@ -134,10 +140,11 @@ class Slams(MarginRule):
         return tuple(slam.word for slam in self.slams)
 
     def words(self) -> Words:
-        return "; ".join(slam.words() for slam in self.slams)
+        return remarks([slam.words() for slam in self.slams])
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return ", ".join(f"{slam.word} {slam.value}" for slam in self.slams) if about is About.SLAM else ""
+        slams = tuple(Message("{slam} {n}", slam=slam.word, n=slam.value) for slam in self.slams)
+        return Message("{slams}", slams=Listing(slams, ",")) if about is About.SLAM else ""
 
     @cached_property
     def fact(self) -> Fact:
@@ -165,18 +172,20 @@ class Slams(MarginRule):
         if slam is None:
             return []
         value = slam.value if kept else -slam.value
-        words = "made" if kept else "lost"
+        words: Words = "undertaken and made" if kept else "undertaken and lost"
         partner, declarer = payments.partner(facts), payments.declarer(facts)
         if slam.each and partner is not None:
-            value, words = value * 2, words + ", for each of the two partners"
+            value, words = value * 2, Message("{what}, for each of the two partners", what=words)
         amounts = payments.amounts(facts, value)
         if alone is not None and partner is not None:
             if alone not in (declarer, partner):
-                raise TrionfiError(f"player {alone} is not of {facts.declarer}'s side and cannot be bound alone by a slam")
+                raise TrionfiError(Message("{Who} is not of {declarer}'s side and cannot be bound alone by a slam",
+                        {"who you": "{Who} are not of {declarer}'s side and cannot be bound alone by a slam"}, who=Seat(alone),
+                        declarer=facts.declarer))
             amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
                             for seat in range(facts.players))
-            words += ", the partner not bound"
-        return [fought.row.line(payments, amounts, f"undertaken and {words}", label=f"{slam.word[0].upper()}{slam.word[1:]}")]
+            words = Message("{what}, the partner not bound", what=words)
+        return [fought.row.line(payments, amounts, words, label=Message("{Slam}", slam=slam.word))]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         slam, kept = self.undertaken(facts)

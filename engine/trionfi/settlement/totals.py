@@ -20,7 +20,8 @@ from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 RAISED_TO = Fact("last_value", "what the last trick counted", "number", default=6)
 
@@ -63,6 +64,19 @@ class Result(NamedTuple):
     totals: tuple[Total, ...]
 
 
+COUNTED: dict[tuple[bool, bool], Words] = {
+    (True, False): "each side adds its card points and the combinations in its cards, and what it has declared; the higher total wins",
+    (True,
+            True): "each side adds its card points and the combinations in its cards, and what it has declared, rounded to tens (5 is "
+                  "rounded up); the higher total wins",
+    (False, False): "each side adds its card points and the combinations in its cards; the higher total wins the hand, and gets the points "
+                    "of both sides' declarations besides",
+    (False, True): "each side adds its card points and the combinations in its cards; the higher total wins the hand, and gets the points "
+                   "of both sides' declarations besides, those of each rounded to tens (5 is rounded up)",
+}
+"""What is added up, by whether each counts its own declarations, and whether they are rounded."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Totals(WonCards):
     """What hangs on the totals of the sides. Declarations go to `declared`; with `tens` those of each side are rounded to tens, halves up.
@@ -86,17 +100,20 @@ class Totals(WonCards):
         made = [total.won + (total.declared if self.declared is Goes.OWN else 0) for total in totals]
         best = max(made)
         winner = made.index(best) if made.count(best) == 1 else None
-        words = "; ".join(self._told(total, points) for total, points in zip(totals, made, strict=True))
+        words = remarks([self._told(total, points) for total, points in zip(totals, made, strict=True)])
         if self.declared is Goes.WINNER and winner is not None:
             best += sum(total.declared for total in totals)
-            words += f"; with all declarations {prose(best)}"
+            words = remarks([words, Message("with all declarations {n}", n=best)])
         return Result(winner, best, words, totals)
 
-    def _told(self, total: Total, made: Points) -> str:
-        parts = {"cards": total.cards, "combinations": total.combined,
-                 "declared": total.declared if self.declared is Goes.OWN else 0}
-        said = ", ".join(f"{name} {prose(value)}" for name, value in parts.items() if value)
-        return f"{total.side.name}: {prose(made)}" + (f" ({said})" if made else "")
+    def _told(self, total: Total, made: Points) -> Words:
+        if not made:
+            return Message("{side}: {n}", side=total.side.name, n=made)
+        own = total.declared if self.declared is Goes.OWN else 0
+        parts = (*((Message("cards {n}", n=total.cards),) if total.cards else ()),
+                 *((Message("combinations {n}", n=total.combined),) if total.combined else ()),
+                 *((Message("declared {n}", n=own),) if own else ()))
+        return Message("{side}: {n} ({parts})", side=total.side.name, n=made, parts=Listing(parts, ","))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
@@ -122,14 +139,9 @@ class Totals(WonCards):
         """What a point is worth in the unit of the payments, as a player weighs it."""
         return 1.0
 
-    def counted(self) -> str:
+    def counted(self) -> Words:
         """What is added up, in words."""
-        text = "each side adds its card points and the combinations in its cards"
-        rounded = "rounded to tens (5 is rounded up)"
-        if self.declared is Goes.OWN:
-            return f"{text}, and what it has declared{f', {rounded}' if self.tens else ''}; the higher total wins"
-        each = f", those of each {rounded}" if self.tens else ""
-        return f"{text}; the higher total wins the hand, and gets the points of both sides' declarations besides{each}"
+        return COUNTED[self.declared is Goes.OWN, self.tens]
 
 
 def top_bands(bands: tuple[tuple[Points, Points], ...]) -> tuple[Stake, ...]:
@@ -164,9 +176,11 @@ class HigherTotal(Totals):
 
     def words(self) -> Words:
         if self.all_of_it:
-            return f"{self.counted()}, and is paid in full; the loser's counts for nothing"
-        said = [f"{prose(value)}" + (f" with {prose(least)} points or more" if least else "") for least, value in self.bands]
-        return f"{self.counted()}; each loser pays {', '.join(said)} to one of the winners; after a tie nobody pays"
+            return Message("{counted}, and is paid in full; the loser's counts for nothing", counted=self.counted())
+        bands = tuple(Message("{n} with {least} points or more", n=value, least=least) if least else Message("{n}", n=value)
+                      for least, value in self.bands)
+        return Message("{counted}; each loser pays {bands} to one of the winners; after a tie nobody pays", counted=self.counted(),
+                       bands=Listing(bands, ","))
 
 
 CAPOTTO = which_side("capotto", "which side has won every trick", tells=EVERY_TRICK)
@@ -193,13 +207,14 @@ class Poste(Totals):
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
         if swept != NOBODY and not facts.form:
-            won, value, words = swept == DECLARER, self.capotto, f"{swept}: every trick"
+            words: Words = Message("{swept}: every trick", swept=swept)
+            won, value = swept == DECLARER, self.capotto
             rate = rate if self.rated else 1
         else:
             winner, best, words, _ = self.result(facts, payments)
             won, value = winner == 0, self.worth(best)
         value *= rate
-        words += f"; times {rate}, {payments.rate_words(rate)}" if rate != 1 else ""
+        words = remarks([words, Message("times {n}, {when}", n=rate, when=payments.rate_words(rate))]) if rate != 1 else words
         return [self.line(payments, from_each(declarer, value if won else -value, facts.players), words)] if value else []
 
     def _swept(self, facts: Facts) -> str:
@@ -213,7 +228,8 @@ class Poste(Totals):
         return super().brief(facts, payments) | {CAPOTTO.key: self._swept(facts), OTHER_POINTS.key: plain(theirs)}
 
     def _told(self, total: Total, made: Points) -> str:
-        parts = f"cards {prose(total.cards)}, combinations {prose(total.combined)}, declared {prose(total.declared)}"
+        parts = Message("cards {cards}, combinations {combined}, declared {declared}", cards=total.cards, combined=total.combined,
+                declared=total.declared)
         return f"{total.side.name}: {prose(made)} ({parts})"
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -232,10 +248,10 @@ class Poste(Totals):
 
     def words(self) -> Words:
         less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
-        return (f"each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more than the "
-                f"others and loses with as many; the winner's total {less}divided by {self.step}, a rest of {self.up} or more "
-                f"counting as one, gives the poste, times the bid, that each opponent pays or receives; for every trick "
-                f"(capotto) {self.capotto}{how}")
+        return Message("each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more "
+                "than the others and loses with as many; the winner's total {less}divided by {step}, a rest of {up} or more counting as "
+                "one, gives the poste, times the bid, that each opponent pays or receives; for every trick (capotto) {capotto}{how}",
+                less=less, step=self.step, up=self.up, capotto=self.capotto, how=how)
 
 
 @dataclass(frozen=True)
@@ -251,11 +267,12 @@ class RoundedDeclarations(Declarations):
             more = to_tens(whole) - whole
             if more:
                 amounts = to_side(seats, more, facts.players)
-                found.append(self.line(payments, amounts, f"{prose(whole)} counts as {prose(whole + more)}", label=self.label_of_rounding))
+                found.append(self.line(payments, amounts, Message("{whole} counts as {n}", whole=whole, n=whole + more),
+                        label=self.label_of_rounding))
         return found
 
     def words(self) -> Words:
-        return f"{super().words()}; the sum of each side is rounded to tens, and 5 is rounded up"
+        return Message("{rule}; the sum of each side is rounded to tens, and 5 is rounded up", rule=super().words())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -277,11 +294,13 @@ class WonInTens(Totals):
             more = (value if seat == (last if given is None else given) else 0) - bare
             made = total.won + more
             if made:
-                words = f"cards and combinations {prose(total.won - bare)}" + (f", last trick {prose(bare + more)}" if bare + more else "")
+                own, last_trick = total.won - bare, bare + more
+                words = (Message("cards and combinations {n}, last trick {more}", n=own, more=last_trick) if last_trick else
+                         Message("cards and combinations {n}", n=own))
                 found.append(self.line(payments, tuple(to_tens(made) if one == seat else 0 for one in range(facts.players)), words))
             if total.declared:
                 amounts = tuple(total.declared if one == seat else 0 for one in range(facts.players))
-                found.append(self.line(payments, amounts, f"player {seat}, rounded", label="Declared"))
+                found.append(self.line(payments, amounts, Message("{Who}, rounded", who=Seat(seat)), label="Declared"))
         return found
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -293,7 +312,7 @@ class WonInTens(Totals):
 @cache
 def so_far(seat: int) -> Fact:
     """The fact what a player had in his tricks when the rubber was claimed."""
-    return Fact(f"so_far_{seat}", f"card points won by player {seat} when the rubber was claimed", "number", default=0,
+    return Fact(f"so_far_{seat}", Message("card points won by {who} when the rubber was claimed", who=Seat(seat)), "number", default=0,
                 only_if=("ended", "out"))
 
 
@@ -311,7 +330,8 @@ class SoFar(Reward):
         for seat in range(facts.players):
             value = facts.whole(so_far(seat))
             if value:
-                found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), f"player {seat}, so far"))
+                found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), Message("{Who}, so far",
+                        who=Seat(seat))))
         return found
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

@@ -19,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
 
 PAYERS = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
 
@@ -49,7 +49,16 @@ class CardRow:
     def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
         if not early:
             return f"{at_last} {prose(late)}"
-        return f"{deed} {prose(early)}, in the last trick {prose(late)}" if late else f"{deed} {prose(early)} before the last trick"
+        return Message("{deed} {early}, in the last trick {late}", deed=deed, early=early,
+                late=late) if late else Message("{deed} {early} before the last trick",
+                deed=deed, early=early)
+
+
+def lost_so(who: Seat, card: Words, late: bool) -> Words:
+    """That a player loses a card, or loses it in the last trick."""
+    if late:
+        return Message("{Who} loses {card} in the last trick", {"who you": "{Who} lose {card} in the last trick"}, who=who, card=card)
+    return Message("{Who} loses {card}", {"who you": "{Who} lose {card}"}, who=who, card=card)
 
 
 @dataclass(frozen=True)
@@ -63,9 +72,14 @@ class TrickCards(Reward):
     kept: str = ""
     paid: Whom = field(default=Whom.EACH, kw_only=True)
 
-    won_so: ClassVar[str] = "wins {} trick with {}"
     own: ClassVar[bool] = True
     """Whether the cards with which a player won tricks are those that he played himself."""
+
+    def won_so(self, who: Seat, card: Words, late: bool) -> Words:
+        """How a player won a trick, or the last, with a card."""
+        if late:
+            return Message("{Who} wins the last trick with {card}", {"who you": "{Who} win the last trick with {card}"}, who=who, card=card)
+        return Message("{Who} wins a trick with {card}", {"who you": "{Who} win a trick with {card}"}, who=who, card=card)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)
@@ -79,7 +93,8 @@ class TrickCards(Reward):
                 mask = facts.cards(made)
                 if mask & taken:
                     twice = " ".join(facts.pack.unmask(mask & taken))
-                    raise TrionfiError(f"{facts.called(made)} cannot have {twice}: it has been won or lost already")
+                    raise TrionfiError(Message("{fact} cannot have {twice}: it has been won or lost already", fact=facts.called(made),
+                            twice=twice))
                 taken |= mask
                 for number in bits(mask & cards):
                     late = bool(last >> number & 1)
@@ -104,8 +119,7 @@ class TrickCards(Reward):
             if (row.firm or not firm) and pack.select(row.cards) >> number & 1:
                 value = (row.won_last if late else row.won) if won else -(row.lost_last if late else row.lost)
                 card = pack.cards[number].full
-                because = f"player {seat} {self.won_so.format('the last' if late else 'a', card)}" if won else \
-                    f"player {seat} loses {card}{' in the last trick' if late else ''}"
+                because = self.won_so(Seat(seat), card, late) if won else lost_so(Seat(seat), card, late)
                 if value:
                     amounts = self.paid.amounts(seat, payments.party_of(seat, players), value, players)
                     found.append(self.line(payments, amounts, because, trick, row.label))
@@ -140,7 +154,8 @@ class TrickCards(Reward):
         """Raise TrionfiError where a player who has not won every trick has played more cards than one to the last."""
         if late.bit_count() > 1:
             texts = " ".join(claims.facts.pack.unmask(late))
-            raise TrionfiError(f"player {seat} cannot have played {texts} to the last trick: it takes one card of each")
+            raise TrionfiError(Message("{Who} cannot have played {texts} to the last trick: it takes one card of each", who=Seat(seat),
+                    texts=texts))
 
     def moments(self, table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
         """The cards of a set in a trick that bring or cost something, as (who, the card, whether it brings)."""
@@ -162,11 +177,11 @@ class TrickCards(Reward):
 
     @made_once
     def _won(self, seat: int) -> Fact:
-        return of_these(f"won_with_{seat}", f"with which of these cards did player {seat} win a trick", self._set)
+        return of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)), self._set)
 
     @made_once
     def _lost(self, seat: int) -> Fact:
-        return of_these(f"lost_by_{seat}", f"which of these cards did player {seat} lose to another", self._set)
+        return of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)), self._set)
 
     def _last(self) -> Fact:
         return of_these("cards_last_trick", "which of these cards were played to the last trick", self._set)
@@ -207,10 +222,17 @@ class TrickCards(Reward):
                 *((row.label, *(prose(value[place]) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> Words:
-        text = f"from or to {PAYERS[self.paid]}: " + ". ".join(row.words() for row in self.rows) + but_not(self.unless)
-        text += f", except for winning the last of all tricks with {self.kept_words}" if self.unless and self.kept else ""
-        firm = " and ".join(row.label for row in self.rows if row.firm)
-        return text + (f"; {firm} pays even then" if self.unless and firm else "")
+        text: Words = Message("from or to {payers}: {rows}", payers=PAYERS[self.paid], rows=Listing(tuple(row.words()
+                for row in self.rows), "."))
+        if not self.unless:
+            return text
+        if self.kept:
+            text = Message("{rule}. Nothing of this when {happens}, except for winning the last of all tricks with {kept}", rule=text,
+                           happens=happens(self.unless), kept=self.kept_words)
+        else:
+            text = but_not(text, self.unless)
+        firm = Listing(tuple(row.label for row in self.rows if row.firm))
+        return Message("{rule}; {firm} pays even then", rule=text, firm=firm) if firm.items else text
 
     @property
     def kept_words(self) -> Words:
@@ -228,7 +250,8 @@ class GivenBackCards(TrickCards):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         due = self._paid.lines(facts, payments)
-        back = [line._replace(amounts=tuple(-amount for amount in line.amounts), because=f"{line.because}: given back") for line in due]
+        back = [line._replace(amounts=tuple(-amount for amount in line.amounts), because=Message("{because}: given back",
+                because=line.because)) for line in due]
         return back if falls(facts, self.unless) else []
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
@@ -243,7 +266,7 @@ class GivenBackCards(TrickCards):
         return ()
 
     def words(self) -> Words:
-        return f"what was paid for these cards in the play is given back when {happens(self.unless)}"
+        return Message("what was paid for these cards in the play is given back when {happens}", happens=happens(self.unless))
 
 
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
@@ -263,12 +286,19 @@ class InTricks(TrickCards):
     captured: bool = False
     paid: Whom = field(default=Whom.SIDE, kw_only=True)
 
-    won_so: ClassVar[str] = "wins {} trick with {} in it"
     own = False
 
+    def won_so(self, who: Seat, card: Words, late: bool) -> Words:
+        if late:
+            return Message("{Who} wins the last trick with {card} in it", {"who you": "{Who} win the last trick with {card} in it"},
+                    who=who,
+                           card=card)
+        return Message("{Who} wins a trick with {card} in it", {"who you": "{Who} win a trick with {card} in it"}, who=who, card=card)
+
     def asked_of(self, seat: int) -> tuple[Fact, ...]:
-        how = "did player {} capture" if self.captured else "lay in tricks that player {} won"
-        return (of_these(f"won_with_{seat}", f"which of these cards {how.format(seat)}", self._set),)
+        asked = (Message("which of these cards did {who} capture", who=Seat(seat)) if self.captured else
+                 Message("which of these cards lay in tricks that {who} won", who=Seat(seat)))
+        return (of_these(f"won_with_{seat}", asked, self._set),)
 
     def claim_cards(self, claims: Claims, seat: int, side: Hashable, cards: int) -> None:
         claims.holds(side, cards)
@@ -290,6 +320,7 @@ class InTricks(TrickCards):
 
     def words(self) -> Words:
         what = "that it captures from another" if self.captured else "in a trick that it wins"
-        rows = [f"{row.label} {prose(row.won)}" + (f", in the last trick {prose(row.won_last)}" if row.won_last != row.won else "")
+        rows = [f"{row.label} {prose(row.won)}" + (Message(", in the last trick {wonlast}", wonlast=row.won_last)
+                if row.won_last != row.won else "")
                 for row in self.rows]
-        return f"to a side for each of these cards {what}: {'; '.join(rows)}"
+        return Message("to a side for each of these cards {what}: {rows}", what=what, rows=Listing(tuple(rows), ";"))

@@ -1,5 +1,7 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
+from typing import NamedTuple
+
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
@@ -12,7 +14,8 @@ from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words, pattern
+from trionfi.words.phrases import remarks
 
 
 def every_trick(payments: Settling, players: int) -> Fact:
@@ -66,20 +69,22 @@ class AllOrNone(Reward):
 
     def _promised(self, facts: Facts, payments: Settling, seat: int, before: int, made: bool) -> list[Line]:
         value, cost = next((value, cost) for number, value, cost in self.announced if number == before)
-        text = f"player {seat} announced it before trick {before}"
+        text = Message("{Who} announced it before trick {before}", who=Seat(seat), before=before)
         if made:
-            return [self._line(facts, payments, seat, value, f"{text} and made it")]
+            return [self._line(facts, payments, seat, value, Message("{text} and made it", text=text))]
         if self.aim is PlayEvent.NONE:
             taken = facts.whole(self._taken(seat))
             if not taken and not facts.form:
                 return []
             if before < self.late[0] <= taken:
                 cost = min(cost, self.late[1])
-            return [self._line(facts, payments, seat, -cost, f"{text} and took trick {taken}")]
-        return [self._line(facts, payments, seat, -cost, f"{text} and failed")]
+            return [self._line(facts, payments, seat, -cost, Message("{text} and took trick {taken}", text=text, taken=taken))]
+        return [self._line(facts, payments, seat, -cost, Message("{text} and failed", text=text))]
 
     def _deed(self, seat: int) -> str:
-        return f"player {seat} won {self.aim if self.aim is PlayEvent.EVERY else 'no trick, and each of the others won one'}"
+        if self.aim is PlayEvent.EVERY:
+            return Message("{Who} won every trick", who=Seat(seat))
+        return Message("{Who} won no trick, and each of the others won one", who=Seat(seat))
 
     def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
         return self.line(payments, from_each(seat, value, facts.players), because)
@@ -94,12 +99,13 @@ class AllOrNone(Reward):
 
     @made_once
     def _said(self, seat: int) -> Fact:
-        values = ((0, "not announced"), *((number, f"before trick {number}") for number, _, _ in self.announced))
-        return Fact(f"{self.key}_{seat}", f"did player {seat} announce {self.word}", "choice", values, 0)
+        values = ((0, "not announced"), *((number, Message("before trick {number}", number=number)) for number, _, _ in self.announced))
+        return Fact(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0)
 
     @made_once
     def _taken(self, seat: int) -> Fact:
-        return Fact(f"{self.key}_taken_{seat}", f"the number of the first trick that player {seat} took (0 for none)", "number", default=0,
+        return Fact(f"{self.key}_taken_{seat}", Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
+                "number", default=0,
                     unless=(f"{self.key}_{seat}", 0))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -127,7 +133,8 @@ class AllOrNone(Reward):
         if not before:
             return
         if 0 < taken < before:
-            raise TrionfiError(f"{facts.called(self._taken(seat))} cannot be {taken}: {facts.called(self._said(seat))} is {before}")
+            raise TrionfiError(Message("{fact} cannot be {taken}: {other} is {before}", fact=facts.called(self._taken(seat)), taken=taken,
+                    other=facts.called(self._said(seat)), before=before))
         claims.undertakes(seat, every, self._said(seat).key, before, taken)
         if every and before > 1:
             claims.wins_trick(payments.claimant(facts, seat))
@@ -138,19 +145,28 @@ class AllOrNone(Reward):
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         rows = (("not announced", prose(self.pays), "0"), *(
-            (f"before trick {number}", prose(value), prose(cost)) for number, value, cost in self.announced))
+            (Message("before trick {number}", number=number), prose(value), prose(cost)) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
     def words(self) -> Words:
-        deed = "wins every trick" if self.aim is PlayEvent.EVERY else "wins no trick, while each of the others wins at least one,"
-        text = f"who {deed} receives {prose(self.pays)} from every other player"
+        text: Words = (Message("who wins every trick receives {pays} from every other player", pays=self.pays)
+                if self.aim is PlayEvent.EVERY else
+                Message("who wins no trick, while each of the others wins at least one, receives {pays} from every other player",
+                        pays=self.pays))
         if self.announced:
-            text += "; announced " + ", ".join(f"before trick {number} {prose(value)} instead" for number, value, _ in self.announced)
-            failed = [cost for _, value, cost in self.announced if cost != value]
-            text += f", and {' or '.join(prose(cost) for cost in failed) or 'as much'} is paid to each when it fails"
-        if self.late[0]:
-            text += f" (an earlier announcement that fails at trick {self.late[0]} or later costs {prose(self.late[1])})"
-        return text
+            text = remarks([text, self._announced_words()])
+        if not self.late[0]:
+            return text
+        return Message("{rule} (an earlier announcement that fails at trick {trick} or later costs {cost})", rule=text, trick=self.late[0],
+                       cost=self.late[1])
+
+    def _announced_words(self) -> Words:
+        said = Listing(tuple(Message("before trick {trick} {value} instead", trick=number, value=value)
+                             for number, value, _ in self.announced), ",")
+        failed = Listing(tuple(cost for _, value, cost in self.announced if cost != value), "or")
+        if not failed.items:
+            return Message("announced {said}, and as much is paid to each when it fails", said=said)
+        return Message("announced {said}, and {failed} is paid to each when it fails", said=said, failed=failed)
 
 
 @dataclass(frozen=True)
@@ -177,15 +193,19 @@ class Conceded(Reward):
             due = 0 if seat == thrower else max(0, facts.amount(self._due(seat)) - off)
             if due:
                 found.append(self.line(payments, one_to_one(seat, thrower, due, facts.players),
-                                       f"player {thrower} pays player {seat} {prose(due)} card points"))
+                                       Message("{Who} pays {other} {due} card points",
+                                               {"who you": "{Who} pay {other} {due} card points"}, who=Seat(thrower), other=Seat(seat),
+                                               due=due)))
         return found
 
     def _due(self, seat: int) -> Fact:
-        return Fact(f"conceded_{seat}", f"the card points for which player {seat} is paid when another throws in, the discard among them "
-                    "if he dealt", "card points", default=0, unless=("thrown_in_by", NOBODY))
+        return Fact(f"conceded_{seat}", Message("the card points for which {who} is paid when another throws in, the discard among them "
+                "if he dealt",
+                {"who you": "the card points for which {who} are paid when another throws in, the discard among them if he dealt"},
+                who=Seat(seat)), "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def _off(self) -> Fact:
-        words = f"card points in the thrower's own discard, if he dealt and took no trick later than the {self.turn - 1}th"
+        words = Message("card points in the thrower's own discard, if he dealt and took no trick later than the {n}th", n=self.turn - 1)
         return Fact("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -207,9 +227,29 @@ class Conceded(Reward):
         return self.turn
 
     def words(self) -> Words:
-        return (f"who throws his hand in before the {self.turn}th trick pays every other player the card points that he has in his tricks, "
-                f"the dealer's discard among them{', less the points of his own discard if he dealt' if self.less else ''}; later, the "
-                "points left in that player's hand, with the discard of a dealer")
+        later = "later, the points left in that player's hand, with the discard of a dealer"
+        if self.less:
+            return remarks([
+                Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his tricks, "
+                        "the dealer's discard among them, less the points of his own discard if he dealt", n=self.turn), later])
+        return remarks([Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his "
+                                "tricks, the dealer's discard among them", n=self.turn), later])
+
+
+class Fined(NamedTuple):
+    """A fine in words: who is asked for, why he pays, and the rule."""
+
+    asked: Words
+    because: Words
+    rule: Words
+
+
+FINED = {
+    "led": Fined("who had to lead the Fool to the last trick", "{Who} had to lead the Fool to the last trick",
+                 "who had to lead the Fool to the last trick pays {n} to every other player"),
+    "lost": Fined("who lost the Fool, having won no trick", "{Who} lost the Fool, having won no trick",
+                  "who lost the Fool, because he won no trick pays {n} to every other player"),
+}
 
 
 @dataclass(frozen=True)
@@ -221,20 +261,19 @@ class FoolFines(Reward):
     lost: Points = 0
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        made = [(facts.player(who(f"fool_{event}_by", f"who {words}", facts.players)), value, words)
-                for event, value, words in self._events()]
-        return [self.line(payments, from_each(seat, -value, facts.players), f"player {seat} {words}")
-                for seat, value, words in made if seat is not None]
+        made = [(facts.player(who(f"fool_{event}_by", FINED[event].asked, facts.players)), value, FINED[event].because)
+                for event, value in self._events()]
+        return [self.line(payments, from_each(seat, -value, facts.players), pattern(because, {"who": Seat(seat)}))
+                for seat, value, because in made if seat is not None]
 
-    def _events(self) -> list[tuple[str, Points, str]]:
-        events = [("led", self.led, "had to lead the Fool to the last trick"), ("lost", self.lost, "lost the Fool, having won no trick")]
-        return [event for event in events if event[1]]
+    def _events(self) -> list[tuple[str, Points]]:
+        return [event for event in (("led", self.led), ("lost", self.lost)) if event[1]]
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         fool = table.pack.fool_mask
         plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
                  for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
-        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _, _ in self._events()}
+        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _ in self._events()}
         for seat, place, number in plays:
             if self.led and not place and number == table.game.tricks:
                 known["fool_led_by"] = seat
@@ -243,5 +282,4 @@ class FoolFines(Reward):
         return known
 
     def words(self) -> Words:
-        return "; ".join(f"who {words.replace('having won', 'because he won')} pays {prose(value)} to every other player"
-                         for _, value, words in self._events())
+        return remarks([pattern(FINED[event].rule, {"n": value}) for event, value in self._events()])

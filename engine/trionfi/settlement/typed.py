@@ -86,3 +86,25 @@ def means(value: object, known: object, words: str) -> bool:
 def named(value: object, words: str) -> str:
     """A value as it is typed, with its words where it is a number that means something."""
     return f"{value} ({words})" if type(value) is int and words != str(value) else written(value)
+
+
+def points(value: object, unit: int) -> Points:
+    """Card points, whole or in parts of so many to the point. Raises Unreadable for anything else."""
+    try:
+        found = exact(value)
+    except (ValueError, ZeroDivisionError):
+        raise Unreadable from None
+    if found < 0 or found.denominator not in (1, unit):
+        raise Unreadable
+    return found
+
+
+def below(value: object, most: int | None) -> int:
+    """A whole number from 0, and less than `most` where that is given. Raises Unreadable for anything else."""
+    try:
+        found = whole(value)
+    except ValueError:
+        raise Unreadable from None
+    if found < 0 or (most is not None and found >= most):
+        raise Unreadable
+    return found

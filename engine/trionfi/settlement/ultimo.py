@@ -1,7 +1,7 @@
 """Payments for single cards that are told apart: the last trick announced for a card, and what is settled between some."""
 
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -14,7 +14,7 @@ from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Words
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class Ultimo(TrickCards):
         if seat is None:
             return super().lines(facts, payments)
         made = bool(facts.cards(self._won(seat)) & facts.cards(self._last()) & facts.pack.select(self.card))
-        words = f"player {seat} announced it and {'won' if made else 'did not win'} the last trick so"
+        words = (Message("{Who} announced it and won the last trick so", who=Seat(seat)) if made else
+                 Message("{Who} announced it and did not win the last trick so", who=Seat(seat)))
         return [self.line(payments, from_each(seat, self.value if made else -self.value, facts.players), words, label=self.word)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
@@ -46,13 +47,14 @@ class Ultimo(TrickCards):
 
     def fact(self, players: int) -> Fact:
         """The fact who announced it."""
-        return who("announced_by", f"who announced {self.word}", players)
+        return who("announced_by", Message("who announced {word}", word=self.word), players)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
 
     def words(self) -> Words:
-        return f"{super().words()}. Instead, after {self.word}: {prose(self.value)} for winning the last trick with it, or for not doing so"
+        return Message("{rule}. Instead, after {word}: {value} for winning the last trick with it, or for not doing so",
+                rule=super().words(), word=self.word, value=self.value)
 
 
 @dataclass(frozen=True)
@@ -71,19 +73,24 @@ class AnsweredUltimo(Ultimo):
         if seat is None or other is None:
             return made
         if seat in (other, captor):
-            raise TrionfiError(f"player {seat} announced {self.word}: another player answers it, or captures the card")
+            raise TrionfiError(Message("{Who} announced {word}: another player answers it, or captures the card", who=Seat(seat),
+                    word=self.word))
         if captor is not None and made[0].amounts[seat] > 0:
-            raise TrionfiError(f"player {captor} cannot have captured the card with which player {seat} won the last trick")
+            raise TrionfiError(Message("{Who} cannot have captured the card with which {other} won the last trick", who=Seat(captor),
+                    other=Seat(seat)))
         if captor is not None and captor != other:
-            because = f"player {captor} captures it, though player {other} answered"
+            because = Message("{Who} captures it, though {other} answered",
+                    {"who you": "{Who} capture it, though {other} answered"}, who=Seat(captor), other=Seat(other))
             return [self.line(payments, from_each(captor, self.value, players), because, label=self.word)]
         if captor is None and made[0].amounts[seat] < 0:
             return made
         amounts = one_to_one(other, seat, self.against if captor == other else -self.against, players)
-        return [self.line(payments, amounts, f"{made[0].because}; player {other} had answered {self.reply}", label=self.word)]
+        return [self.line(payments, amounts, Message("{because}; {who} had answered {reply}", because=made[0].because, who=Seat(other),
+                reply=self.reply), label=self.word)]
 
     def _answered(self, players: int) -> Fact:
-        return replace(who("answered_by", f"who answered it with {self.reply}", players), unless=("announced_by", NOBODY))
+        return replace(who("answered_by", Message("who answered it with {reply}", reply=self.reply), players), unless=("announced_by",
+                NOBODY))
 
     def _captor(self, players: int) -> Fact:
         return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
@@ -98,9 +105,9 @@ class AnsweredUltimo(Ultimo):
         return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
 
     def words(self) -> Words:
-        return (f"{super().words()}. Answered with {self.reply}: one who answered and captures it is paid {prose(self.against)} by the "
-                "announcer, and pays him as much when it wins the last trick, and nobody else pays; if another captures it, each of the "
-                f"rest pays him {prose(self.value)}")
+        return Message("{rule}. Answered with {reply}: one who answered and captures it is paid {against} by the announcer, and pays "
+                "him as much when it wins the last trick, and nobody else pays; if another captures it, each of the rest pays him {value}",
+                rule=super().words(), reply=self.reply, against=self.against, value=self.value)
 
 
 @dataclass(frozen=True)
@@ -118,7 +125,7 @@ class BetweenTheRest(TrickCards):
         return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
 
     def words(self) -> Words:
-        return f"{super().words()}. When just one player has won no trick, only the others pay each other"
+        return Message("{rule}. When just one player has won no trick, only the others pay each other", rule=super().words())
 
 
 def _without(line: Line, idle: int) -> list[Line]:

@@ -2,16 +2,15 @@
 8.34 and 8.44)."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from fractions import Fraction
-from math import ceil, floor, gcd
+from math import ceil, floor
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import ALL, gauged, owes, parties, stepped
-from trionfi.settlement.played import PlayEvent, played_events, seat_of, sweeper
-from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
+from trionfi.settlement.played import sweeper
+from trionfi.settlement.points import Made, Parties, PartyPoints
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.tricks_taken import every_trick
@@ -19,7 +18,8 @@ from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import remarks
 
 PARTS = {Fraction(1, 2): "half", Fraction(1, 3): "a third"}
 
@@ -63,7 +63,7 @@ class PaysWinners(PartyPoints):
 class PaysEachWinner(PaysWinners):
     """The same, but what is owed is owed to each of those who have won."""
 
-    between = ", "
+    between = ","
 
     def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
         return [sum(dues) if wins else -due * won.count(True) for wins, due in zip(won, dues, strict=True)]
@@ -84,9 +84,11 @@ class MostPoints(PaysWinners):
         return next((payment for times, payment in reversed(self.scale) if max(made) > times * points), self.value)
 
     def words(self) -> Words:
-        text = f"each of the others pays {self.value} to the side that has most card points; when two have most, nothing is paid"
-        return text + "".join(f"; {payment} if it has more than {'twice' if times == 2 else f'{prose(times)} times'} as many as he"
-                              for times, payment in self.scale)
+        text = Message("each of the others pays {value} to the side that has most card points; when two have most, nothing is paid",
+                value=self.value)
+        return remarks([text, *(
+            Message("{n} if it has more than {times} times as many as he", {"times =2": "{n} if it has more than twice as many as he"},
+                    n=payment, times=times) for times, payment in self.scale)])
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """What each of the others owes, by what part of the most he has."""
@@ -125,16 +127,27 @@ class Onoranza(MostPoints):
         return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players))) if self.vola else {}
 
     def brings(self) -> str:
-        return f"{prose(self.value)} for winning" if self.value else "1 a point"
+        return Message("{value} for winning", value=self.value) if self.value else "1 a point"
 
     def words(self) -> Words:
-        more = "" if self.above is None else f"1 for each point above {prose(self.above)}"
-        sums = ", and ".join(filter(None, (prose(self.value) if self.value else "", more))) + "," * bool(self.value and more)
-        text = f"each of the others pays {sums} to the side that has most card points; when two have most, nothing is paid"
+        parts = [self._paid_for()]
         if self.marcio:
-            double = "twice as much" if self.above is None else f"{prose(2 * self.value)} instead of {prose(self.value)}"
-            text += f"; one who has less than {PARTS[self.marcio]} of the points needed to win pays {double}"
-        return text + (f"; a side that wins every trick is paid {prose(self.vola)} in place of all this" if self.vola else "")
+            double: Words = Message("{n} instead of {value}", n=2 * self.value, value=self.value)
+            parts.append(Message("one who has less than {part} of the points needed to win pays {double}", part=PARTS[self.marcio],
+                                 double="twice as much" if self.above is None else double))
+        if self.vola:
+            parts.append(Message("a side that wins every trick is paid {n} in place of all this", n=self.vola))
+        return remarks(parts)
+
+    def _paid_for(self) -> Words:
+        if self.above is None:
+            return Message("each of the others pays {n} to the side that has most card points; when two have most, nothing is paid",
+                           n=self.value)
+        if not self.value:
+            return Message("each of the others pays 1 for each point above {above} to the side that has most card points; when two have "
+                           "most, nothing is paid", above=self.above)
+        return Message("each of the others pays {n}, and 1 for each point above {above}, to the side that has most card points; when two "
+                       "have most, nothing is paid", n=self.value, above=self.above)
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having most of all, and not having too little."""
@@ -163,8 +176,11 @@ class ParMet(PaysEachWinner):
         return self.value * (2 if points < self.marcio * self.par else 1)
 
     def words(self) -> Words:
-        text = f"each player with fewer than {prose(self.par)} card points pays {prose(self.value)} to each who has as many or more"
-        return text + (f", twice as much with fewer than {PARTS[self.marcio]} of that" if self.marcio else "")
+        text = Message("each player with fewer than {par} card points pays {value} to each who has as many or more", par=self.par,
+                value=self.value)
+        if not self.marcio:
+            return text
+        return Message("{rule}, twice as much with fewer than {part} of that", rule=text, part=PARTS[self.marcio])
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """Having the par, and not much less."""
@@ -198,7 +214,7 @@ class PaysTheFirst(PaysWinners):
 
     bands: tuple[tuple[Points, int], ...] = ()
 
-    between = ", "
+    between = ","
     whom: ClassVar[str] = "the one who has most card points"
     noun: ClassVar[str] = ""
     more: ClassVar[str] = ". Several who have most divide it"
@@ -212,8 +228,10 @@ class PaysTheFirst(PaysWinners):
         return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
 
     def words(self) -> Words:
-        bands = "; ".join(f"up to {prose(most)} card points {payment}" for most, payment in self.bands)
-        return f"each player pays {self.whom} by his own{self.noun}: {bands}; more, nothing{self.more}"
+        bands = Listing(tuple(Message("up to {most} card points {payment}", most=most, payment=payment) for most, payment in self.bands),
+                ";")
+        return Message("each player pays {whom} by his own{noun}: {bands}; more, nothing{more}", whom=self.whom, noun=self.noun,
+                bands=bands, more=self.more)
 
 
 @dataclass(frozen=True)
@@ -225,13 +243,14 @@ class Bands(PaysTheFirst):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         made = payments.all_points(facts)
         owed = [(seat, points, self.owed(points, made, facts, payments)) for seat, points in enumerate(made)]
-        return [self.line(payments, from_each(seat, -due, facts.players), f"player {seat} has {prose(points)} card points")
+        return [self.line(payments, from_each(seat, -due, facts.players), Message("{Who} has {points} card points",
+                {"who you": "{Who} have {points} card points"}, who=Seat(seat), points=points))
                 for seat, points, due in owed if due]
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]
         rows = [(f"{low} to {prose(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
-        return ("Card points", "Paid to each"), *rows, (f"{least[-1]} or more", "0")
+        return ("Card points", "Paid to each"), *rows, (Message("{least} or more", least=least[-1]), "0")
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
         """What each saves who has more than a band."""
@@ -246,7 +265,7 @@ class LowestShare(PaysWinners):
 
     value: int = 1
 
-    between = ", "
+    between = ","
     said = "each player who has more card points pays {value}; the one with fewest gets all of it, and several who have as few share it"
 
     def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
@@ -279,119 +298,8 @@ class Lowest(PaysEachWinner, LowestShare):
 class Fewest(LowestShare):
     """Whoever has fewest card points wins `value`, from nobody; several who have as few win it together."""
 
-    between = " : "
+    between = ":"
     said = "to the player who has fewest card points; several who have as few win together"
 
     def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
         return [self.value * wins for wins in won]
-
-
-class Shares(StrEnum):
-    """How several winners share what is paid: each loser pays so much more, where it does not divide, that it does; he always pays a
-    multiple of the number of winners; or it is divided as it is."""
-
-    ROUNDED = "rounded up"
-    MULTIPLE = "multiple"
-    EXACT = "exact"
-
-
-def lacking(points: Points, wanted: Points) -> Points:
-    """What a player or side with so many card points pays who wants so many: what is lacking, twice below half."""
-    return max(wanted - points, 0) * (2 if 2 * points < wanted else 1)
-
-
-@dataclass(frozen=True)
-class Shortfall(PaysWinners):
-    """Of two sides each member of that with fewer than `half` pays what it lacks, twice below half of that, and the members of the other
-    share it."""
-
-    half: Points = 0
-    shares: Shares = Shares.ROUNDED
-
-    told = "{points}, {half} asked of each side"
-    needs = "{half} of each side"
-
-    def winners(self, facts: Facts, payments: Settling, made: Made) -> list[bool]:
-        return [made[0] >= made[1], made[0] < made[1]]
-
-    def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
-        return lacking(points, self.half) * payments.rate(facts)
-
-    def paid(self, dues: Sequence[Points], won: Sequence[bool], sides: Parties) -> list[Points]:
-        if self.shares is Shares.EXACT:
-            return super().paid(dues, won, sides)
-        winners, losers = (len(sides[won.index(wins)]) for wins in (True, False))
-        step = winners if self.shares is Shares.MULTIPLE else winners // gcd(winners, losers)
-        return super().paid([ceil(Fraction(due, step)) * step for due in dues], won, sides)
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
-
-    def words(self) -> Words:
-        text = (f"each of the side with fewer than {prose(self.half)} card points pays what it lacks, and twice that if it has less than "
-                "half of them; the winners share what is paid")
-        return text + {
-            Shares.ROUNDED: ". Where they cannot share it evenly, each loser's payment is rounded up to the next that they can",
-            Shares.MULTIPLE: ". Each loser's payment is rounded up to the next multiple of the number of winners", Shares.EXACT: "",
-        }[self.shares]
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What each side lacks."""
-        return (Stake(Prize.LACKS, float(rate), points=float(self.half)),)
-
-
-@dataclass(frozen=True)
-class SideShortfall(Shortfall, SidePoints):
-    """The same for a declarer's side and the others; the rate of the bid multiplies it."""
-
-    by_rate = True
-    between = SidePoints.between
-
-
-@dataclass(frozen=True)
-class OwnShortfall(PartyPoints):
-    """Each player with fewer than `par` pays what he lacks, twice below half of that; those with more share it by what they have more."""
-
-    par: Points = 0
-
-    between, told = ", ", "{points} card points, {par} asked of each"
-    needs = "{par} of each"
-    said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
-            "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
-
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
-        """What each lacks or has more."""
-        return (Stake(Prize.BY_PAR, game.seats() / (game.seats() - 1), points=float(self.par)),)
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        due = [lacking(points, self.par) for points in made]
-        over = [max(points - self.par, 0) for points in made]
-        return [even(Fraction(sum(due) * more, sum(over))) if more else -owed for owed, more in zip(due, over, strict=True)]
-
-
-@dataclass(frozen=True)
-class RestPar(PartyPoints):
-    """When just one player has won no trick: each of the others who has fewer card points than `par` pays the other what he lacks."""
-
-    par: Points = 0
-
-    said = "when just one player has won no trick: of the other two, one with fewer than {par} card points pays the other what he lacks"
-
-    between, told = ", ", "{points} card points, {par} asked of each"
-
-    countable = False
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        idle = seat_of(facts, PlayEvent.NONE)
-        lacks = [0 if seat == idle else max(0, self.par - points) for seat, points in enumerate(made)]
-        return [0 if seat == idle else sum(lacks) - 2 * own for seat, own in enumerate(lacks)]
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [] if seat_of(facts, PlayEvent.NONE) is None else super().lines(facts, payments)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return played_events(table, (PlayEvent.NONE,))
-
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        """Nothing beyond what card points bring in any hand."""
-        return ()

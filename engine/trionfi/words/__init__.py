@@ -7,6 +7,7 @@ in a field that is declared `Words`: it is its own key. Nothing reads a sentence
 from trionfi.words.message import Message as Message
 from trionfi.words.message import Text as Text
 from trionfi.words.message import Words as Words
+from trionfi.words.message import pattern as pattern
 from trionfi.words.speaker import Speaker as Speaker
 from trionfi.words.values import Cards as Cards
 from trionfi.words.values import Listing as Listing

@@ -63,6 +63,13 @@ class Message(str):
         return Message.of, (self.key, self.forms, self.values)
 
 
+def pattern(text: str, values: Mapping[str, Value]) -> Message:
+    """The message of a pattern that is kept as a constant declared to hold `Words`, with those of the values for which it has places.
+    Raises KeyError for a place that nothing fills."""
+    forms = _KNOWN.get(text) or _forms_of(text, text, _NONE)
+    return Message.of(text, forms, {place.name: values[place.name] for place in places(text) if place.name})
+
+
 class Text(str):
     """A paragraph: sentences one after the other, each a text or a message."""
 

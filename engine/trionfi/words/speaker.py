@@ -9,6 +9,7 @@ from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
 _PLAYERS, _YOURS = (Seat, Person), ("you",)
+BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". "}
 
 
 class Speaker:
@@ -64,10 +65,8 @@ class Speaker:
 
     def value(self, value: Value, form: str = "", capital: bool = False) -> str:
         """A value in words, in a form such as "of" or "the", with a capital at the head of a sentence."""
-        if isinstance(value, Seat) and not self.names:
-            return self.language.name(f"player {value.number}", form)
         words = self._value(value, form, capital)
-        return words[:1].upper() + words[1:] if capital else words
+        return words[:1].upper() + words[1:] if capital and (self.names or not by_number(value)) else words
 
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Term):
@@ -81,14 +80,20 @@ class Speaker:
         if isinstance(value, Range):
             return f"{self._span(value)} {self._unit(value.unit, value.most)}"
         if isinstance(value, Listing):
-            return self._row([self.value(one, form) for one in value.items], value.word)
+            return self._listed(value, form)
         if isinstance(value, Cards):
             return self._cards(value, form)
         return self.language.number(value)
 
+    def _listed(self, value: Listing, form: str) -> str:
+        seats = [one.number for one in value.items if type(one) is Seat]
+        if len(seats) == len(value.items) > 1 and not self.names:
+            return self.language.name(self.language.players[1].format(self._row([str(seat) for seat in seats], value.word)), form)
+        return self._row([self.value(one, form) for one in value.items], value.word)
+
     def _row(self, said: list[str], word: str) -> str:
         *others, last = said
-        between = "; " if word == ";" else ", "
+        between = BETWEEN.get(word, ", ")
         return f"{between.join(others)}{self.language.rows.get(word, between)}{last}" if others else last
 
     def _cards(self, value: Cards, form: str) -> str:
@@ -107,13 +112,23 @@ class Speaker:
     def _person(self, value: Seat | Person) -> Person:
         if isinstance(value, Person):
             return value
-        return self.names[value.number] if self.names else Person(f"player {value.number}")
+        return self.names[value.number] if self.names else Person(self.language.players[0].format(value.number))
 
     def _name(self, person: Person, form: str, capital: bool) -> str:
         if person.you:
             return self.catalogue.word(YOU, form)
         name = person.name if capital or not person.within else person.within
         return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(name, form)
+
+
+def by_number(value: Value) -> bool:
+    """Whether it begins with a player by his number, who has a small letter wherever he stands, as programs and records have him."""
+    if isinstance(value, Listing):
+        return by_number(value.items[0])
+    if not isinstance(value, Message):
+        return type(value) is Seat
+    first = places(value.forms[-1][1])[0]
+    return not first.before and bool(first.name) and by_number(value.values[first.name])
 
 
 PLAIN = Speaker(English())

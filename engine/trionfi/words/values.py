@@ -56,7 +56,8 @@ class Range(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """Values in a row: "A", "A and B", "A, B and C"; `word` is "and" or "or", or "," or ";" for remarks that stand side by side."""
+    """Values in a row: "A", "A and B", "A, B and C"; `word` is "and" or "or", "," or ";" for remarks that stand side by side, "." for
+    sentences, "+" for what is added and ":" for what stands against each other."""
 
     items: tuple["Value", ...]
     word: str = "and"
