@@ -212,15 +212,9 @@ def _trick(tell: _Teller) -> Words:
 def _pay(tell: _Teller) -> Words:
     """What falls due at once: a payment, or points where these are only written down."""
     payments, words = tell.game.payments, called(tell.event.word, tell.names)
-    if payments.booked != payments.ledger:
-        return _ended(words)
-    label, _, because = words.partition(": ")
-    return _ended(f"{label}, paid at once: {because}")
-
-
-def _ended(words: str) -> str:
-    """A sentence that begins with a capital and ends once, whatever was said in it."""
-    return f"{words[:1].upper()}{words[1:]}{'' if words[-1] in '.!?…' else '.'}"
+    if payments.booked == payments.ledger and isinstance(words, Message) and "label" in words.values:
+        words = Message("{label}, paid at once: {because}", label=words.values["label"], because=words.values["because"])
+    return Message("{Words}", words=words) if words[-1] in ".!?…" else Message("{Words}.", words=words)
 
 
 def _end(tell: _Teller) -> Words:

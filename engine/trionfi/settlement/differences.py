@@ -116,7 +116,7 @@ class RunningLead(Scoring):
         before, _ = self._during(gains[:-1])
         lead, new = self._during((before + gains[-1],))
         stands = Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
-        return (*(f"{line.label}: {line.because}" for line in new), stands)
+        return (*(line.words for line in new), stands)
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
         first, second = (min(party) for party in self.seats(4))

@@ -4,18 +4,24 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from trionfi.counting import Points
+from trionfi.words import Message, Words
 
 
 class Line(NamedTuple):
     """One payment: `amounts` by player in the game's unit, what caused it, its source, and the trick (from 1) at
     which it fell due (0: when the hand is settled)."""
 
-    label: str
+    label: Words
     amounts: tuple[Points, ...]
-    because: str
+    because: Words
     source: str
     ledger: str
     trick: int = 0
+
+    @property
+    def words(self) -> Message:
+        """What it is for, and why."""
+        return Message("{label}: {because}", label=self.label, because=self.because)
 
 
 def from_each(seat: int, value: Points, players: int) -> tuple[Points, ...]:

@@ -214,7 +214,7 @@ class Table:
     def book(self, line: Line, seat: int) -> None:
         """Enter a line that falls due now, and tell what comes of it."""
         self.add(self.account, line)
-        for words in (f"{line.label}: {line.because}", *self.game.payments.due(self.account)):
+        for words in (line.words, *self.game.payments.due(self.account)):
             self.tell("pay", seat, word=words)
 
     def after(self, seat: int, steps: int = 1) -> int:
