@@ -7,7 +7,8 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import GO_ON, IN_TWOS, MATTO, TERMS, THROW_IN, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL
 from trionfi.games.piedmont_small import SEDICI_4
-from trionfi.matches.rules import CarryOver, MatchRule
+from trionfi.matches.carry_over import CarryOver
+from trionfi.matches.rules import MatchRule
 from trionfi.phases.deal import Give
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.pause import Pause

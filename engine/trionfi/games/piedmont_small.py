@@ -7,7 +7,8 @@ from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.piedmont import TERMS, VALUES, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW
-from trionfi.matches.rules import CarryOver, MatchRule
+from trionfi.matches.carry_over import CarryOver
+from trionfi.matches.rules import MatchRule
 from trionfi.phases.deal import Give
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.going_out import Reached

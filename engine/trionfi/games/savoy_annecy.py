@@ -9,8 +9,9 @@ from trionfi.games.piedmont_open import DEALERS, FOLLOW, SIDES, USUAL, kept_apar
 from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
 from trionfi.games.piedmont_small import SINGLY
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES, TURIN_COUNT, packets
+from trionfi.matches.carry_over import SmallHands
 from trionfi.matches.lowest_pays import LowestPays
-from trionfi.matches.rules import Rubber, SmallHands
+from trionfi.matches.rules import Rubber
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.last_word import LastWord

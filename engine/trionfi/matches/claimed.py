@@ -1,6 +1,6 @@
 """A race that may be claimed in the midst of a hand, and is paid by whether one hand wins it (Dummett and McLeod 2004, 11.7, 11.8)."""
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import Race
 from trionfi.settlement.played import reached
@@ -11,7 +11,8 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Term, Text, Words
+from trionfi.words.phrases import remarks
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +55,8 @@ class ClaimedRace(Race):
             return standing
         winner = super().won(standing)[0] if winner is None else winner
         ended.refuse(single and standing.totals[winner] < self.to,
-                     f"the fact {ended.facts.called('single')} cannot be yes: player {winner}, who has won, has not {prose(self.to)}")
+                     Message("the fact {fact} cannot be yes: {Who}, who has won, has not {to}", fact=ended.facts.called('single'),
+                             who=Seat(winner), to=self.to))
         return replace(standing, marks=self._marks(ended.players, winner, 2 if single else 1))
 
     @staticmethod
@@ -84,10 +86,10 @@ class ClaimedRace(Race):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        tens = " Each payment is 1 more for every full ten above." if self.tens else ""
-        by_each = (f"The winner is paid {prose(self.several)} by each other player, and {prose(self.one)} by each when a single hand has "
-                   "won the rubber")
+        paid = [Message("The winner is paid {several} by each other player, and {one} by each when a single hand has won the rubber",
+                        several=self.several, one=self.one)]
         if self.last_alone:
-            by_each += (f"; of three the lowest total alone pays {prose(self.several)}, and each pays it when a single hand has won "
-                        "the rubber")
-        return f"{super().words(game)} {by_each}, in {self.ledger}.{tens}"
+            paid.append(Message("of three the lowest total alone pays {several}, and each pays it when a single hand has won the rubber",
+                                several=self.several))
+        return Text(super().words(game), Message("{paid}, in {ledger}.", paid=remarks(paid), ledger=Term(self.ledger, "unit")),
+                    "Each payment is 1 more for every full ten above." if self.tens else "")

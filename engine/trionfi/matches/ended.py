@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.state.rules import Rules
+from trionfi.words import Listing, Message
 
 
 class Ended:
@@ -39,7 +40,7 @@ class Ended:
         nothing, one that is not told follows from the others; it is at least nothing where the sum is more."""
         known = 0 if together is None and self.level else together
         unit = "number" if known else "total"
-        wanted = [Fact(f"total_{party}", f"total of {name}", unit) for party, name in enumerate(self.facts.parties)]
+        wanted = [Fact(f"total_{party}", Message("total of {name}", name=name), unit) for party, name in enumerate(self.facts.parties)]
         given = [fact for fact in wanted if self.facts.given(fact)]
         if known is None or self.form or len(given) != len(wanted) - 1:
             made = [self.facts.whole(fact) for fact in wanted]
@@ -47,7 +48,8 @@ class Ended:
             rest = known - sum(self.facts.whole(fact) for fact in given)
             made = [self.facts.whole(fact) if fact in given else rest for fact in wanted]
         wrong = known is not None and (sum(made) != known or (known > 0 and min(made) < 0))
-        self.refuse(wrong, f"the totals do not agree: {', '.join(map(prose, made))}, and together they come to {prose(known or 0)}")
+        self.refuse(wrong, Message("the totals do not agree: {made}, and together they come to {n}", made=Listing(tuple(made), ","),
+                n=known or 0))
         return self.spread(tuple(made))
 
     def refuse(self, wrong: bool, words: str) -> None:

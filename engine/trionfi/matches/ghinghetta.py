@@ -1,11 +1,10 @@
 """A pot for an announced last trick that is won with a certain card (Dummett and McLeod 2004, 8.7)."""
 
-from trionfi.counting import prose
 from trionfi.matches.pool import Pool
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +25,7 @@ class Ghinghetta(Pool):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"All fill the pot (ghinghetta) alike, to {prose(self.total)} in all, before the first hand and whenever it is empty. A "
-                f"player who has announced {self.word} takes it if he wins the last trick with {game.set_words(self.card)}, and otherwise "
-                f"pays in as much as it holds. {self.text}").strip()
+        return Text(Message(
+            "All fill the pot (ghinghetta) alike, to {total} in all, before the first hand and whenever it is empty. A player who has "
+            "announced {word} takes it if he wins the last trick with {card}, and otherwise pays in as much as it holds.",
+            total=self.total, word=self.word, card=game.set_words(self.card)), self.text)

@@ -1,7 +1,7 @@
 """A rubber for the side that first wins so many hands, or a single great one (Castel Bolognese)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
 from trionfi.settlement.questions import NEITHER, Fact, which_party
@@ -10,7 +10,8 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
+from trionfi.words.phrases import players
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,19 +51,20 @@ class HandsWon(MatchRule):
 
     def read(self, ended: Ended) -> Standing:
         """The hands that each side has won, or who has won a great one."""
-        asks = which_party("great", f"which side won a hand with {prose(self.great)} points or more", ended.facts.parties)
+        asks = which_party("great", Message("which side won a hand with {great} points or more", great=self.great), ended.facts.parties)
         great = ended.facts.player(asks)
         if great is not None:
             return replace(Standing.new(ended.players), marks=ended.spread(tuple((self.number + 1) * (one == great) for one in range(2))))
-        won = tuple(ended.facts.whole(Fact(f"hands_{party}", f"hands won by {name}", "number", only_if=(asks.key, NEITHER)))
+        won = tuple(ended.facts.whole(Fact(f"hands_{party}", Message("hands won by {name}", name=name), "number", only_if=(asks.key,
+                NEITHER)))
                     for party, name in enumerate(ended.facts.parties))
-        ended.refuse(max(won) > self.number or min(won) >= self.number, f"the hands won cannot be {won[0]} and {won[1]}: the first side "
-                     f"with {self.number} has the rubber")
+        ended.refuse(max(won) > self.number or min(won) >= self.number, Message("the hands won cannot be {won} and {other}: the first "
+                "side with {number} has the rubber", won=won[0], other=won[1], number=self.number))
         return replace(Standing.new(ended.players), marks=ended.spread(won))
 
     def goes_on(self, standing: Standing) -> str:
         """Neither side has enough hands."""
-        return f"neither side has won {self.number} hands"
+        return Message("neither side has won {number} hands", number=self.number)
 
     def settle(self, standing: Standing) -> Settlement | None:
         """What each of the side that has lost pays; None while the rubber is open."""
@@ -71,7 +73,8 @@ class HandsWon(MatchRule):
         best = max(standing.marks)
         great = best > self.number
         due = self.times if great else 1
-        why = f"a hand won with {prose(self.great)} points or more" if great else f"{self.number} hands won"
+        why = Message("a hand won with {great} points or more", great=self.great) if great else Message("{number} hands won",
+                number=self.number)
         amounts = tuple(due if mark == best else -due for mark in standing.marks)
         return Settlement.of(len(amounts), (Line("Rubber", amounts, why, self.source, self.ledger),), self.ledger)
 
@@ -80,11 +83,12 @@ class HandsWon(MatchRule):
         before = hand.table.standing.marks or (0,) * hand.players
         made = [mark + more for mark, more in zip(before, self._won(hand), strict=True)]
         if max(made) > self.number:
-            return f"A hand won with {prose(self.great)} points or more: the rubber is over."
-        return f"Hands won: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
+            return Message("A hand won with {great} points or more: the rubber is over.", great=self.great)
+        return Message("Hands won: {first} {n}, {others} {more}.", first=players((0, 2)), n=made[0], others=players((1, 3)), more=made[1])
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"The side with more points wins the hand. The first side with {self.number} hands wins the rubber and is paid 1 by the "
-                f"other; a side that wins a hand with at least {prose(self.great)} points wins it at once and is paid {self.times}. "
-                f"{self.text}").strip()
+        return Text(Message(
+            "The side with more points wins the hand. The first side with {n} hands wins the rubber and is paid 1 by the other; a side "
+            "that wins a hand with at least {great} points wins it at once and is paid {times}.", n=self.number, great=self.great,
+            times=self.times), self.text)

@@ -2,13 +2,13 @@
 
 from fractions import Fraction
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
-from trionfi.words import Words, phrases
+from trionfi.words import Message, Text, Words, phrases
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,17 +22,17 @@ class LowestPays(Staked):
         paid = self.stake * (players - len(losers))
         due = even(Fraction(-paid, len(losers)))
         amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
-        why = f"the lowest total, {prose(lowest)}: {phrases.players(sorted(losers))}"
+        why = Message("the lowest total, {lowest}: {players}", lowest=lowest, players=phrases.players(sorted(losers)))
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         if game.sides.parties(4)[0] != frozenset((0,)):
-            text = (f"A rubber is {self.number} hands. Then each of the pair with the lower total pays {self.stake} {self._unit} to one of "
-                    "the other pair; with equal totals nothing is paid.")
+            text = Message("A rubber is {number} hands. Then each of the pair with the lower total pays {stake} {unit} to one of the "
+                    "other pair; with equal totals nothing is paid.", number=self.number, stake=self.stake, unit=self._unit)
         else:
-            text = (f"A rubber is {self.number} hands. Then the player with the lowest total pays {self.stake} {self._unit} to each of the "
-                    "others; two who share the lowest total share the payment.")
+            text = Message("A rubber is {number} hands. Then the player with the lowest total pays {stake} {unit} to each of the "
+                    "others; two who share the lowest total share the payment.", number=self.number, stake=self.stake, unit=self._unit)
         return f"{text} {self.text}".strip()
 
     @property
@@ -51,4 +51,4 @@ class PartnerDealsNext(LowestPays):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
-        return f"{super().words(game)} In the next rubber the partner of the last {dealer} deals first."
+        return Text(super().words(game), Message("In the next rubber the partner of the last {dealer} deals first.", dealer=dealer))

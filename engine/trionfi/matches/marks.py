@@ -11,9 +11,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.wording import capital
-from trionfi.words import Words
-from trionfi.words.phrases import players
+from trionfi.words import Listing, Message, Seat, Term, Text, Words
 
 
 @dataclass(frozen=True)
@@ -39,9 +37,10 @@ class Limit:
 
     def words(self) -> Words:
         """The limit in a sentence."""
-        number = {2: "two", 3: "three"}.get(self.several, str(self.several))
-        return (f"With {self.key} players it ends when {number} have {self.marks} marks or more each, who then pay {self.pays} to each of "
-                f"the others, or one has {self.alone}, who pays {self.pays_alone} to each by himself.")
+        number = Term({2: "two", 3: "three"}.get(self.several, str(self.several)), "number")
+        return Message("With {key} players it ends when {number} have {marks} marks or more each, who then pay {pays} to each of the "
+                "others, or one has {alone}, who pays {paysalone} to each by himself.", key=self.key, number=number, marks=self.marks,
+                pays=self.pays, alone=self.alone, paysalone=self.pays_alone)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +71,8 @@ class Marks(MatchRule):
         """The limit is not reached."""
         limit = self.limit(len(standing.marks))
         return "nobody has so many marks" if limit is None else (
-            f"neither have {limit.several} players {limit.marks} marks each, nor one {limit.alone}")
+            Message("neither have {several} players {marks} marks each, nor one {alone}", several=limit.several, marks=limit.marks,
+                    alone=limit.alone))
 
     def over(self, standing: Standing) -> bool:
         """Whether a limit is reached."""
@@ -94,7 +94,8 @@ class Marks(MatchRule):
         takers = [seat for seat in range(len(marks)) if seat not in payers]
         lines = tuple(
             Line("Marks", tuple(-value * len(takers) if seat == payer else value if seat in takers else 0 for seat in range(len(marks))),
-                 f"player {payer} has {marks[payer]} marks", self.source, self.ledger)
+                 Message("{Who} has {marks} marks",
+                         {"who you": "{Who} have {marks} marks"}, who=Seat(payer), marks=marks[payer]), self.source, self.ledger)
             for payer in payers
         )
         return Settlement.of(len(marks), lines, self.ledger)
@@ -121,7 +122,7 @@ class LastOnes(Marks):
 
     def goes_on(self, standing: Standing) -> str:
         """Too many are left."""
-        return f"more than {self.last} have fewer than {self.most} marks"
+        return Message("more than {last} have fewer than {most} marks", last=self.last, most=self.most)
 
     @property
     def leaves_at(self) -> Points:
@@ -143,7 +144,10 @@ class LastOnes(Marks):
     def told(self, hand: PlayedHand) -> str:
         """Who leaves."""
         left = self.left(self.after(hand.table.standing, hand))
-        return f"{capital(players(left))} {'leave' if left[1:] else 'leaves'} the match." if left else ""
+        if not left:
+            return ""
+        return Message("Players {numbers} leave the match.", {"numbers =1": "Player {numbers} leaves the match."},
+                       numbers=Listing(tuple(left)))
 
     def some(self, chance: Chance, players: int) -> Standing:
         """Marks below the limit, and some players who have left."""
@@ -153,5 +157,6 @@ class LastOnes(Marks):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"Each hand lost is a mark. Who has {self.most} marks leaves the match, and the others play on. When only {self.last} are "
-                f"left, each who has gone pays {self.pays} to each of them. {self.text}").strip()
+        return Text(Message(
+            "Each hand lost is a mark. Who has {most} marks leaves the match, and the others play on. When only {last} are left, each who "
+            "has gone pays {pays} to each of them.", most=self.most, last=self.last, pays=self.pays), self.text)

@@ -12,7 +12,8 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Text, Words, pattern
+from trionfi.words.phrases import remarks
 
 
 @dataclass(frozen=True)
@@ -20,8 +21,8 @@ class Loss:
     """What a lost hand does to the pots on the table: a new one is laid, as large as the largest. `said` and `short` tell it in words; the
     figures stand in braces by their names."""
 
-    said: ClassVar[str] = "lays as much as the largest for a new one"
-    short: ClassVar[str] = "lays a new one"
+    said: ClassVar[Words] = "lays as much as the largest for a new one"
+    short: ClassVar[Words] = "lays a new one"
 
     def pays(self, pots: list[Points]) -> Points:
         """What the declarer pays."""
@@ -56,15 +57,15 @@ class DoublingOnce(Loss):
 
 @dataclass(frozen=True)
 class DoublingSmall(Loss):
-    """A payment of `new_from` or more makes a new pot, a smaller one doubles the only one."""
+    """A payment of `below` or more makes a new pot, a smaller one doubles the only one."""
 
-    new_from: int
+    below: int
 
-    said = "doubles a single {pot} of less than {new_from}, otherwise he lays as much as the largest for a new one"
-    short = "doubles one of less than {new_from}, else lays a new one"
+    said = "doubles a single {pot} of less than {below}, otherwise he lays as much as the largest for a new one"
+    short = "doubles one of less than {below}, else lays a new one"
 
     def doubles(self, payment: Points, doubled: bool) -> bool:
-        return payment < self.new_from
+        return payment < self.below
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,15 @@ class Raises(PotRule):
         return self.bids
 
 
+TAKES: dict[tuple[str, bool], Words] = {
+    ("oldest", False): "a {declarer} who wins takes the oldest",
+    ("oldest", True): "a {declarer} who wins takes the oldest and shares it with his partner",
+    ("largest", False): "a {declarer} who wins takes the largest",
+    ("largest", True): "a {declarer} who wins takes the largest and shares it with his partner",
+}
+"""What a declarer who wins takes, by which pot it is and whether he has a partner."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mouches(MatchRule):
     """Pots on the table (bêtes, mouches), paid out of the totals. When there is none the dealer puts in `dealer` and each
@@ -157,18 +167,21 @@ class Mouches(MatchRule):
 
     def pot_laid(self) -> str:
         """The shares of the dealer and the others."""
-        others = f", {self.others} from each other" if self.others else " alone"
-        return f"{self.dealer} from the dealer{others}" if self.others != self.dealer else f"{self.dealer} from everybody"
+        if self.others == self.dealer:
+            return Message("{n} from everybody", n=self.dealer)
+        if not self.others:
+            return Message("{n} from the dealer alone", n=self.dealer)
+        return Message("{n} from the dealer, {others} from each other", n=self.dealer, others=self.others)
 
     def pot_added(self) -> str:
         """What they add, and when."""
         if not self.more:
             return "nothing"
-        return f"{self.more}, after a deal that all passed" if self.adds is Adds.PASSED else str(self.more)
+        return Message("{more}, after a deal that all passed", more=self.more) if self.adds is Adds.PASSED else str(self.more)
 
     def pot_lost(self) -> str:
         """Doubling it, or laying a new one."""
-        return self.loss.short.format_map(vars(self.loss))
+        return pattern(self.loss.short, vars(self.loss))
 
     def some(self, chance: Chance, players: int) -> Standing:
         """One mouche or more on the table, laid by somebody."""
@@ -245,19 +258,37 @@ class Mouches(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        declarer, dealer, pot = game.term("declarer"), game.term("dealer"), game.term("mouche")
-        others = f" and each other player {self.others}" if self.others else ""
-        lays = self.loss.said.format_map(vars(self.loss) | {"pot": pot})
-        adds = f"after a deal in which all passed the next {dealer}" if self.adds is Adds.PASSED else f"before any other deal the {dealer}"
-        text = f"When no {pot} is on the table the {dealer} lays {self.dealer}{others} for one"
-        text += f"; {adds} adds {self._added} to the largest. " if self._added else ". "
-        text += "".join(f"A {declarer} at {bid} adds {value} to the largest before the play. " for bid, value in self.raises)
-        text += f"A {declarer} who wins takes the {'oldest' if any(rule.oldest for rule in self.rules) else 'largest'}"
-        if game.payments.shares:
-            text += " and shares it with his partner"
-        partner = "" if not game.payments.shares else " His partner pays half of it." if self.shares else " His partner pays nothing of it."
-        left = f" A hand that is settled as a slam leaves the {pot}s as they are." if any(rule.spares for rule in self.rules) else ""
-        return f"{text}; one who loses {lays}.{partner}{left} {self.text}".strip()
+        declarer, pot = game.term("declarer"), game.term("mouche")
+        lays = pattern(self.loss.said, vars(self.loss) | {"pot": pot})
+        oldest, spared = (any(getattr(rule, name) for rule in self.rules) for name in ("oldest", "spares"))
+        takes = TAKES["oldest" if oldest else "largest", bool(game.payments.shares)]
+        return Text(
+            Message("{Fills}.", fills=remarks(self._filled(game))),
+            *(Message("A {declarer} at {bid} adds {value} to the largest before the play.", declarer=declarer, bid=bid, value=value)
+              for bid, value in self.raises),
+            Message("{Rule}; one who loses {lays}.", rule=pattern(takes, {"declarer": declarer}), lays=lays),
+            self._partner(game),
+            Message("A hand that is settled as a slam leaves the {pot}s as they are.", pot=pot) if spared else "", self.text)
+
+    def _partner(self, game: Rules) -> Words:
+        """What the partner of one who loses pays; "" where nobody has one."""
+        if not game.payments.shares:
+            return ""
+        return "His partner pays half of it." if self.shares else "His partner pays nothing of it."
+
+    def _filled(self, game: Rules) -> list[Words]:
+        """Who lays a pot when there is none, and who adds to it."""
+        dealer, pot = game.term("dealer"), game.term("mouche")
+        laid = Message("when no {pot} is on the table the {dealer} lays {n} for one", pot=pot, dealer=dealer, n=self.dealer)
+        if self.others:
+            laid = Message("when no {pot} is on the table the {dealer} lays {n} and each other player {others} for one", pot=pot,
+                           dealer=dealer, n=self.dealer, others=self.others)
+        if not self._added:
+            return [laid]
+        if self.adds is Adds.PASSED:
+            return [laid, Message("after a deal in which all passed the next {dealer} adds {added} to the largest", dealer=dealer,
+                                  added=self._added)]
+        return [laid, Message("before any other deal the {dealer} adds {added} to the largest", dealer=dealer, added=self._added)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -292,15 +323,17 @@ class FixedMouche(Mouches):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        declarer, dealer, numbers = game.term("declarer"), game.term("dealer"), [str(self.prize(number)) for number in game.players]
-        text = f"The {game.term('mouche')} is always {' or '.join(numbers)}. When less is on the table the {dealer} lays {self.dealer}"
-        text += f" and each other player {self.others}"
-        text += f"; before any other deal the {dealer} adds {self.more}. " if self.more else ". "
-        text += "".join(f"A {declarer} at {bid} adds {value} before the play. " for bid, value in self.raises)
-        text += f"A {declarer} who wins takes it"
-        if game.payments.shares:
-            text += " and shares it with his partner"
-        text += "; one who loses pays as much to the table."
-        if game.payments.shares:
-            text += " His partner pays half of it." if self.shares else " His partner pays nothing of it."
-        return f"{text} {self.text}".strip()
+        declarer, dealer, shared = game.term("declarer"), game.term("dealer"), bool(game.payments.shares)
+        laid = [Message("when less is on the table the {dealer} lays {n} and each other player {others}", dealer=dealer, n=self.dealer,
+                        others=self.others)]
+        if self.more:
+            laid.append(Message("before any other deal the {dealer} adds {more}", dealer=dealer, more=self.more))
+        return Text(
+            Message("The {mouche} is always {sums}.", mouche=game.term("mouche"), sums=Listing(tuple(map(self.prize, game.players)), "or")),
+            Message("{Laid}.", laid=remarks(laid)),
+            *(Message("A {declarer} at {bid} adds {value} before the play.", declarer=declarer, bid=bid, value=value)
+              for bid, value in self.raises),
+            Message("A {declarer} who wins takes it and shares it with his partner; one who loses pays as much to the table.",
+                    declarer=declarer) if shared else
+            Message("A {declarer} who wins takes it; one who loses pays as much to the table.", declarer=declarer),
+            self._partner(game), self.text)

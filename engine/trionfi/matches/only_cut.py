@@ -8,7 +8,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,28 +43,28 @@ class Gathered(Hands):
         """The rule in sentences."""
         if not self.only_cut:
             return super().words(game)
-        return f"{super().words(game)} The pack is not shuffled between hands but only cut: {self.gathered(game)}.".strip()
+        return Text(super().words(game), Message("The pack is not shuffled between hands but only cut: {how}.", how=self.gathered(game)))
 
     def gathered(self, game: Rules) -> str:
         """How the pack is put together."""
-        return (f"the tricks of the {game.term('dealer')}'s side on top, then those of the other side and the discard; hands that "
-                "were thrown in, in the order of the players")
+        return Message("the tricks of the {dealer}'s side on top, then those of the other side and the discard; hands that were thrown "
+                "in, in the order of the players", dealer=game.term('dealer'))
 
 
 @dataclass(frozen=True, kw_only=True)
 class AllPlayed(Gathered):
     """The same where no deal is thrown in. What the totals decide stands in `text`."""
 
-    def words(self, game: Rules) -> Words:
-        """The rule in sentences."""
-        return super().words(game).replace("; deals thrown in do not count. The higher total wins.", ".")
+    def length(self) -> Words:
+        """How many hands it has."""
+        return Message("A match is {n} hands.", n=self.number)
 
     def gathered(self, game: Rules) -> str:
         """How the pack is put together."""
         dealer = game.term("dealer")
         if game.sides.kind == ALONE:
-            return f"the tricks of the {dealer} on top, then those of the others and the discard"
-        return f"the tricks of the {dealer}'s side on top, then those of the other side"
+            return Message("the tricks of the {dealer} on top, then those of the others and the discard", dealer=dealer)
+        return Message("the tricks of the {dealer}'s side on top, then those of the other side", dealer=dealer)
 
 
 def _played(hand: PlayedHand) -> tuple[str, ...]:

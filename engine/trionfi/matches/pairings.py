@@ -1,6 +1,6 @@
 """A match in which the players change seats, so that everybody is partner of everybody."""
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import Line, Settlement
@@ -8,7 +8,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,7 +55,7 @@ class Pairings(MatchRule):
         """What a round pays beside its hands."""
         marks = self.read(ended).marks
         paid = self.paid(marks)
-        because = " : ".join(prose(marks[min(seats)]) for seats in ended.seats)
+        because = Message("{marks}", marks=Listing(tuple(marks[min(seats)] for seats in ended.seats), ":"))
         line = Line(self.settled.capitalize(), paid, because, self.source, ended.ledger)
         return Settlement.of(ended.players, (line,) if any(paid) else (), ended.ledger)
 
@@ -66,13 +66,14 @@ class Pairings(MatchRule):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         whole = len(self.seatings) == len(self.seatings[0]) - 1
-        why = "so that everybody plays with each of the others in turn" if whole else "with other partners"
-        text = (f"{self.hands} hands with the same partners are a round, and each player deals once in it; a match is "
-                f"{len(self.seatings)} rounds, {why}.")
-        if self.bonus:
-            unit = game.payments.ledger
-            text += f" The pair that is ahead over a round is paid {self.bonus} {unit} more."
-        return f"{text} {self.text}".strip()
+        hands, rounds = self.hands, len(self.seatings)
+        text = (Message("{hands} hands with the same partners are a round, and each player deals once in it; a match is {n} rounds, so "
+                        "that everybody plays with each of the others in turn.", hands=hands, n=rounds) if whole else
+                Message("{hands} hands with the same partners are a round, and each player deals once in it; a match is {n} rounds, with "
+                        "other partners.", hands=hands, n=rounds))
+        bonus = Message("The pair that is ahead over a round is paid {bonus} {unit} more.", bonus=self.bonus,
+                        unit=Term(game.payments.ledger, "unit"))
+        return Text(text, bonus if self.bonus else "", self.text)
 
 
 def _sum(one: tuple[Points, ...], other: tuple[Points, ...]) -> tuple[Points, ...]:

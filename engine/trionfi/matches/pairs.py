@@ -3,13 +3,13 @@
 from itertools import combinations
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,13 +31,15 @@ class EveryTwo(Staked):
             more = totals[winner] - totals[loser]
             if more:
                 due = self.stake * -(-more // self.band)
-                because = f"player {one} {prose(totals[one])}, player {other} {prose(totals[other])}: {prose(more)} more"
+                because = Message("{Who} {totals}, {other} {more}: {further} more", who=Seat(one), totals=totals[one], other=Seat(other),
+                        more=totals[other], further=more)
                 made.append(Line("Difference", one_to_one(winner, loser, due, len(totals)), because, self.source, self.ledger))
         return tuple(made)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         one = game.term(f"one of {self.ledger}")
-        return (f"A round is {self.number} hands, and the totals run on; deals thrown in do not count. At its end, of every two players "
-                f"the one with the lower total pays the other {self.stake} {one} for each {self.band} points of the difference or part of "
-                f"{self.band}. {self.text}").strip()
+        return Text(Message(
+            "A round is {n} hands, and the totals run on; deals thrown in do not count. At its end, of every two players the one with the "
+            "lower total pays the other {stake} {one} for each {band} points of the difference or part of {band}.", n=self.number,
+            stake=self.stake, one=one, band=self.band), self.text)

@@ -7,7 +7,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,8 +59,10 @@ class HigherWins(Partie):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         half = self.points * self.number // 2
-        return (f"{self.number} hands are a partie, of {2 * half} card points. The side that has {half + 1} or more wins it, and each of "
-                f"the others pays one of them {self.stake}; with {half} each nobody is paid. {self.text}").strip()
+        return Text(Message(
+            "{n} hands are a partie, of {points} card points. The side that has {most} or more wins it, and each of the others pays one of "
+            "them {stake}; with {half} each nobody is paid.", n=self.number, points=2 * half, most=half + 1, stake=self.stake,
+            half=half), self.text)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,6 +77,7 @@ class LowestPays(Partie):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         safe = self.points * self.number // 3 + 1
-        return (f"{self.number} hands are a partie, of {self.points * self.number} card points. The player with the lowest total pays each "
-                f"of the others {self.stake}; two who have as little each pay the third. A player with {safe} is sure not to lose. "
-                f"{self.text}").strip()
+        return Text(Message(
+            "{n} hands are a partie, of {points} card points. The player with the lowest total pays each of the others {stake}; two who "
+            "have as little each pay the third. A player with {safe} is sure not to lose.", n=self.number, points=self.points * self.number,
+            stake=self.stake, safe=safe), self.text)

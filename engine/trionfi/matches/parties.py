@@ -1,7 +1,7 @@
 """Parties of four hands, of which the records are compared and paid (Dummett and McLeod 2004, 3.7)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.recorded import recorded
@@ -9,7 +9,8 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words
+from trionfi.words.phrases import players
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,17 +54,19 @@ class Parties(Pairings):
         standing = hand.table.standing
         before = standing.marks or (0,) * hand.players
         made = tuple(old + new for old, new in zip(before, self.kept(hand), strict=True))
-        text = f"Records: players 0 and 2 {prose(made[0])}, players 1 and 3 {prose(made[1])}."
+        text = Message("Records: {first} {n}, {others} {more}.", first=players((0, 2)), n=made[0], others=players((1, 3)), more=made[1])
         if (standing.played + 1) % self.hands:
             return text
         due = max(self.paid(made))
-        return f"{text} The Partie is over: each loser pays {prose(due)}."
+        return Text(text, Message("The Partie is over: each loser pays {due}.", due=due))
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         same = len(set(self.seatings)) == 1
-        who = "always with the same partners" if same else "two with each of the others as partner"
-        return (f"A Partie is {self.hands} hands, and each player deals once in it. Then each of the side with the lower record pays one "
-                f"of the other side the difference: twice, if it is {prose(self.high)} or more or the losers have no record at all; three "
-                f"times, if they have none and the winners {prose(self.high)} or more. A session is {len(self.seatings)} Partien, {who}. "
-                f"{self.text}").strip()
+        rule = Message(
+            "A Partie is {n} hands, and each player deals once in it. Then each of the side with the lower record pays one of the other "
+            "side the difference: twice, if it is {high} or more or the losers have no record at all; three times, if they have none and "
+            "the winners {high} or more.", n=self.hands, high=self.high)
+        session = (Message("A session is {n} Partien, always with the same partners.", n=len(self.seatings)) if same else
+                   Message("A session is {n} Partien, two with each of the others as partner.", n=len(self.seatings)))
+        return Text(rule, session, self.text)

@@ -1,7 +1,7 @@
 """The partita of four hands, paid by bands of the difference (Dummett and McLeod 2004, 6.1)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
 from trionfi.settlement.played import sweeper
@@ -10,7 +10,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Text, Words, phrases
 
 NAMES = ("Semplice", "Reale", "Second reale", "Third reale")
 
@@ -51,14 +51,16 @@ class Partita(MatchRule):
     def read(self, ended: Ended) -> Standing:
         """The totals after the last hand, and in how many hands each side has won every trick."""
         totals = ended.by_party("total", "total of")
-        swept = ended.by_party("cappotti", f"how many of the {self.hands} hands were won with every trick by", default=0)
-        ended.refuse(sum(swept) > self.hands, f"the cappotti are {sum(swept)}, and a partita is {self.hands} hands")
+        swept = ended.by_party("cappotti", Message("how many of the {hands} hands were won with every trick by", hands=self.hands),
+                default=0)
+        ended.refuse(sum(swept) > self.hands, Message("the cappotti are {n}, and a partita is {hands} hands", n=sum(swept),
+                hands=self.hands))
         for party, other in ((0, 1), (1, 0)):
-            ended.refuse(swept[party] > 0 == totals[party], f"the fact {ended.facts.called(f'total_{party}')} cannot be 0: the "
-                         f"same have won every trick of {swept[party]} of the hands")
+            ended.refuse(swept[party] > 0 == totals[party], Message("the fact {fact} cannot be 0: the same have won every trick of "
+                    "{swept} of the hands", fact=ended.facts.called(f'total_{party}'), swept=swept[party]))
             ended.refuse(swept[party] == self.hands and totals[other] > 0,
-                         f"the fact {ended.facts.called(f'total_{other}')} cannot be {totals[other]}: "
-                         "the others have won every trick of all hands")
+                         Message("the fact {fact} cannot be {totals}: the others have won every trick of all hands",
+                                 fact=ended.facts.called(f'total_{other}'), totals=totals[other]))
         standing = replace(Standing.new(ended.players), totals=ended.spread(totals), marks=ended.spread(swept))
         return replace(standing, played=self.hands, dealt=self.hands)
 
@@ -76,19 +78,24 @@ class Partita(MatchRule):
         if won > lost:
             bands = int((won - lost) // self.band)
             pays(NAMES[bands] if bands < len(NAMES) else f"Reale {bands}", winner, 1 + bands,
-                 f"{prose(won)} against {prose(lost)}: {prose(won - lost)} more")
+                 Message("{won} against {lost}: {n} more", won=won, lost=lost, n=won - lost))
             if not lost:
                 pays("Doppio", winner, 1, "the losers have no points")
         for side, times in enumerate(standing.marks[:2]):
             if times and not (self.winners_only and (won == lost or side != winner)):
-                pays("Cappotto", side, self.cappotto * times, f"players {side} and {side + 2}: every trick in {prose(times)} of the hands")
+                pays("Cappotto", side, self.cappotto * times, Message("{side}: every trick in {times} of the hands",
+                     side=phrases.players((side, side + 2)), times=times))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        only = ", if that side wins the partita" if self.winners_only else ""
-        return (f"A partita is {self.hands} hands, one dealt by each player; a hand that is thrown in is one of them. Each player of the "
-                f"side with the lower total pays one of the other side 1 for a lead of up to {self.band - 1} (semplice), 2 from "
-                f"{self.band} on (reale), 3 from {2 * self.band} on (second reale), and so on, and 1 more if the losers have no points at "
-                f"all (doppio). With equal totals nobody pays. For every hand in which one side won all the tricks (cappotto), each of the "
-                f"others pays one of that side {self.cappotto}{only}. {self.text}").strip()
+        rule = Message(
+            "A partita is {n} hands, one dealt by each player; a hand that is thrown in is one of them. Each player of the side with the "
+            "lower total pays one of the other side 1 for a lead of up to {below} (semplice), 2 from {band} on (reale), 3 from {twice} on "
+            "(second reale), and so on, and 1 more if the losers have no points at all (doppio). With equal totals nobody pays.",
+            n=self.hands, below=self.band - 1, band=self.band, twice=2 * self.band)
+        swept = (Message("For every hand in which one side won all the tricks (cappotto), each of the others pays one of that side {n}, if "
+                         "that side wins the partita.", n=self.cappotto) if self.winners_only else
+                 Message("For every hand in which one side won all the tricks (cappotto), each of the others pays one of that side {n}.",
+                         n=self.cappotto))
+        return Text(rule, swept, self.text)

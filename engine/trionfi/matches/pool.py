@@ -11,7 +11,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,11 +67,13 @@ class Pool(MatchRule):
         if ended is None:
             return ""
         seat, pool, won = ended
-        end = f"the pool of {pool} is won." if won else f"lost, {pool} more to the pool."
-        return f"{self.word.capitalize()}, by player {seat}: {end}"
+        if won:
+            return Message("{Word}, by {who}: the pool of {pool} is won.", word=self.word, who=Seat(seat), pool=pool)
+        return Message("{Word}, by {who}: lost, {pool} more to the pool.", word=self.word, who=Seat(seat), pool=pool)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"All fill a pool alike with {self.total} points before the first hand and whenever it is empty. A {game.term('declarer')} "
-                f"who has announced {self.word} takes it if he wins the last trick, and otherwise pays in as much as it holds. "
-                f"{self.text}").strip()
+        return Text(Message(
+            "All fill a pool alike with {total} points before the first hand and whenever it is empty. A {declarer} who has announced "
+            "{word} takes it if he wins the last trick, and otherwise pays in as much as it holds.", total=self.total,
+            declarer=game.term("declarer"), word=self.word), self.text)

@@ -1,7 +1,6 @@
 """A race of two sides that is settled in game points, with what single hands have brought (Dummett and McLeod 2004, 11.2, 11.11)."""
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import prose
 from trionfi.matches.ended import Ended
 from trionfi.matches.race_paid import Bands, due_by
 from trionfi.matches.recorded import recorded
@@ -11,7 +10,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,7 +44,7 @@ class Poste(Race):
         standing = super().read(ended)
         if not self.kept:
             return standing
-        brought = ended.by_party("brought", f"{self.ledger} that single hands have brought", default=0)
+        brought = ended.by_party("brought", Message("{ledger} that single hands have brought", ledger=self.ledger), default=0)
         net = brought[0] - brought[1]
         return replace(standing, marks=ended.spread((net, -net)))
 
@@ -58,18 +57,24 @@ class Poste(Race):
         won = [total == best for total in totals]
         theirs = next((total for total in totals if total != best), 0)
         due = due_by(self.bands, theirs)
-        lines = [Line("Rubber", tuple(due if one else -due for one in won), f"the losers end at {prose(theirs)}", self.source, self.ledger)]
+        lines = [Line("Rubber", tuple(due if one else -due for one in won), Message("the losers end at {theirs}", theirs=theirs),
+                self.source, self.ledger)]
         if any(standing.marks):
             lines.append(Line("Hands", standing.marks, "for single hands", self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        lowest = "nothing" if len(self.bands) > 1 and self.bands[-2][0] == 1 else "less"
-        bands = ", ".join(f"{prose(payment)} if they have {f'at least {prose(least)}' if least else lowest}"
-                          for least, payment in self.bands)
-        kept = ", and what single hands have brought is settled too" if self.kept else ""
-        return f"{super().words(game)} Each loser then pays one winner {bands}, in {self.ledger}{kept}."
+        none = len(self.bands) > 1 and self.bands[-2][0] == 1
+        bands = Listing(tuple(
+            Message("{n} if they have at least {least}", n=payment, least=least) if least else
+            Message("{n} if they have nothing", n=payment) if none else Message("{n} if they have less", n=payment)
+            for least, payment in self.bands), ",")
+        unit = Term(self.ledger, "unit")
+        paid = (Message("Each loser then pays one winner {bands}, in {ledger}, and what single hands have brought is settled too.",
+                        bands=bands, ledger=unit) if self.kept else
+                Message("Each loser then pays one winner {bands}, in {ledger}.", bands=bands, ledger=unit))
+        return Text(super().words(game), paid)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,5 @@
 """A race that ends with the word of a player who has the total (Dummett and McLeod 2004, 11.19, 11.21)."""
 
-from trionfi.counting import prose
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import Race
 from trionfi.settlement.questions import who
@@ -8,7 +7,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,9 +19,10 @@ class RaceOut(Race):
 
     def read(self, ended: Ended) -> Standing:
         """The totals, and who has said the word."""
-        standing, out = super().read(ended), ended.facts.player(who("out", f"who has said {self.word}", ended.players))
-        ended.refuse(out is not None and standing.totals[out] < self.goal,
-                     f"the fact {ended.facts.called('out')} cannot be player {out}: he has not {prose(self.goal)}")
+        standing, out = super().read(ended), ended.facts.player(who("out", Message("who has said {word}", word=self.word), ended.players))
+        if out is not None:
+            ended.refuse(standing.totals[out] < self.goal, Message("the fact {fact} cannot be {who}: he has not {goal}",
+                                                                   fact=ended.facts.called("out"), who=Seat(out), goal=self.goal))
         return standing if out is None else replace(standing, marks=tuple(int(seat == out) for seat in range(ended.players)))
 
     def won(self, standing: Standing) -> list[int]:
@@ -47,8 +47,9 @@ class RaceOut(Race):
     def told(self, hand: PlayedHand) -> str:
         """Who has won by his word."""
         out = self._out(hand)
-        return "" if out is None else f"player {out} has said {self.word} and has won."
+        return "" if out is None else Message("{Who} has said {word} and has won.",
+                {"who you": "{Who} have said {word} and has won."}, who=Seat(out), word=self.word)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"{super().words(game)} A player who says {self.word} has won, whatever the other has by then."
+        return Text(super().words(game), Message("A player who says {word} has won, whatever the other has by then.", word=self.word))

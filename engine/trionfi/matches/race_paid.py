@@ -1,12 +1,12 @@
 """A race for points that is paid by how far the others have come (Dummett and McLeod 2004, 3.5)."""
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.rules import Race
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Term, Text, Words
 
 type Bands = tuple[tuple[Points, Points], ...]
 """(a total of at least so much, payment), the highest first; the lowest is for every total below the others."""
@@ -38,16 +38,19 @@ class PaidRace(Race):
             if seat == winner:
                 continue
             due = due_by(self.bands, totals[seat])
-            because = f"player {seat} ends at {prose(totals[seat])}"
+            because = Message("{Who} ends at {totals}", {"who you": "{Who} end at {totals}"}, who=Seat(seat), totals=totals[seat])
             lines.append(Line("Game", one_to_one(winner, seat, due, players), because, self.source, self.ledger))
             if self.difference:
-                because = f"{prose(best)} less {prose(totals[seat])}"
+                because = Message("{best} less {n}", best=best, n=totals[seat])
                 lines.append(Line("Difference", one_to_one(winner, seat, best - totals[seat], players), because, self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        bands = [f"{prose(payment)} if he has {'fewer' if place == len(self.bands) - 1 else f'{prose(least)} or more'}"
-                 for place, (least, payment) in enumerate(self.bands)]
-        more = ", and the difference of the totals besides" if self.difference else ""
-        return f"{super().words(game)} The loser pays {', '.join(bands)}{more}, in {self.ledger}.".replace("  ", " ")
+        *most, (_, lowest) = self.bands
+        bands = Listing((*(Message("{n} if he has {least} or more", n=payment, least=least) for least, payment in most),
+                         Message("{n} if he has fewer", n=lowest)), ",")
+        unit = Term(self.ledger, "unit")
+        paid = (Message("The loser pays {bands}, and the difference of the totals besides, in {ledger}.", bands=bands, ledger=unit)
+                if self.difference else Message("The loser pays {bands}, in {ledger}.", bands=bands, ledger=unit))
+        return Text(super().words(game), paid)

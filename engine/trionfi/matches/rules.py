@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import ceil
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.matches.ended import Ended
 from trionfi.settlement.questions import who
@@ -16,7 +16,7 @@ from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
-from trionfi.words import Words
+from trionfi.words import Message, Seat, Text, Words
 from trionfi.words.phrases import players as players_words
 
 
@@ -28,7 +28,7 @@ class MatchRule(Checked):
     (whether the match has ended) and `settle` (what the match itself pays, in a unit of its own).
     """
 
-    text: str = ""
+    text: Words = ""
     source: str = ""
 
     @property
@@ -125,7 +125,7 @@ class MatchRule(Checked):
         """What the match pays by what a person tells of its end. Raises TrionfiError for one that cannot be, or is no end."""
         standing = self.read(ended)
         if not self.over(standing):
-            raise TrionfiError(f"the {self.settled} is not over: {self.goes_on(standing)}")
+            raise TrionfiError(Message("the {settled} is not over: {goeson}", settled=self.settled, goeson=self.goes_on(standing)))
         return self.settle(standing) or Settlement.of(ended.players, self.unpaid(standing, ended.ledger), ended.ledger)
 
     def goes_on(self, standing: Standing) -> str:
@@ -153,7 +153,11 @@ class Hands(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return f"A match is {self.number} hands; deals thrown in do not count. The higher total wins. {self.text}".strip()
+        return Text(self.length(), self.text)
+
+    def length(self) -> Words:
+        """How many hands it has, and who wins."""
+        return Message("A match is {n} hands; deals thrown in do not count. The higher total wins.", n=self.number)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -211,8 +215,9 @@ class Race(MatchRule):
         """Nobody has the goal, or several have the same."""
         best = max(standing.totals)
         if best < self.goal:
-            return f"nobody has {prose(self.goal)}"
-        return f"{players_words([seat for seat, total in enumerate(standing.totals) if total == best])} have {prose(best)} each"
+            return Message("nobody has {goal}", goal=self.goal)
+        return Message("{players} have {best} each",
+                       players=players_words([seat for seat, total in enumerate(standing.totals) if total == best]), best=best)
 
     def won(self, standing: Standing) -> list[int]:
         """Who has won a race that is over."""
@@ -222,7 +227,8 @@ class Race(MatchRule):
     def unpaid(self, standing: Standing, ledger: str) -> tuple[Line, ...]:
         """Who has won."""
         won, totals = self.won(standing), standing.totals
-        because = f"{players_words(won)}, with {prose(totals[won[0]])}; nothing is paid for it beside what the hands have brought"
+        because = Message("{Players}, with {totals}; nothing is paid for it beside what the hands have brought",
+                          players=players_words(won), totals=totals[won[0]])
         return (Line("Won", (0,) * len(totals), because, self.source, ledger),)
 
     @property
@@ -244,8 +250,8 @@ class Race(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return (f"The first to reach {prose(self.goal)} wins; if several pass it in one hand, the highest does, and after a tie "
-                f"another hand is played. {self.text}").strip()
+        return Text(Message("The first to reach {goal} wins; if several pass it in one hand, the highest does, and after a tie another "
+                            "hand is played.", goal=self.goal), self.text)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -298,8 +304,9 @@ class Rubber(Hands):
         """The totals after the last hand, who was out first where several end above nothing, and the faults."""
         totals, asks = ended.totals(), who("out", "who was the first to be sure of a total above nothing", ended.players)
         above, out = [seat for seat, total in enumerate(totals) if total > 0], ended.facts.player(asks)
-        ended.refuse(out is not None and out not in above,
-                     f"the fact {ended.facts.called(asks)} cannot be player {out}: his total is not above nothing")
+        if out is not None:
+            ended.refuse(out not in above, Message("the fact {fact} cannot be {who}: his total is not above nothing",
+                                                   fact=ended.facts.called(asks), who=Seat(out)))
         if out is None and len(above) > 1 and not ended.form:
             raise ended.facts.missing(asks)
         winner = out if out is not None else above[0] if above else None
@@ -320,72 +327,25 @@ class Rubber(Hands):
                 double = self.marcio is not None and totals[seat] <= self.marcio
                 due = (self.alone if spared else self.each) * (2 if double else 1)
                 amounts: tuple[Points, ...] = tuple(due * ((other == winner) - (other == seat)) for other in range(players))
-                why = f"player {winner} was out first; player {seat} ends at {prose(totals[seat])}"
-                why += f", player {spared[0]} above nothing" if spared else ""
+                why = Message("{Who} was out first; {other} ends at {n}", {
+                    "who you": "{Who} were out first; {other} ends at {n}", "other you": "{Who} was out first; {other} end at {n}"},
+                    who=Seat(winner), other=Seat(seat), n=totals[seat])
+                if spared:
+                    why = Message("{why}, {who} above nothing", why=why, who=Seat(spared[0]))
                 lines.append(Line("Partita, marcio" if double else "Partita", amounts, why, self.source, self.ledger))
         for seat, times in enumerate(standing.faults):
             if times:
                 amounts = from_each(seat, -self.fine * times, players)
-                lines.append(Line("Fine", amounts, f"player {seat}: {times}", self.source, self.ledger))
+                lines.append(Line("Fine", amounts, Message("{Who}: {times}", who=Seat(seat), times=times), self.source, self.ledger))
         return Settlement.of(players, tuple(lines), self.ledger)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = (f"A rubber is {self.number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
-                f"rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
-                f"nothing, nobody wins. At the end "
-                f"each other player pays him {self.each} {self.ledger}; but a second player with a total above nothing pays and gets "
-                f"nothing, and the third then pays {self.alone}.")
-        if self.marcio is not None:
-            text += f" A player whose total is {prose(self.marcio)} or less pays double."
-        if self.fine:
-            text += f" Every fault that is fined costs {self.fine} to each other player."
-        return f"{text} {self.text}".strip()
-
-
-@dataclass(frozen=True, kw_only=True)
-class CarryOver(MatchRule):
-    """Small hands that belong together until somebody has gone out: the points of nobody-out hands are kept as marks, the
-    cards that were dealt stay out, and the same player deals from the rest of the pack. When too few cards are left for
-    another hand nobody has won and the next player deals, or with `back` the points are kept and all cards come back."""
-
-    back: bool = False
-
-    def some(self, chance: Chance, players: int) -> Standing:
-        """A later hand, with points carried over."""
-        return replace(Standing.new(players), marks=tuple(chance.below(16) for _ in range(players)), played=1, dealt=1)
-
-    def stays(self, table: Table) -> bool:
-        """The dealer stays while the pack lasts, or comes back."""
-        return self.back or self._left(table) >= 0
-
-    @staticmethod
-    def _left(table: Table) -> int:
-        """How many cards are left beyond those of another hand."""
-        return table.pack.size - len(table.standing.gone) - 2 * table.players * table.game.hand_size
-
-    def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """Points and cards are carried over, unless somebody is out or the pack is used up."""
-        made = super().after(standing, hand)
-        table = hand.table
-        if table.claims or not self.stays(table):
-            return replace(made, marks=(0,) * hand.players, gone=())
-        marks = tuple(int(table.gained(seat)) for seat in range(hand.players))
-        dealt = tuple(table.pack.texts[number] for cards in table.deal.hands for number in cards)
-        return replace(made, marks=marks, gone=(*standing.gone, *dealt) if self._left(table) >= 0 else ())
-
-    def words(self, game: Rules) -> Words:
-        """The rule in sentences."""
-        end = "all cards come back, and the points are kept" if self.back else "nobody has won, and the next player deals"
-        return (f"While nobody is out the points are kept, and the same player deals again from the rest of the pack. When it is used up, "
-                f"{end}. {self.text}").strip()
-
-
-@dataclass(frozen=True, kw_only=True)
-class SmallHands(CarryOver):
-    """The same with hands so small that hardly one has points enough by itself."""
-
-    @property
-    def by_hand(self) -> bool:
-        """Not one by one."""
-        return False
+        text = Message("A rubber is {number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
+                "rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
+                "nothing, nobody wins. At the end each other player pays him {each} {ledger}; but a second player with a total above "
+                "nothing pays and gets nothing, and the third then pays {alone}.", number=self.number, each=self.each, ledger=self.ledger,
+                alone=self.alone)
+        marcio = "" if self.marcio is None else Message("A player whose total is {n} or less pays double.", n=self.marcio)
+        fine = Message("Every fault that is fined costs {n} to each other player.", n=self.fine)
+        return Text(text, marcio, fine if self.fine else "", self.text)

@@ -8,6 +8,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.settlement.questions import Fact
 from trionfi.state.account import Settlement
 from trionfi.state.rules import Rules
+from trionfi.words import Listing, Message
 
 
 def form(rule: MatchRule, game: Rules, players: int) -> tuple[Fact, ...]:
@@ -25,7 +26,8 @@ def settle(rule: MatchRule, game: Rules, players: int, known: Mapping[str, objec
     asked = {fact.key: fact for fact in form(rule, game, players)}
     for key in known:
         if key not in asked:
-            raise TrionfiError(f"no fact of this {rule.settled} is called '{brief(key)}': there are {', '.join(asked)}")
+            raise TrionfiError(Message("no fact of this {settled} is called '{given}': there are {asked}", settled=rule.settled,
+                    given=brief(key), asked=Listing(tuple(asked), ",")))
     ended = _begun(rule, game, players, known, False)
     for fact in asked.values():
         ended.facts.agrees(fact, asked)
@@ -34,5 +36,6 @@ def settle(rule: MatchRule, game: Rules, players: int, known: Mapping[str, objec
 
 def _begun(rule: MatchRule, game: Rules, players: int, known: Mapping[str, object], form: bool) -> Ended:
     if not rule.settled:
-        raise TrionfiError(f"{game.slug} has no rubber or match that pays anything of its own: settle its hands one by one")
+        raise TrionfiError(Message("{slug} has no rubber or match that pays anything of its own: settle its hands one by one",
+                slug=game.slug))
     return Ended(game, players, known, form)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.matches.rules import MatchRule
 from trionfi.state.account import even
 from trionfi.state.notes import POT_FINES
@@ -14,7 +14,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Words
+from trionfi.words import Listing, Message, Seat, Text, Words
+from trionfi.words.phrases import remarks
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Hope:
     the part `adds` of what it holds, and whoever loses one in an earlier trick lays `early`."""
 
     cards: str
-    words: str
+    words: Words
     takes: Fraction = Fraction(1)
     adds: Fraction = Fraction(1)
     early: Points = 0
@@ -46,6 +47,13 @@ class Sweep(StrEnum):
     ALONE = "takes all, and no card costs anything"
 
 
+SWEPT: dict[Sweep, Words] = {
+    Sweep.NOTHING: "",
+    Sweep.ALONE: "A player who wins every trick takes all of it, and then nothing is laid for a card that was lost before.",
+    Sweep.TAKES: "A player who wins every trick takes all of it.",
+}
+
+
 @dataclass(frozen=True, kw_only=True)
 class UltimoPots(MatchRule):
     """Every player fills each of the `filled` pots when it is empty; before each deal the dealer adds `added` to each. Who loses a card of
@@ -60,11 +68,11 @@ class UltimoPots(MatchRule):
 
     def pot_laid(self) -> str:
         """What everybody lays."""
-        return f"{' and '.join(str(pot.laid) for pot in self.filled)} from everybody"
+        return Message("{those} from everybody", those=Listing(tuple(pot.laid for pot in self.filled), "and"))
 
     def pot_added(self) -> str:
         """What dealers add."""
-        return f"{self.added} to each before every deal" if self.added else "nothing"
+        return Message("{added} to each before every deal", added=self.added) if self.added else "nothing"
 
     def pot_lost(self) -> str:
         """What losing the card does."""
@@ -122,7 +130,7 @@ class UltimoPots(MatchRule):
                 for seat, number in trick.plays:
                     if hope.early and trick is not late and seat != trick.winner and table.pack.select(hope.cards) >> number & 1:
                         held += hope.early
-                        yield seat, -hope.early, f"{hope.words} lost"
+                        yield seat, -hope.early, Message("{cards} lost", cards=hope.words)
         if late is None or idle:
             return
         there = [(seat, hope) for seat, number in late.plays for hope in pot.hopes if table.pack.select(hope.cards) >> number & 1]
@@ -130,36 +138,45 @@ class UltimoPots(MatchRule):
             if seat != late.winner:
                 more = even(held * hope.adds)
                 held += more
-                yield seat, -more, f"{hope.words} lost in the last trick"
+                yield seat, -more, Message("{words} lost in the last trick", words=hope.words)
         for seat, hope in there:
             if seat == late.winner:
-                yield seat, even(held * hope.takes), f"last trick won with {hope.words}"
+                yield seat, even(held * hope.takes), Message("last trick won with {words}", words=hope.words)
 
     def told(self, hand: PlayedHand) -> str:
         """What became of the pots."""
         if hand.ending.kind == "abandoned" or not hand.table.standing.pots:
             return ""
-        return " ".join(
-            f"{self.filled[place].name}: player {seat} {'takes' if amount > 0 else 'lays'} {prose(max(amount, -amount))} ({why})."
-            for place, seat, amount, why in self._moves(hand.table))
+        return Text(*(moved(self.filled[place].name, Seat(seat), amount, why) for place, seat, amount, why in self._moves(hand.table)))
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        fills = "; ".join(f"{pot.laid} into the {pot.name}" for pot in self.filled)
-        text = f"Before the first deal, and whenever it is empty, every player lays {fills}."
-        if self.added:
-            text += f" Before each deal the {game.term('dealer')} adds {self.added} to each pot."
-        for pot in self.filled:
-            for hope in pot.hopes:
-                part, more = ("the half" if one == Fraction(1, 2) else "all" for one in (hope.takes, hope.adds))
-                text += f" {hope.words[0].upper()}{hope.words[1:]} that wins the last trick takes {part} of the {pot.name}"
-                text += f"; lost there, it costs {'half of what' if more == 'the half' else 'as much as'} the pot holds"
-                text += f", and {prose(hope.early)} in an earlier trick." if hope.early else "."
-        if self.swept:
-            text += " A player who wins every trick takes all of it"
-            text += ", and then nothing is laid for a card that was lost before." if self.swept is Sweep.ALONE else "."
-        if self.spared:
-            text += " When just one player wins no trick, the last trick does nothing to the pots."
-        if self.fine:
-            text += f" A fine in the play is {self.fine} to each pot."
-        return f"{text} {self.text}".strip()
+        fills = Listing(tuple(Message("{n} into the {pot}", n=pot.laid, pot=pot.name) for pot in self.filled), ";")
+        return Text(
+            Message("Before the first deal, and whenever it is empty, every player lays {fills}.", fills=fills),
+            Message("Before each deal the {dealer} adds {n} to each pot.", dealer=game.term("dealer"), n=self.added) if self.added else "",
+            *(_hoped(hope, pot) for pot in self.filled for hope in pot.hopes), SWEPT[self.swept],
+            "When just one player wins no trick, the last trick does nothing to the pots." if self.spared else "",
+            Message("A fine in the play is {n} to each pot.", n=self.fine) if self.fine else "", self.text)
+
+
+def moved(pot: Words, who: Seat, amount: Points, why: Words) -> Words:
+    """What a player takes from a pot, or lays into it, and why."""
+    if amount > 0:
+        return Message("{pot}: {who} takes {n} ({why}).", {"who you": "{pot}: {who} take {n} ({why})."}, pot=pot, who=who, n=amount,
+                why=why)
+    return Message("{pot}: {who} lays {n} ({why}).", {"who you": "{pot}: {who} lay {n} ({why})."}, pot=pot, who=who, n=-amount, why=why)
+
+
+def _hoped(hope: Hope, pot: Pot) -> Words:
+    """What cards do to a pot, in a sentence."""
+    half, cards = Fraction(1, 2), hope.words
+    wins = Message("{Cards} that wins the last trick takes all of the {pot}", cards=cards, pot=pot.name)
+    if hope.takes == half:
+        wins = Message("{Cards} that wins the last trick takes the half of the {pot}", cards=cards, pot=pot.name)
+    loses: Words = "lost there, it costs as much as the pot holds"
+    if hope.adds == half:
+        loses = "lost there, it costs half of what the pot holds"
+    if hope.early:
+        loses = Message("{loses}, and {n} in an earlier trick", loses=loses, n=hope.early)
+    return Message("{Wins}.", wins=remarks([wins, loses]))

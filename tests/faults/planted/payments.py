@@ -47,7 +47,7 @@ FAULTS = (
           "an announcement that fails at the late trick itself costs the whole", ("grosstarock-1820",)),
     Fault("shares-turned-round", PAID + "account", "Fraction(whole * shares[1], sum(shares))", "Fraction(whole * shares[0], sum(shares))",
           "the partner has the declarer's share", ("tarot-5-call",)),
-    Fault("mouches-just-new", MOUCHES, "return payment < self.new_from", "return payment <= self.new_from",
+    Fault("mouches-just-new", MOUCHES, "return payment < self.below", "return payment <= self.below",
           "a payment of just so much doubles the pot", ("tarot-populaire-4",)),
     Fault("mouches-partner-unshared", MOUCHES, "seats = table.side(declarer) if won or self.shares else (declarer,)",
           "seats = table.side(declarer) if self.shares else (declarer,)", "a partner who does not pay does not share either",
