@@ -1,27 +1,35 @@
 """Sentences in which seats stand by number, as a reader at the table has them."""
 
 import re
+from functools import partial
 
 import pytest
 import trionfi
 from checks.walks import random_walk
 from trionfi.seat_names import called, seat_names
-from trionfi.words import Message, Term
+from trionfi.words import Message, Seat, Term
+from trionfi.words.phrases import players
 
 NAMES = ("You", "Right", "Left")
+ENDS = partial(Message, "{Who} ends at {n}", {"who you": "{Who} end at {n}"}, n=66)
+FORFEIT = partial(Message, "{Who_of} part is forfeit")
 RI = trionfi.games["mitigati-3"].with_options(profile="ri")
 
 
-@pytest.mark.parametrize(("words", "read"), [
-    ("player 0 ends at 66", "You end at 66"), ("player 1 ends at 66", "Right ends at 66"),
-    ("player 0 captures it, though player 1 answered", "You capture it, though Right answered"),
-    ("player 2 captures it, though player 0 answered", "Left captures it, though you answered"),
-    ("player 0 carries on; player 0 passes", "You carry on; you pass"), ("players 0 and 2 lose", "You and Left lose"),
-    ("player 0 goes out", "You go out"), ("player 0 catches it", "You catch it"), ("player 0 loses it", "You lose it"),
-    ("player 0's part is forfeit", "Your part is forfeit"), ("player 0 always said it", "You always said it"),
+@pytest.mark.parametrize(("message", "seat", "plain", "read"), [
+    (ENDS, 0, "player 0 ends at 66", "You end at 66"), (ENDS, 1, "player 1 ends at 66", "Right ends at 66"),
+    (FORFEIT, 0, "player 0's part is forfeit", "Your part is forfeit"),
+    (FORFEIT, 2, "player 2's part is forfeit", "Left's part is forfeit"),
 ])
-def test_any_verb_after_a_reader_stands_in_the_second_person(words, read):
-    assert called(words, NAMES) == read
+def test_a_sentence_is_told_to_its_reader(message, seat, plain, read):
+    made = message(who=Seat(seat))
+    assert made == plain and called(made, NAMES) == read
+
+
+def test_several_players_are_called_in_a_row():
+    assert players((0, 2)) == "players 0 and 2"
+    assert called(Message("{Players} pay", players=players((0, 2))), NAMES) == "You and Left pay"
+    assert called(Message("the others pay {players}", players=players((1, 0, 2))), NAMES) == "the others pay Right, you and Left"
 
 
 def test_who_answered_is_named_where_a_third_player_captures_the_card():

@@ -1,13 +1,10 @@
-"""What a reader calls the seats: "You", "Right", "Opposite", "Left", wherever he sits; and sentences in which seats stand by number."""
-
-import re
+"""What a reader calls the seats: "You", "Right", "Opposite", "Left", wherever he sits."""
 
 from trionfi.state import dummies
 from trionfi.state.rules import Rules
 from trionfi.state.view import View
-from trionfi.wording import series
-from trionfi.words import Message, Person, Term, Text
-from trionfi.words.speaker import to_reader
+from trionfi.words import Message, Person, Term
+from trionfi.words.speaker import by_number, to_reader
 
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
 YOU = "You"
@@ -16,9 +13,6 @@ NAMES = {many: tuple(Term(name, "seat") for name in names) for many, names in {
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
     7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
 }.items()}
-PLURALS = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
-NO_VERBS = ("alas", "always", "as", "his", "its", "less", "plus", "this", "thus", "unless", "us")
-_SEATED = re.compile(rf"\b(?:player (\d+)|players (\d+(?:, \d+)* and \d+))('s)?(?: (?!(?:{'|'.join(NO_VERBS)})\b)([a-z]+s)\b)?")
 
 
 def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[str, ...]:
@@ -53,27 +47,8 @@ def within(dummy: str, dummies: int) -> str:
 
 
 def called(words: str, names: tuple[str, ...]) -> str:
-    """Words with seats by number, such as "player 0 has" or "players 0, 2 and 4", told with names: "you have", "you, Left and Right".
-
-    A reader who comes first in the words, or after a stop, is "You". Without names the words stay as they are. A message is told to the
-    reader as it says itself.
-    """
-    if names and isinstance(words, Message | Text):
-        return to_reader(words, people(names, len(names)))
-
-    def told(found: re.Match[str]) -> str:
-        one, several, owned, verb = found.groups()
-        start = not found.start() or words[:found.start()].endswith((". ", ": "))
-        known = [names[int(seat)] for seat in re.findall(r"\d+", one or several)]
-        mine = [name == "You" for name in known]
-        text = series(["you" if own and (place or not start) else name for place, (own, name) in enumerate(zip(mine, known, strict=True))])
-        if owned:
-            text = re.sub(r"(?i)\b(y)ou$", r"\1our", text) if mine[-1] else f"{text}'s"
-        return f"{text} {_plural(verb) if several or any(mine) else verb}" if verb else text
-
-    return _SEATED.sub(told, words) if names else words
-
-
-def _plural(verb: str) -> str:
-    """A verb of the third person as several have it: "ends" is "end", "carries" is "carry", "passes" is "pass"."""
-    return PLURALS.get(verb) or re.sub(r"(?<=ss|sh|ch|zz)es$|(?<=x)es$|s$", "", re.sub(r"ies$", "ys", verb))
+    """What is said of seats told to a reader who has names for them, with a capital where it begins with one. Without names it stays."""
+    if not names:
+        return words
+    told = to_reader(words, people(names, len(names)))
+    return Message("{Told}", told=told) if isinstance(words, Message) and by_number(words) else told

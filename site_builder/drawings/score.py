@@ -5,7 +5,7 @@ import json
 import re
 
 from trionfi.seat_names import called
-from trionfi.wording import players
+from trionfi.words.phrases import players
 
 from ..paths import EXERCISES
 from .base import Page, drawing

@@ -8,27 +8,8 @@ from trionfi.drills import drill, kinds
 from trionfi.drills.base import Slip, guessed
 from trionfi.drills.declare import TWICE
 from trionfi.drills.trick import turned
-from trionfi.seat_names import called
 
 FOUR = ("You", "Right", "Opposite", "Left")
-
-
-@pytest.mark.parametrize(("words", "told"), [
-    ("player 0 has 44 card points", "You have 44 card points"),
-    ("declared by player 0", "declared by you"),
-    ("5 to player 0's side", "5 to your side"),
-    ("5 to player 1's side", "5 to Right's side"),
-    ("all cards that players 0 and 2 has at the end", "all cards that you and Opposite have at the end"),
-    ("player 0's card points", "Your card points"),
-    ("card points that players 0 and 2 have, the last trick included", "card points that you and Opposite have, the last trick included"),
-    ("players 0, 1 and 2 win, player 3, 4 points", "You, Right and Opposite win, Left, 4 points"),
-    ("players 0 and 2: 12; players 1 and 3: 9", "You and Opposite: 12; Right and Left: 9"),
-    ("player 3 pays player 0 2 points", "Left pays you 2 points"),
-    ("Asked: player 0 pays", "Asked: You pay"),
-])
-def test_seats_by_number_become_places(words, told):
-    assert called(words, FOUR) == told
-    assert called(words, ()) == words
 
 
 def every_word(made):

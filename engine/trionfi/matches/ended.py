@@ -7,7 +7,8 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import Fact
 from trionfi.state.rules import Rules
-from trionfi.words import Listing, Message
+from trionfi.words import Listing, Message, Seat, Words, pattern
+from trionfi.words.values import Value
 
 
 class Ended:
@@ -20,14 +21,14 @@ class Ended:
         self.players, self.form = players, form
         self.seats, self.level, self.ledger = payments.seats(players), payments.zero_sum, payments.ledger
 
-    def by_party(self, key: str, words: str, default: int | None = None, unit: str = "number") -> tuple[int, ...]:
-        """A number of each party, party by party; `words` stand before its name."""
-        return tuple(self.facts.whole(Fact(f"{key}_{party}", f"{words} {name}", unit, default=default))
+    def by_party(self, key: str, words: Words, default: int | None = None, unit: str = "number", **values: Value) -> tuple[int, ...]:
+        """A number of each party, party by party; `words` name it as {whom} and have places for `values`."""
+        return tuple(self.facts.whole(Fact(f"{key}_{party}", pattern(words, {"whom": name} | values), unit, default=default))
                      for party, name in enumerate(self.facts.parties))
 
-    def by_player(self, key: str, words: str, default: int | None = None) -> tuple[int, ...]:
+    def by_player(self, key: str, words: Words, default: int | None = None) -> tuple[int, ...]:
         """The same of each player."""
-        return tuple(self.facts.whole(Fact(f"{key}_{seat}", f"{words} player {seat}", "number", default=default))
+        return tuple(self.facts.whole(Fact(f"{key}_{seat}", pattern(words, {"whom": Seat(seat)}), "number", default=default))
                      for seat in range(self.players))
 
     def spread(self, amounts: tuple[Points, ...]) -> tuple[Points, ...]:
@@ -52,7 +53,7 @@ class Ended:
                 n=known or 0))
         return self.spread(tuple(made))
 
-    def refuse(self, wrong: bool, words: str) -> None:
+    def refuse(self, wrong: bool, words: Words) -> None:
         """Raise TrionfiError with these words where something is wrong; while a form is made nothing is."""
         if wrong and not self.form:
             raise TrionfiError(words)

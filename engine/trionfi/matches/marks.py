@@ -64,7 +64,7 @@ class Marks(MatchRule):
 
     def read(self, ended: Ended) -> Standing:
         """The marks of each player."""
-        marks = ended.by_player("marks", "marks of")
+        marks = ended.by_player("marks", "marks of {whom}")
         return replace(Standing.new(ended.players), totals=tuple(-mark for mark in marks), marks=marks)
 
     def goes_on(self, standing: Standing) -> str:

@@ -23,7 +23,7 @@ class Parties(Pairings):
 
     def read(self, ended: Ended) -> Standing:
         """What each side has on record after the Partie."""
-        return replace(Standing.new(ended.players), marks=ended.spread(ended.by_party("record", "points on record of")))
+        return replace(Standing.new(ended.players), marks=ended.spread(ended.by_party("record", "points on record of {whom}")))
 
     def kept(self, hand: PlayedHand) -> tuple[Points, ...]:
         """What each seat's side has recorded in a hand."""

@@ -50,9 +50,8 @@ class Partita(MatchRule):
 
     def read(self, ended: Ended) -> Standing:
         """The totals after the last hand, and in how many hands each side has won every trick."""
-        totals = ended.by_party("total", "total of")
-        swept = ended.by_party("cappotti", Message("how many of the {hands} hands were won with every trick by", hands=self.hands),
-                default=0)
+        totals = ended.by_party("total", "total of {whom}")
+        swept = ended.by_party("cappotti", "how many of the {hands} hands were won with every trick by {whom}", default=0, hands=self.hands)
         ended.refuse(sum(swept) > self.hands, Message("the cappotti are {n}, and a partita is {hands} hands", n=sum(swept),
                 hands=self.hands))
         for party, other in ((0, 1), (1, 0)):

@@ -44,7 +44,7 @@ class Poste(Race):
         standing = super().read(ended)
         if not self.kept:
             return standing
-        brought = ended.by_party("brought", Message("{ledger} that single hands have brought", ledger=self.ledger), default=0)
+        brought = ended.by_party("brought", "{ledger} that single hands have brought {whom}", default=0, ledger=Term(self.ledger, "unit"))
         net = brought[0] - brought[1]
         return replace(standing, marks=ended.spread((net, -net)))
 

@@ -310,7 +310,7 @@ class Rubber(Hands):
         if out is None and len(above) > 1 and not ended.form:
             raise ended.facts.missing(asks)
         winner = out if out is not None else above[0] if above else None
-        faults = ended.by_player("faults", "faults of", default=0) if self.fine else ()
+        faults = ended.by_player("faults", "faults of {whom}", default=0) if self.fine else ()
         marks = tuple(int(seat == winner) for seat in range(ended.players))
         return replace(Standing.new(ended.players), totals=totals, marks=marks, faults=faults, played=self.number, dealt=self.number)
 

@@ -14,7 +14,7 @@ from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words, phrases
+from trionfi.words import Listing, Message, Seat, Words, phrases
 
 VERB, ASK = "declare", "ask"
 
@@ -84,7 +84,7 @@ class Declaring:
         for reward in table.game.payments.rewards:
             for line in reward.asked_lines(table, table.game.payments, seat, one.name, payers):
                 table.add(table.account, line)
-                table.tell("pay", seat, word=f"{line.label}: {_paying(payers)}")
+                table.tell("pay", seat, word=Message("{label}: {because}", label=line.label, because=_paying(payers)))
 
     def label(self, action: Action) -> Words:
         """The combination."""
@@ -106,8 +106,10 @@ class Declaring:
         return "a player who holds a combination may declare it."
 
 
-def _paying(payers: tuple[int, ...]) -> str:
-    return f"{phrases.players(payers)} pay{'s' * (len(payers) == 1)}" if payers else "nobody pays"
+def _paying(payers: tuple[int, ...]) -> Words:
+    if len(payers) == 1:
+        return Message("{Who} pays", {"who you": "{Who} pay"}, who=Seat(payers[0]))
+    return Message("{Players} pay", players=phrases.players(payers)) if payers else "nobody pays"
 
 
 @dataclass(frozen=True, kw_only=True)

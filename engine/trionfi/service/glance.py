@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.service.request import Request, game_of
+from trionfi.words import Listing, Message, Words, reworded
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import glance as shapes
@@ -55,13 +56,15 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
     ]
 
 
-def _asked(game: Game) -> list[str]:
+def _asked(game: Game) -> list[Words]:
     """What the rewards ask for in card points, each by its name where there are several."""
     found: dict[str, list[str]] = {}
     for reward in game.payments.rewards:
         if asked := reward.asked():
-            found.setdefault(asked.replace("declarer", game.term("declarer")), []).append(reward.label)
-    return list(found) if len(found) == 1 else [f"{', '.join(labels)}: {words}" for words, labels in found.items()]
+            found.setdefault(reworded(asked, "declarer", game.term("declarer")), []).append(reward.label)
+    if len(found) == 1:
+        return list(found)
+    return [Message("{names}: {asked}", names=Listing(tuple(labels), ","), asked=words) for words, labels in found.items()]
 
 
 def _paid(game: Game) -> "list[shapes.Paid]":

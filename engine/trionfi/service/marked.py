@@ -18,7 +18,7 @@ def marked(game: Playable, account: tuple[Line, ...], players: int, names: tuple
     payments = game.payments
     found = zip(payments.parties(players), payments.marked(account, players), strict=True)
     return [
-        {"who": called(Message("{Who}", who=party), names), "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
+        {"who": called(party, names), "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
          "words": _in_words(game, amounts)}
         for party, amounts in found if any(amounts.values())
     ]

@@ -11,7 +11,7 @@ from trionfi.phases.base import Step
 from trionfi.service.counted_words import counting_words, pack_words
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import Reward, won_tables
-from trionfi.words import Message, Quantity, Term, Text, Words
+from trionfi.words import Message, Quantity, Term, Text, Words, reworded
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
@@ -212,16 +212,15 @@ def _one(game: Game, cards: str) -> Words:
 
 
 def _for_players(game: Game, words: Words) -> Words:
-    term = game.term("declarer")
-    return words if term == "declarer" or "declarer" not in words else words.replace("declarer", term)
+    return reworded(words, "declarer", game.term("declarer"))
 
 
 def _reward_words(game: Game, reward: Reward) -> Words:
     """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
-    if reward.won_table is not None and TABLE in words and _won_apart(game):
-        words = words.replace(TABLE, "what is won together")
-    return words.replace("these cards", f"these cards ({game.set_words(cards)})", 1) if cards and "these cards" in words else words
+    if reward.won_table is not None and _won_apart(game):
+        words = reworded(words, TABLE, "what is won together")
+    return reworded(words, "these cards", f"these cards ({game.set_words(cards)})") if cards else words
 
 
 def branch(game: Game, step: Step) -> Words:

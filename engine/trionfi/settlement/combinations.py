@@ -38,15 +38,17 @@ class WonCards(Reward):
 
     def fact(self, side: Side) -> Fact:
         """The fact what the combinations among a side's cards are worth."""
-        return Fact(f"combinations_{side.key}", Message("the combinations in the cards that {name} {has}", name=side.name,
-                has=questions.has(side.name)),
-                    "declarations", default=(), table=self.table)
+        name = side.name
+        words = (Message("the combinations in the cards that {name} have", name=name) if questions.has(name) == "have" else
+                 Message("the combinations in the cards that {name} has", {"name you": "the combinations in the cards that {name} have"},
+                         name=name))
+        return Fact(f"combinations_{side.key}", words, "declarations", default=(), table=self.table)
 
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
         if side.pile is None or facts.form:
             return facts.declared(self.fact(side))
-        return tuple((f"{line.label}, {' '.join(line.cards)}" if line.cards else line.label, line.value)
+        return tuple((Message("{label}, {cards}", label=line.label, cards=" ".join(line.cards)) if line.cards else line.label, line.value)
                      for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
 
     def worth_of(self, facts: Facts, side: Side) -> Points:
@@ -71,7 +73,7 @@ class Combinations(WonCards):
     credited: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self.line(payments, to_side(side.seats, value, facts.players), f"{side.name}: {name}")
+        return [self.line(payments, to_side(side.seats, value, facts.players), Message("{side}: {what}", side=side.name, what=name))
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
     def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:

@@ -22,7 +22,8 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
-from trionfi.words import Message, Seat
+from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words.phrases import players
 
 
 @dataclass(frozen=True)
@@ -83,17 +84,17 @@ class Deaths(CardValue):
 class ByNumber(CardValue):
     """The worth of certain cards of each player, told as a number. Heirs say which cards, and which way it counts."""
 
-    asks: ClassVar[str] = ""
+    asks: ClassVar[Words] = ""
     sign: ClassVar[int] = 1
 
     @made_once
     def fact(self, seat: int) -> Fact:
         """The fact what these cards of a player come to."""
-        return Fact(f"{self.key}_{seat}", self.filled(self.asks, seat=seat), "number", default=0)
+        return Fact(f"{self.key}_{seat}", self.filled(self.asks, who=Seat(seat)), "number", default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = ((seat, facts.whole(self.fact(seat))) for seat in range(facts.players))
-        return [self.scored(payments, facts.players, seat, self.sign * value, f"player {seat}") for seat, value in found if value]
+        return [self.scored(payments, facts.players, seat, self.sign * value, players((seat,))) for seat, value in found if value]
 
     def most(self, values: tuple[Points, ...]) -> Points:
         """The most that such cards of all players come to, by the values of the cards of the pack."""
@@ -103,7 +104,7 @@ class ByNumber(CardValue):
         asked = [self.fact(seat) for seat in range(facts.players)]
         made, most = sum(map(facts.whole, asked)), self.most(tuple(facts.counting.table(facts.pack)))
         if made > most:
-            keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
+            keys = Listing(tuple(facts.called(fact) for fact in asked if facts.whole(fact)))
             raise TrionfiError(Message("{keys} cannot come to {made}: there are counting cards for no more than {most}", keys=keys,
                     made=made, most=most))
 
@@ -123,7 +124,7 @@ class ByNumber(CardValue):
 class TurnedUpBy(ByNumber, TurnedUp):
     """For counting cards that a player robs or is dealt face up."""
 
-    asks = "what the counting cards {what} are worth to player {seat}"
+    asks = "what the counting cards {what} are worth to {who}"
     said = "the value of a counting card {what}, to the player who has it; each of the others loses by it"
 
     def sums(self, table: Table) -> Mapping[int, Points]:
@@ -134,7 +135,7 @@ class TurnedUpBy(ByNumber, TurnedUp):
 class Lost(ByNumber, Deaths):
     """For every counting card that a player loses to another in a trick or must give up for the Fool, and for a Fool that he loses."""
 
-    asks = "what the counting cards are worth that player {seat} lost to others"
+    asks = "what the counting cards are worth that {who} lost to others"
     said = ("the value of each counting card that a player loses to another, or gives up for the Fool, and of a Fool that is lost: it is "
             "taken off his total, and so paid to each of the others")
     sign = -1

@@ -17,7 +17,7 @@ from trionfi.numbers import LIMIT, exact
 from trionfi.settlement import questions, typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
-from trionfi.words import Listing, Message
+from trionfi.words import Listing, Message, Words, phrases
 
 
 class Cards(int):
@@ -32,7 +32,7 @@ class Facts:
                  parties: tuple[str, ...] = (), limits: Limits = UNLIMITED):
         self.limits = limits
         self.pack, self.counting, self.players = pack, counting, players
-        self.parties = parties or tuple(f"player {seat}" for seat in range(players))
+        self.parties = parties or tuple(phrases.players((seat,)) for seat in range(players))
         self.known = dict(known)
         self.form = form
         self.asked: dict[str, Fact] = {}
@@ -65,14 +65,14 @@ class Facts:
         return MissingFact(Message("the fact '{key}' is missing: {inform} ({form})", key=fact.key, inform=self.in_form(fact.brief),
                 form=self.takes(fact)))
 
-    def in_form(self, words: str) -> str:
+    def in_form(self, words: Words) -> Words:
         """Words of a fact as the form has them."""
         return questions.in_form(words, bool(self.counting.last_trick), self.limits.declarer)
 
-    def called(self, fact: Fact | str) -> str:
+    def called(self, fact: Fact | str) -> Words:
         """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
         found = self.asked.get(fact) if isinstance(fact, str) else fact
-        return f'"{self.in_form(found.brief)}"' if found else f"'{fact}'"
+        return Message('"{words}"', words=self.in_form(found.brief)) if found else f"'{fact}'"
 
     @property
     def declarer(self) -> str:

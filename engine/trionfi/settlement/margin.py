@@ -190,7 +190,8 @@ class Margin(Reward):
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         told = [rule.answer(about, rates if self.multiplied else (), whole) for rule in reversed(self.ordered)]
         own = {About.SIDES: "the taker alone", About.WORTH: self._worth(rates), About.HALVES: self._halves(whole), About.SLAM: "nothing"}
-        return ", ".join(filter(None, told)) or own.get(about, "")
+        said = Listing(tuple(filter(None, told)), ",")
+        return Message("{answers}", answers=said) if said.items else own.get(about, "")
 
     def _worth(self, rates: tuple[int, ...]) -> str:
         if self.multiplied and len(set(rates)) > 1:

@@ -22,7 +22,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
-from trionfi.words import Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
@@ -190,7 +190,7 @@ class HandPoste(Reward):
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, payments.spread((value, -value) if party == 0 else (-value, value), facts.players),
-                          f"{facts.parties[party]}: {why}", unit=GAME_POINTS)
+                          Message("{side}: {why}", side=facts.parties[party], why=why), unit=GAME_POINTS)
                 for party, value, why in self.worth(facts, payments)]
 
     def words(self) -> Words:
@@ -274,7 +274,7 @@ class Toppe(OfCaptures):
         asked = [self._fact(seat) for seat in range(facts.players)]
         number, tricks = sum(map(facts.whole, asked)), facts.limits.tricks
         if tricks and number > tricks:
-            keys = " and ".join(facts.called(fact) for fact in asked if facts.whole(fact))
+            keys = Listing(tuple(facts.called(fact) for fact in asked if facts.whole(fact)))
             raise TrionfiError(Message("{keys} cannot come to {number}: {word} is said once in a trick, and there are {tricks}",
                     keys=keys, number=number, word=self.word, tricks=tricks))
 

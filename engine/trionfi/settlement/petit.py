@@ -15,14 +15,30 @@ from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Words
 
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
 FATES = (
     (WON, "it won the last trick"), (LOST, "it lost the last trick"), (TAKEN, "the other side took it before that"),
     (HOME, "none of these"),
 )
-ENDS = {WON: "wins the last trick with it", LOST: "loses it in the last trick", TAKEN: "loses it to the other side before the last trick"}
+
+
+def _ended(fate: str, who: Seat) -> Words:
+    """What became of a player's card."""
+    if fate == WON:
+        return Message("{Who} wins the last trick with it", {"who you": "{Who} win the last trick with it"}, who=who)
+    if fate == LOST:
+        return Message("{Who} loses it in the last trick", {"who you": "{Who} lose it in the last trick"}, who=who)
+    return Message("{Who} loses it to the other side before the last trick",
+                   {"who you": "{Who} lose it to the other side before the last trick"}, who=who)
+
+
+def _announced(fate: str, who: Seat) -> Words:
+    """Whether a player made what he announced."""
+    if fate == WON:
+        return Message("{Who} announced it and won the last trick so", who=who)
+    return Message("{Who} announced it and did not win the last trick so", who=who)
 
 
 @dataclass(frozen=True)
@@ -142,7 +158,7 @@ class UltimoKept(LastWith):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = self._who(facts)
         if won is not None and lost is not None:
-            both = " or ".join(map(facts.called, self._asked(facts.players)))
+            both = Listing(tuple(map(facts.called, self._asked(facts.players))), "or")
             raise TrionfiError(Message("the card was won in the last trick or lost in it: {both}, not both", both=both))
         seat = lost if won is None else won
         if seat is None:
@@ -220,15 +236,15 @@ class SideUltimo(Reward):
                     fate=fate, card=self.card))
         seat = player if announcer is None else announcer
         if announcer is None:
-            value, because = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0), ENDS.get(fate, "")
+            value = {WON: self.won, LOST: -self.lost, TAKEN: -self.taken}.get(fate, 0)
         else:
             value = self.announced if fate == WON else -self.announced
-            because = "announced it and won the last trick so" if fate == WON else "announced it and did not win the last trick so"
         if seat is None or not value:
             return []
         leading = seat in payments.side_of(facts, payments.declarer(facts))
         label = self.label if announcer is None else self.word
-        return [self.line(payments, payments.amounts(facts, value if leading else -value), f"player {seat} {because}", label=label)]
+        because = _ended(fate, Seat(seat)) if announcer is None else _announced(fate, Seat(seat))
+        return [self.line(payments, payments.amounts(facts, value if leading else -value), because, label=label)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         seat = facts.player(self._player(facts.players))

@@ -5,7 +5,7 @@ from functools import cache, wraps
 
 from trionfi.melds import Declarable
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Message, Seat, Words
+from trionfi.words import Message, Seat, Words, reworded
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
@@ -70,17 +70,17 @@ class Fact:
         return {self.key: self.default if value is None else value}
 
 
-def in_form(words: str, last_trick: bool, declarer: str) -> str:
+def in_form(words: Words, last_trick: bool, declarer: str) -> Words:
     """Words of a fact as the form has them: of the last trick only where it counts, and the `declarer` as the game calls him."""
     if not last_trick:
-        words = words.replace(" and last trick included", " included").replace(", last trick included", "")
-    return words.replace("declarer", declarer)
+        words = reworded(reworded(words, " and last trick included", " included"), ", last trick included", "")
+    return reworded(words, "declarer", declarer)
 
 
 @cache
 def points_of(party: int, name: str, last: str) -> Fact:
     """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
-    words = Message("card points that {name} have", name=name) if has(name) == "have" else Message("{name}'s card points", name=name)
+    words = Message("card points that {name} have", name=name) if has(name) == "have" else Message("{Name_of} card points", name=name)
     return Fact(f"points_{party}", Message("{points}{last}", points=words, last=last) if last else words, "card points")
 
 
@@ -93,7 +93,9 @@ def tricks_of(party: int, words: str) -> Fact:
 @cache
 def cards_of(party: int, name: str) -> Fact:
     """The fact which cards a party of that name has at the end."""
-    return Fact(f"cards_{party}", Message("all cards that {name} {has} at the end", name=name, has=has(name)), "cards", optional=True)
+    words = (Message("all cards that {name} have at the end", name=name) if has(name) == "have" else
+             Message("all cards that {name} has at the end", {"name you": "all cards that {name} have at the end"}, name=name))
+    return Fact(f"cards_{party}", words, "cards", optional=True)
 
 
 def has(party: str) -> str:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from trionfi.counting import Points, plain, prose
+from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
 from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
@@ -230,7 +230,7 @@ class Poste(Totals):
     def _told(self, total: Total, made: Points) -> str:
         parts = Message("cards {cards}, combinations {combined}, declared {declared}", cards=total.cards, combined=total.combined,
                 declared=total.declared)
-        return f"{total.side.name}: {prose(made)} ({parts})"
+        return Message("{side}: {n} ({parts})", side=total.side.name, n=made, parts=parts)
 
     def stakes(self, game: Rules) -> tuple[Stake, ...]:
         """A part of a posta for each point, be it declared, and winning or losing."""

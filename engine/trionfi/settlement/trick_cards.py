@@ -40,18 +40,22 @@ class CardRow:
 
     def words(self) -> Words:
         """The figures in words."""
-        pairs = (("won with", "winning the last trick", self.won, self.won_last),
-                 ("lost", "lost in the last trick", self.lost, self.lost_last))
-        said = [self._pair(*pair) for pair in pairs if any(pair[2:])]
-        return f"{self.label}: {'; '.join(said)}"
+        said = (*((self._won(),) if self.won or self.won_last else ()), *((self._lost(),) if self.lost or self.lost_last else ()))
+        return Message("{label}: {figures}", label=self.label, figures=Listing(said, ";"))
 
-    @staticmethod
-    def _pair(deed: str, at_last: str, early: Points, late: Points) -> str:
-        if not early:
-            return f"{at_last} {prose(late)}"
-        return Message("{deed} {early}, in the last trick {late}", deed=deed, early=early,
-                late=late) if late else Message("{deed} {early} before the last trick",
-                deed=deed, early=early)
+    def _won(self) -> Words:
+        if not self.won:
+            return Message("winning the last trick {late}", late=self.won_last)
+        if not self.won_last:
+            return Message("won with {early} before the last trick", early=self.won)
+        return Message("won with {early}, in the last trick {late}", early=self.won, late=self.won_last)
+
+    def _lost(self) -> Words:
+        if not self.lost:
+            return Message("lost in the last trick {late}", late=self.lost_last)
+        if not self.lost_last:
+            return Message("lost {early} before the last trick", early=self.lost)
+        return Message("lost {early}, in the last trick {late}", early=self.lost, late=self.lost_last)
 
 
 def lost_so(who: Seat, card: Words, late: bool) -> Words:
@@ -237,7 +241,8 @@ class TrickCards(Reward):
     @property
     def kept_words(self) -> Words:
         """The cards that pay even then, by the labels of their rows."""
-        return " or ".join(row.label for row in self.rows if row.cards == self.kept) or self.kept
+        labels = Listing(tuple(row.label for row in self.rows if row.cards == self.kept), "or")
+        return Message("{cards}", cards=labels) if labels.items else self.kept
 
 
 @dataclass(frozen=True)
@@ -319,8 +324,9 @@ class InTricks(TrickCards):
         return rows if any(row.won != row.won_last for row in self.rows) else tuple(row[:2] for row in rows)
 
     def words(self) -> Words:
-        what = "that it captures from another" if self.captured else "in a trick that it wins"
-        rows = [f"{row.label} {prose(row.won)}" + (Message(", in the last trick {wonlast}", wonlast=row.won_last)
-                if row.won_last != row.won else "")
-                for row in self.rows]
-        return Message("to a side for each of these cards {what}: {rows}", what=what, rows=Listing(tuple(rows), ";"))
+        rows = Listing(tuple(
+            Message("{label} {n}", label=row.label, n=row.won) if row.won_last == row.won else
+            Message("{label} {n}, in the last trick {late}", label=row.label, n=row.won, late=row.won_last) for row in self.rows), ";")
+        if self.captured:
+            return Message("to a side for each of these cards that it captures from another: {rows}", rows=rows)
+        return Message("to a side for each of these cards in a trick that it wins: {rows}", rows=rows)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from trionfi.words.values import Value
+from trionfi.words.values import Listing, Term, Value
 
 type Wanted = tuple[tuple[str, str], ...]
 """What must hold for a form, such as (("who", "you"), ("n", "=1"))."""
@@ -68,6 +68,24 @@ def pattern(text: str, values: Mapping[str, Value]) -> Message:
     Raises KeyError for a place that nothing fills."""
     forms = _KNOWN.get(text) or _forms_of(text, text, _NONE)
     return Message.of(text, forms, {place.name: values[place.name] for place in places(text) if place.name})
+
+
+def reworded(words: Words, term: str, other: str) -> Words:
+    """A message, with all within it, in which a term of the English pattern stands as another, as where a game calls the declarer by a
+    name of its own. Its key stays, so that in another language it is said as before."""
+    if term not in words or term == other:
+        return words
+    if isinstance(words, Text):
+        return Text(*[reworded(part, term, other) for part in words.parts])
+    key, forms, values = (words.key, words.forms, words.values) if isinstance(words, Message) else (words, (((), words),), {})
+    return Message.of(key, tuple([(wanted, text.replace(term, other)) for wanted, text in forms]),
+                      {name: _reworded(value, term, other) for name, value in values.items()})
+
+
+def _reworded(value: Value, term: str, other: str) -> Value:
+    if isinstance(value, Listing):
+        return Listing(tuple([_reworded(one, term, other) for one in value.items]), value.word)
+    return reworded(value, term, other) if isinstance(value, str) and not isinstance(value, Term) else value
 
 
 class Text(str):

@@ -9,6 +9,7 @@ from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
 _PLAYERS, _YOURS = (Seat, Person), ("you",)
+ALONE = ("{who}", "{players}")  # messages that are just players, as parties are named: a sentence agrees with those
 BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". "}
 
 
@@ -54,6 +55,8 @@ class Speaker:
             return _YOURS if (self.names or type(value) is Person) and self._person(value).you else ()
         if isinstance(value, Term):
             return self.catalogue.traits(value)
+        if isinstance(value, Message) and value.forms[-1][1] in ALONE:
+            return self.traits(next(iter(value.values.values())))
         if isinstance(value, str):
             return () if value else ("none",)
         if isinstance(value, Listing):
@@ -71,6 +74,8 @@ class Speaker:
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Term):
             return self.catalogue.word(value, form)
+        if isinstance(value, Message) and value.forms[-1][1] in ALONE:
+            return self._value(next(iter(value.values.values())), form, capital)
         if isinstance(value, str):
             return self.say(value)
         if isinstance(value, _PLAYERS):
