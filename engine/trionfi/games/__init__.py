@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from trionfi.errors import NoSuchGame, brief
 from trionfi.games.index import INDEX
-from trionfi.words import Listing, Message
 
 if TYPE_CHECKING:
     from trionfi.game import Game
@@ -25,6 +24,8 @@ class Games(Mapping[str, "Game"]):
         """The game of that slug or number. Raises TrionfiError naming the nearest that there are."""
         slug = self._slug.get(name) if isinstance(name, str) else None
         if slug is None:
+            from trionfi.words import Message  # nobody who asks for a game that is there needs it
+
             raise NoSuchGame(Message("no game '{given}': {nearest}", given=brief(name), nearest=self._nearest(str(name))))
         found: Game = _imported(self._module[slug]).GAMES[slug]
         return found
@@ -41,11 +42,16 @@ class Games(Mapping[str, "Game"]):
     def _nearest(self, name: str) -> str:
         from difflib import get_close_matches
 
+        from trionfi.words import Listing, Message
+
         near = get_close_matches(name, self._slug, 3, 0.5)
         if near:
             return Message("did you mean {near}", near=Listing(tuple(near), "or"))
         some = list(self._module)[:5]
-        return Message("there are {some}", some=Listing(tuple(some), ",")) + (" ... ('trionfi games' lists all)" if len(self) > 5 else "")
+        listed = Listing(tuple(some), ",")
+        if len(self) <= 5:
+            return Message("there are {some}", some=listed)
+        return Message("there are {some} ... ('trionfi games' lists all)", some=listed)
 
 
 def _imported(module: str) -> Any:

@@ -136,7 +136,30 @@ def by_number(value: Value) -> bool:
     return not first.before and bool(first.name) and by_number(value.values[first.name])
 
 
-PLAIN = Speaker(English())
+class Plain(Speaker):
+    """Plain English, in which players are called by their numbers: every message is that already, as a text."""
+
+    def say(self, words: str) -> str:
+        """The words as they stand."""
+        return words
+
+    def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
+        """As of any speaker, with the values that most sentences have done first."""
+        made = []
+        for before, name, form, capital in places(self._form(forms, values) if len(forms) > 1 else forms[-1][1]):
+            made.append(before)
+            if name:
+                value = values[name]
+                if type(value) is int and value >= 0:
+                    made.append(str(value))
+                elif (type(value) is Message or type(value) is str) and not form and not capital:
+                    made.append(value)
+                else:
+                    made.append(self.value(value, form, capital))
+        return "".join(made)
+
+
+PLAIN = Plain(English())
 plain_by(PLAIN.told)
 
 
