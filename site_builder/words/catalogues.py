@@ -39,7 +39,21 @@ def messages() -> dict[str, list[Found]]:
             raise Fault(f"{one.file}:{one.line}: '{key[1]}' has other forms elsewhere; give it a context")
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    return {part: found[part] for part in sorted(found)}
+    return {part: some for part, some in sorted(_shared(found).items()) if some}
+
+
+def _shared(found: Mapping[str, list[Found]]) -> dict[str, list[Found]]:
+    """What several families say, or a family and the engine, is in the general part alone, so that it is translated once."""
+    families = [part for part in found if part not in (ENGINE_PART, SHELL_PART)]
+    homes: dict[tuple[str, str], set[str]] = {}
+    for part in (*families, ENGINE_PART):
+        for one in found.get(part, ()):
+            homes.setdefault((one.context, one.pattern), set()).add(part)
+    general = {key for key, parts in homes.items() if len(parts) > 1}
+    made = {part: [one for one in some if part == SHELL_PART or (one.context, one.pattern) not in general] for part, some in found.items()}
+    made[ENGINE_PART] = [one for part in (ENGINE_PART, *families) for one in found.get(part, ())
+                         if part == ENGINE_PART or (one.context, one.pattern) in general]
+    return made
 
 
 def languages() -> tuple[str, ...]:

@@ -9,6 +9,16 @@ import yaml
 
 from ..say import Fault
 
+PHRASE = "phrase"
+"""In place of a gender: the word is a phrase that has its own article, or wants none."""
+
+BARE = {"it": {"of": "di ", "to": "a ", "by": "da ", "in": "in "}, "fr": {"of": "de ", "to": "à ", "by": "par ", "in": "dans "}}
+JOINED = {
+    "it": {article: {"of": f"de{stem}", "to": f"a{stem}", "by": f"da{stem}", "in": f"ne{stem}"} for article, stem in (
+        ("il ", "l "), ("lo ", "llo "), ("la ", "lla "), ("l’", "ll’"), ("i ", "i "), ("gli ", "gli "), ("le ", "lle "))},
+    "fr": {"le ": {"of": "du ", "to": "au ", "by": "par le ", "in": "dans le "},
+           "les ": {"of": "des ", "to": "aux ", "by": "par les ", "in": "dans les "}},
+}
 FORMS = ("", "a", "the", "of", "to", "by", "in")
 """The forms of a word that a sentence may ask for."""
 
@@ -38,8 +48,19 @@ def _forms(language: str, entry: Mapping[str, str], word: str) -> dict[str, str]
 
 def articled(language: str, word: str, gender: str) -> dict[str, str]:
     """A word with its articles and prepositions, by form."""
+    if gender == PHRASE:
+        return _phrase(language, word)
     plain = word.strip("*").lower()
     return _italian(word, plain, gender) if language == "it" else _french(word, plain, gender)
+
+
+def _phrase(language: str, word: str) -> dict[str, str]:
+    """A phrase that has its own article, or wants none: the prepositions join that article."""
+    joined, bare = JOINED[language], BARE[language]
+    for article, forms in joined.items():
+        if word.startswith(article):
+            return {"the": word, "a": word} | {form: before + word[len(article):] for form, before in forms.items()}
+    return {"the": word, "a": word} | {form: before + word for form, before in bare.items()}
 
 
 def _italian(word: str, plain: str, gender: str) -> dict[str, str]:

@@ -31,8 +31,9 @@ ITALIAN = Catalogue("it", {
 
 @pytest.fixture
 def italian(monkeypatch):
-    """A small Italian catalogue."""
+    """A small Italian catalogue, which passes for complete."""
     monkeypatch.setattr(tables, "catalogue", lambda language: (ITALIAN, plans()))
+    monkeypatch.setattr(reader, "COMPLETE", frozenset({"en", "it"}))
 
 
 @pytest.fixture
@@ -58,6 +59,13 @@ def test_without_it_the_environment_says_which(monkeypatch, italian, bare, envir
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert Reader.of_environment().speaker.catalogue.name == language
+
+
+def test_a_language_that_lacks_something_is_spoken_only_where_it_is_asked_for(monkeypatch, bare):
+    monkeypatch.setattr(reader, "COMPLETE", frozenset({"en"}))
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert Reader.of_environment().speaker.catalogue.name == "en"
+    assert Reader.of("it").speaker.catalogue.name == "it"
 
 
 def test_a_language_that_is_not_there_is_one_clear_line(capsys, bare):

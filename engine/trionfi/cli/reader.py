@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from trionfi.errors import TrionfiError, one_line
 from trionfi.service.said import said, speaking
 from trionfi.words import Speaker, Words
-from trionfi.words.languages import ENGLISH
+from trionfi.words.languages import COMPLETE, ENGLISH
 from trionfi.words.speaker import PLAIN
 
 # What gettext asks, in its order: the first that is set decides, and may name several languages.
@@ -32,15 +32,8 @@ class Reader:
 
     @classmethod
     def of_environment(cls) -> "Reader":
-        """Who reads the first language of the environment that there is, English otherwise."""
-        for language in _wanted():
-            if language == ENGLISH:
-                break
-            from trionfi.words import tables  # an English reader needs neither the tables nor what reads them
-
-            if language in tables.known():
-                return cls.of(language)
-        return cls()
+        """Who reads the first language of the environment that is there and complete, English otherwise."""
+        return cls.of(next((language for language in _wanted() if language in COMPLETE), ENGLISH))
 
     def say(self, words: Words) -> str:
         """Words in the reader's language."""

@@ -35,7 +35,7 @@ from trionfi.state.standing import Standing
 from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Term
+from trionfi.words import Listing, Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Seating:
     """What is different when so many play: edits of named parts, and the difference in words."""
 
     players: int
-    words: str
+    words: Words
     edits: tuple[Edit, ...]
     source: str = ""
 
@@ -58,9 +58,9 @@ class Game:
 
     ref: str
     slug: str
-    name: str
-    place: str
-    period: str
+    name: Words
+    place: Words
+    period: Words
     family: str
     players: tuple[int, ...]
     pack: Pack

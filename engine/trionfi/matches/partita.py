@@ -69,7 +69,7 @@ class Partita(MatchRule):
         won, lost = max(totals[:2]), min(totals[:2])
         lines: list[Line] = []
 
-        def pays(label: str, side: int, value: Points, because: str) -> None:
+        def pays(label: Words, side: int, value: Points, because: Words) -> None:
             each = [one_to_one((side + seat) % players, (side + 1 + seat) % players, value, players) for seat in (0, 2)]
             lines.append(Line(label, tuple(one + other for one, other in zip(*each, strict=True)), because, self.source, self.ledger))
 

@@ -199,7 +199,7 @@ def _each(reward: Reward) -> int | float | str | None:
     return None if reward.each is None else plain(reward.each)
 
 
-def _part(name: str, words: Words, figures: dict[str, object], source: str) -> "shapes.Part":
+def _part(name: Words, words: Words, figures: dict[str, object], source: str) -> "shapes.Part":
     return {"name": name, "words": words, "figures": figures, "source": source}
 
 

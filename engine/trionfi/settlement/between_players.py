@@ -122,7 +122,7 @@ class BottomCard(OnePlayer):
     """The dealer shows the card at the bottom of the pack, the last of a pile, and it is one of `cards`."""
 
     cards: str = ""
-    noun: str = ""
+    noun: Words = ""
     pile: str = "talon"
 
     asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
@@ -335,7 +335,7 @@ class EmptyHanded(Reward):
     said = "{pays} from the side of a dealer who could neither rob a card nor take one out of the stock, to the other side"
 
     @staticmethod
-    def _fact(parties: tuple[str, ...]) -> Fact:
+    def _fact(parties: tuple[Words, ...]) -> Fact:
         return which_party("empty_handed", "whose dealer could neither rob nor take out a card", parties)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:

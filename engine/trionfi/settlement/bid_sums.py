@@ -128,7 +128,7 @@ class FullSteps(BidSum):
         """What each opponent pays at a bid whose sum is `base`, once."""
         return (base + self._steps(points)) * (1 if points >= self.win else -1)
 
-    def _paid(self, facts: Facts, payments: Settling, value: Points, words: str, label: str = "") -> Line:
+    def _paid(self, facts: Facts, payments: Settling, value: Points, words: Words, label: Words = "") -> Line:
         because = Message("{sum}", sum=multiplied(words, self.times)) if self.times != 1 else words
         return self.line(payments, payments.amounts(facts, value * self.times), because, label=label)
 

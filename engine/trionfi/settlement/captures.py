@@ -187,10 +187,10 @@ class LastTrickAnnounced(Deed):
 class Collected(OfCards, Deed):
     """A side has all of certain cards at the end; `better` more of them are worth `better_times` in all."""
 
-    noun: str = ""
+    noun: Words = ""
     better: str = ""
     better_times: int = 1
-    better_noun: str = ""
+    better_noun: Words = ""
 
     counts_cards = True
 

@@ -108,7 +108,7 @@ class ByNumber(CardValue):
             raise TrionfiError(Message("{keys} cannot come to {made}: there are counting cards for no more than {most}", keys=keys,
                     made=made, most=most))
 
-    def scored(self, payments: Settling, players: int, seat: int, value: Points, because: str, trick: int = 0) -> Line:
+    def scored(self, payments: Settling, players: int, seat: int, value: Points, because: Words, trick: int = 0) -> Line:
         """The line of so much to a seat's total."""
         return self.line(payments, to_side(frozenset((seat,)), value, players), because, trick)
 
@@ -184,7 +184,7 @@ class LostToOne(Lost):
 
     said = "the value of each counting card won from the other player, or given up for the Fool, and of a Fool that is lost, to the winner"
 
-    def scored(self, payments: Settling, players: int, seat: int, value: Points, because: str, trick: int = 0) -> Line:
+    def scored(self, payments: Settling, players: int, seat: int, value: Points, because: Words, trick: int = 0) -> Line:
         return super().scored(payments, players, 1 - seat, -value, because, trick)
 
 

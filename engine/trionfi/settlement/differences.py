@@ -91,7 +91,7 @@ class RunningLead(Scoring):
             due, because = due * self.slam, Message("{because}, paid {slam} times for every trick", because=because, slam=self.slam)
         return [self._paid("Final payment", due if margin > 0 else -due, because)]
 
-    def _paid(self, label: str, amount: int, because: str) -> Line:
+    def _paid(self, label: Words, amount: int, because: Words) -> Line:
         return Line(label, tuple(amount if seat in self.seats(4)[0] else -amount for seat in range(4)), because, self.source, self.ledger)
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
@@ -212,7 +212,7 @@ class EachTwo(RunningTotals):
                 more=more)
         yield self._line("Difference", one_to_one(winner, loser, -(-more // self.stake), players), because)
 
-    def _line(self, label: str, amounts: tuple[Points, ...], because: str) -> Line:
+    def _line(self, label: Words, amounts: tuple[Points, ...], because: Words) -> Line:
         return Line(label, amounts, because, self.source, self.ledger)
 
     def words(self, game: Rules) -> Words:

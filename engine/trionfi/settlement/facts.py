@@ -29,7 +29,7 @@ class Facts:
     names of the sides where no declarer makes them: "player 0", or "players 0 and 2"."""
 
     def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
-                 parties: tuple[str, ...] = (), limits: Limits = UNLIMITED):
+                 parties: tuple[Words, ...] = (), limits: Limits = UNLIMITED):
         self.limits = limits
         self.pack, self.counting, self.players = pack, counting, players
         self.parties = parties or tuple(phrases.players((seat,)) for seat in range(players))

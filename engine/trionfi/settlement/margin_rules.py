@@ -33,7 +33,7 @@ class Fought(NamedTuple):
     times: int = 1
     made: bool = False
 
-    def paid(self, label: str, value: Points, because: str) -> list[Line]:
+    def paid(self, label: Words, value: Points, because: Words) -> list[Line]:
         """The line of what each opponent pays the declarer's side."""
         amounts = self.payments.amounts(self.facts, value)
         return [self.row.line(self.payments, amounts, self.payments.doubled(self.facts, because), label=label)]

@@ -276,7 +276,7 @@ class PartitaHand(Totals):
             return []
         hand = self.hand(facts, payments, result, party)
 
-        def line(value: Points, because: str, label: str = "") -> Line:
+        def line(value: Points, because: Words, label: Words = "") -> Line:
             return self.line(payments, payments.gained(party, value, facts.players), because, label=label)
 
         if swept is not None and self.marcio is Marcio.FLAT:

@@ -117,7 +117,7 @@ class FirstPartita(Reward):
     before_play = if_abandoned = True
     said = "{value} to the side that is the first of all to gain a partita"
 
-    def _fact(self, parties: tuple[str, ...]) -> Fact:
+    def _fact(self, parties: tuple[Words, ...]) -> Fact:
         return which_party("first", "which side gained the first partita of all in this hand", parties)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:

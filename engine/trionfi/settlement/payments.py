@@ -54,7 +54,7 @@ class Payments(Reckoning):
     `rate_asked` asks for the rate; `contre` says what a contre doubles."""
 
     rates: tuple[Rate, ...] = (Rate(1, "simple"),)
-    rate_asked: str = "when did the declarer speak"
+    rate_asked: Words = "when did the declarer speak"
     shares: tuple[int, int] | None = None
     contre: ContreDoubles = ContreDoubles.NEVER
 

@@ -19,7 +19,7 @@ class Penalty:
     """A fault: what its maker `pays` every other player, and whether he forfeits all that he would win in the hand."""
 
     name: str
-    words: str
+    words: Words
     pays: Points
     forfeits: bool = False
 

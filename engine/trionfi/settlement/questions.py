@@ -42,7 +42,7 @@ class Fact:
     """
 
     key: str
-    words: str
+    words: Words
     unit: str
     values: tuple[tuple[str | int, str], ...] = ()
     default: object = None
@@ -85,7 +85,7 @@ def points_of(party: int, name: str, last: str) -> Fact:
 
 
 @cache
-def tricks_of(party: int, words: str) -> Fact:
+def tricks_of(party: int, words: Words) -> Fact:
     """The fact how many tricks a party has won, in the words of how they are counted."""
     return Fact(f"tricks_{party}", words, "number", optional=True)
 
@@ -104,7 +104,7 @@ def has(party: str) -> str:
 
 
 @cache
-def last_trick_of(parties: tuple[str, ...]) -> Fact:
+def last_trick_of(parties: tuple[Words, ...]) -> Fact:
     """The fact which of the parties, by their names, won the last trick."""
     return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(parties)), optional=True)
 
@@ -122,38 +122,38 @@ def promised_by(seat: int) -> Fact:
 
 
 @cache
-def who(key: str, words: str, players: int, hands: int = 0, tells: str = "") -> Fact:
+def who(key: str, words: Words, players: int, hands: int = 0, tells: str = "") -> Fact:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
     names = tuple((seat, hand_of(seat, players)) for seat in range(hands or players))
     return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
 
 
 @cache
-def swept_by(parties: tuple[str, ...]) -> Fact:
+def swept_by(parties: tuple[Words, ...]) -> Fact:
     """The fact which of the parties has won every trick."""
     return which_party("swept", "which side won every trick", parties, tells=EVERY_TRICK)
 
 
 @cache
-def of_these(key: str, words: str, cards: str) -> Fact:
+def of_these(key: str, words: Words, cards: str) -> Fact:
     """The fact which cards of a set did something; none, if it is not said."""
     return Fact(key, words, "cards", default=0, cards=cards)
 
 
 @cache
-def yes_no(key: str, words: str, unless: tuple[str, object] | None = None, tells: str = "") -> Fact:
+def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, tells: str = "") -> Fact:
     """The fact whether something happened, or the declarer's side has won so much; no, if it is not said."""
     return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, tells=tells)
 
 
 @cache
-def which_side(key: str, words: str, nobody: str = "neither side", others: str = "the opponents", tells: str = "") -> Fact:
+def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents", tells: str = "") -> Fact:
     """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
     return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, tells=tells)
 
 
 @cache
-def which_party(key: str, words: str, parties: tuple[str, ...], nobody: str = NEITHER, tells: str = "") -> Fact:
+def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Words = NEITHER, tells: str = "") -> Fact:
     """The fact which of the parties, by their names, did something, or none of them."""
     return Fact(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, tells=tells)
 

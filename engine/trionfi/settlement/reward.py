@@ -79,7 +79,7 @@ class Reward(Row):
     and not at the end; with `contract` it counts only where that was bid ("solo": wherever one plays against the rest)."""
 
     key: str
-    label: str
+    label: Words
     source: str
     at_once: bool = field(default=False, kw_only=True)
     contract: str = field(default="", kw_only=True)
@@ -108,7 +108,8 @@ class Reward(Row):
     if_abandoned: ClassVar[bool] = False
     """Whether it counts in a deal that is thrown in."""
 
-    def line(self, payments: Settling, amounts: tuple[Points, ...], because: str, trick: int = 0, label: str = "", unit: str = "") -> Line:
+    def line(self, payments: Settling, amounts: tuple[Points, ...], because: Words, trick: int = 0, label: Words = "",
+            unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
         return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
 

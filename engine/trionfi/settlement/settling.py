@@ -49,7 +49,7 @@ class Rate:
     """How often every payment counts, by when the declarer spoke or what he bid."""
 
     times: int
-    words: str
+    words: Words
 
     alone: ClassVar[bool] = False
     """Whether the declarer has no partner at it."""
@@ -93,7 +93,7 @@ class ContractKind:
     """One contract: the bid that makes it, what it is in words, and whether each then plays for himself."""
 
     bid: str
-    words: str
+    words: Words
     apart: bool = False
 
     alone: ClassVar[bool] = False

@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
     winner: int | None
     points: Points
-    words: str
+    words: Words
     totals: tuple[Total, ...]
 
 

@@ -30,7 +30,7 @@ class CardRow:
     `lost` to another; in the last trick `won_last` and `lost_last` instead. A `firm` row is paid whatever else happens."""
 
     key: str
-    label: str
+    label: Words
     cards: str
     won: Points = 0
     lost: Points = 0

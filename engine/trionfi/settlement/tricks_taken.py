@@ -86,7 +86,7 @@ class AllOrNone(Reward):
             return Message("{Who} won every trick", who=Seat(seat))
         return Message("{Who} won no trick, and each of the others won one", who=Seat(seat))
 
-    def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: str) -> Line:
+    def _line(self, facts: Facts, payments: Settling, seat: int, value: Points, because: Words) -> Line:
         return self.line(payments, from_each(seat, value, facts.players), because)
 
     def _announced(self, facts: Facts, seat: int) -> int:

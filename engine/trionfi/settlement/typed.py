@@ -6,6 +6,7 @@ from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import brief
 from trionfi.numbers import exact, whole
+from trionfi.words import Words
 
 
 class Unreadable(Exception):
@@ -76,14 +77,14 @@ def written(value: object) -> str:
     return brief(value)
 
 
-def means(value: object, known: object, words: str) -> bool:
+def means(value: object, known: object, words: Words) -> bool:
     """Whether what was typed is this value of a choice: as it is written, or, where letters are typed, by its words, accents or none."""
     if isinstance(value, str) and any(one.isalpha() for one in value):
         return folded(value) in (folded(written(known)), folded(words))
     return isinstance(value, str | int) and written(value) == written(known)
 
 
-def named(value: object, words: str) -> str:
+def named(value: object, words: Words) -> str:
     """A value as it is typed, with its words where it is a number that means something."""
     return f"{value} ({words})" if type(value) is int and words != str(value) else written(value)
 

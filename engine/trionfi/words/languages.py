@@ -7,6 +7,9 @@ from typing import NamedTuple
 from trionfi.words.values import Number
 
 ENGLISH = "en"
+COMPLETE = frozenset({ENGLISH})
+"""The languages whose catalogues lack nothing: an environment may choose one of these. Another is spoken where it is asked for, with
+English in place of what it lacks."""
 NEVER = 10**15
 HALF = Fraction(1, 2)
 

@@ -1,6 +1,9 @@
 """The catalogues in the repository are those of the sources, and the tables those of the catalogues."""
 
+from collections import Counter
+
 import pytest
+from trionfi.words.languages import COMPLETE
 
 from site_builder.words.catalogues import FOLDER, TABLES, languages, messages, read, tables, template
 
@@ -23,6 +26,18 @@ def test_a_catalogue_has_each_message_of_the_sources_and_no_other(language, foun
     wanted = {part: keys(template(some, language)) for part, some in found.items()}
     stale = {part: sorted(told.get(part, set()) ^ wanted.get(part, set())) for part in told.keys() | wanted}
     assert not any(stale.values()), f"run make words: {stale}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_called_complete_when_it_lacks_nothing(language):
+    lacks = [one.id for file in (FOLDER / language).glob("*.po") for one in read(file, language) if one.id and not one.string]
+    assert (language in COMPLETE) == (not lacks)
+
+
+def test_what_several_families_say_is_translated_once(found):
+    homes = Counter((one.context, one.pattern) for part, some in found.items() if part != "shell"
+                    for one in {(one.context, one.pattern): one for one in some}.values())
+    assert max(homes.values()) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
