@@ -5,6 +5,7 @@ what a function gives back, a named table. The declaration says it; nothing is w
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,12 +31,13 @@ class Found(NamedTuple):
 class Declared:
     """What is declared to hold words: by a function's or class's name its parameters in order, each with whether it holds words; and by a
     name what stands in a module. A class goes by its own name and, since several modules may have one of that name, by that with its
-    module; `names` say for each module where the names that it uses come from."""
+    module; `names` say for each module where the names that it uses come from, `shared` by class the class variables that hold words."""
 
     parameters: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
     bases: dict[str, list[str]] = field(default_factory=dict)
     constants: dict[str, ast.expr] = field(default_factory=dict)
     names: dict[str, dict[str, str]] = field(default_factory=dict)
+    shared: dict[str, set[str]] = field(default_factory=dict)
 
     def home(self, module: str, name: str) -> str:
         """A class as a module calls it: with the module that has it, its bare name where that is not known."""
@@ -54,6 +56,13 @@ class Declared:
         own = self.parameters.get(name, [])
         known = dict(own)
         return [*[(one, known.get(one, words)) for one, words in inherited], *[one for one in own if one[0] not in dict(inherited)]]
+
+
+    def attributes(self, name: str) -> set[str]:
+        """What holds words in a class: its fields, and what it and its bases declare for all that they make."""
+        module, _, _ = name.rpartition(":")
+        own = {one for one, words in self.parameters.get(name, ()) if words} | self.shared.get(name, set())
+        return own.union(*(self.attributes(self.home(module, base)) for base in self.bases.get(name, ())))
 
 
 class Source(NamedTuple):
@@ -89,6 +98,7 @@ def _declared(modules: list[Source]) -> Declared:
             if isinstance(node, ast.ClassDef):
                 for name in (node.name, f"{module.name}:{node.name}"):
                     found.parameters.setdefault(name, []).extend(_fields(node))
+                    found.shared.setdefault(name, set()).update(_shared(node))
                     found.bases.setdefault(name, []).extend(base.id for base in node.bases if isinstance(base, ast.Name))
                     for one in node.body:
                         if isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__new__"):
@@ -104,7 +114,11 @@ def _declared(modules: list[Source]) -> Declared:
                     found.parameters.setdefault(node.name, known)
         for node in module.tree.body:
             if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-                found.constants.setdefault(node.targets[0].id, node.value)
+                name, value = node.targets[0].id, node.value
+                found.constants.setdefault(name, value)
+                if isinstance(value, ast.Call) and ast.unparse(value.func) == "partial" and isinstance(value.args[0], ast.Name):
+                    found.names.setdefault(module.name, {})[name] = found.names.get(module.name, {}).get(
+                        value.args[0].id, f"{module.name}:{value.args[0].id}")
     return found
 
 
@@ -112,6 +126,12 @@ def _fields(node: ast.ClassDef) -> list[tuple[str, bool]]:
     """The fields of a class, in their order, each with whether it holds words."""
     own = [one for one in node.body if isinstance(one, ast.AnnAssign) and "ClassVar" not in ast.unparse(one.annotation)]
     return [(one.target.id, _holds_words(one.annotation)) for one in own if isinstance(one.target, ast.Name)]
+
+
+def _shared(node: ast.ClassDef) -> set[str]:
+    """The class variables that hold words."""
+    own = [one for one in node.body if isinstance(one, ast.AnnAssign) and "ClassVar" in ast.unparse(one.annotation)]
+    return {one.target.id for one in own if isinstance(one.target, ast.Name) and _holds_words(one.annotation)}
 
 
 def _parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[str, bool]]:
@@ -143,12 +163,27 @@ class _Reader:
                 yield self._message(node)
             else:
                 yield from self._called(node)
+        elif isinstance(node, ast.ClassDef):
+            yield from self._assigned(node)
         elif isinstance(node, ast.AnnAssign) and node.value is not None and _holds_words(node.annotation):
             yield from self._plain(node.value, node.annotation)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is not None and _holds_words(node.returns):
             for one in _own(node):
                 if isinstance(one, ast.Return | ast.Yield) and one.value is not None:
                     yield from self._plain(one.value, node.returns)
+
+    def _assigned(self, node: ast.ClassDef) -> Iterator[Found]:
+        """What a class gives to fields and class variables that its bases declare."""
+        words = self.declared.attributes(f"{self.name}:{node.name}")
+        for one in node.body:
+            if not isinstance(one, ast.Assign):
+                continue
+            target = one.targets[0]
+            pairs = (zip(target.elts, one.value.elts, strict=True) if isinstance(target, ast.Tuple) and isinstance(one.value, ast.Tuple)
+                     else [(target, one.value)])
+            for name, value in pairs:
+                if isinstance(name, ast.Name) and name.id in words:
+                    yield from self._plain(value, None)
 
     def _called(self, node: ast.Call) -> Iterator[Found]:
         name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
@@ -179,7 +214,7 @@ class _Reader:
             for one in node.values:
                 yield from self._plain(one, annotation)
         elif isinstance(node, ast.Tuple | ast.List):
-            last = annotation is not None and "tuple[str, Words]" in ast.unparse(annotation)
+            last = annotation is not None and re.search(r"tuple\[[a-z |]+, Words\]", ast.unparse(annotation))
             for one in node.elts[-1:] if last and not any(isinstance(item, ast.Tuple) for item in node.elts) else node.elts:
                 yield from self._plain(one, annotation)
         elif isinstance(node, ast.Dict):

@@ -6,8 +6,9 @@ import pickle
 from fractions import Fraction
 
 import pytest
-from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded
 from trionfi.words.catalogue import Catalogue, English, Pseudo
+from trionfi.words.phrases import remarks
 from trionfi.words.speaker import PLAIN, to_reader
 
 TABLE = (Person("You", True), Person("Right"), Person("Left"), Person("Dummy", within="the dummy"))
@@ -128,3 +129,49 @@ def test_the_pseudo_language_marks_what_is_no_message():
 
 def test_plain_english_needs_no_names():
     assert PLAIN.say(taken(3)) == "player 3 takes the trick."
+
+
+def test_several_players_by_number_are_told_together():
+    both = Message("{players}", players=Listing((Seat(0), Seat(2))))
+    assert both == "players 0 and 2"
+    assert Message("{Side}: {n}", side=both, n=7) == "players 0 and 2: 7"
+    assert to_reader(Message("{Side}: {n}", side=both, n=7), TABLE) == "You and Left: 7"
+
+
+def test_a_sentence_agrees_with_the_player_who_is_named_within_it():
+    one = Message("{who}", who=Seat(0))
+    has = Message("{Name} has 3", {"name you": "{Name} have 3"}, name=one)
+    assert has == "player 0 has 3" and to_reader(has, TABLE) == "You have 3"
+    assert to_reader(Message("{Name_of} cards", name=one), TABLE) == "Your cards"
+    assert to_reader(Message("{Name} has 3", {"name you": "{Name} have 3"}, name=Message("{who}", who=Seat(1))), TABLE) == "Right has 3"
+
+
+def test_what_stands_between_values_says_how_they_belong_together():
+    rows = {"and": "1, 2 and 3", "or": "1, 2 or 3", ",": "1, 2, 3", ";": "1; 2; 3", "+": "1 + 2 + 3", ":": "1 : 2 : 3", ".": "1. 2. 3"}
+    assert {word: str(Message("{row}", row=Listing((1, 2, 3), word))) for word in rows} == rows
+
+
+def test_remarks_stand_side_by_side():
+    assert remarks(["one"]) == "one" and remarks(["one", "two", "three"]) == "one; two; three"
+
+
+def test_a_pattern_that_is_a_constant_takes_what_it_has_places_for():
+    assert pattern("{value} from each", {"value": 3, "cards": "kings"}) == "3 from each"
+    assert pattern("{value} from each", {"value": 3}).key == "{value} from each"
+    with pytest.raises(KeyError):
+        pattern("{value} from each", {})
+
+
+def test_a_role_by_its_name_in_a_game_keeps_the_message_that_it_is():
+    said = Message("{rule}; the declarer pays {n}", rule="the declarer wins", n=2)
+    told = reworded(said, "declarer", "soloist")
+    assert told == "the soloist wins; the soloist pays 2" and told.key == said.key
+    assert reworded(Text("the declarer leads.", "He wins."), "declarer", "ombra").parts == ("the ombra leads.", "He wins.")
+    assert reworded("nobody pays", "declarer", "soloist") == "nobody pays"
+    italian = Speaker(Catalogue("it", {"the declarer leads": (((), "apre il dichiarante"),)}, {}))
+    assert italian.say(reworded("the declarer leads", "declarer", "soloist")) == "apre il dichiarante"
+
+
+def test_what_is_verbatim_is_not_looked_up():
+    italian = Speaker(Catalogue("it", {"points": (((), "punti"),), "{key}: {words}": (((), "{key}: {words}"),)}, {}))
+    assert italian.say(Message("{key}: {words}", key=Verbatim("points"), words="points")) == "points: punti"

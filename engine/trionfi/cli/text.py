@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from trionfi.words import Listing, Message, Quantity, Term, Words
+from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
 
 type Say = Callable[[Words], str]
 
@@ -22,7 +22,7 @@ def _table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def _headed(say: Say, head: str, words: str) -> str:
-    return say(Message("{head}: {words}", head=head, words=words))
+    return say(Message("{head}: {words}", head=Verbatim(head), words=Verbatim(words)))
 
 
 def _wrapped(say: Say, head: str, words: str, source: str = "") -> str:
@@ -137,12 +137,12 @@ def _hand(number: int) -> Message:
 def _form(found: list[dict[str, Any]], say: Say) -> str:
     lines = []
     for fact in found:
-        values = ", ".join(say(Message("{value} or {words}", value=str(one["value"]), words=one["words"]))
+        values = ", ".join(say(Message("{value} or {words}", value=str(one["value"]), words=Verbatim(one["words"])))
                            if type(one["value"]) is int and str(one["value"]) != one["words"] else str(one["value"])
                            for one in fact["values"] or [])
         kind = f"{fact['unit']} [{values}]" if values else fact["unit"]
         if "default" in fact:
-            kind = say(Message("{kind}, default {value}", kind=kind, value=_usual(fact["default"], say)))
+            kind = say(Message("{kind}, default {value}", kind=Verbatim(kind), value=Verbatim(_usual(fact["default"], say))))
         lines.append(_wrapped(say, fact["key"], f"{fact['words']} ({kind})"))
     return "\n".join([*lines, *_declarable(found, say)])
 

@@ -284,7 +284,7 @@ class Discard(Step):
                            dealer=game.term("dealer"), cards=cards, first=first)
         else:
             lays = Message("The {who} lays away {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
-        counts = "" if any(rule.fate for rule in self.rules) else "They count for him."
+        counts: Words = "" if any(rule.fate for rule in self.rules) else "They count for him."
         return Text(lays, *self._made_up(game), *[rule.words(game) for rule in self.rules], counts)
 
     def _made_up(self, game: Rules) -> Iterator[Words]:

@@ -38,7 +38,7 @@ class Captured(OfCaptures, Deed):
 
     @staticmethod
     def _result(pack: Pack, side: str, number: int) -> Result:
-        return side, 1, f"{pack.cards[number].name} captured"
+        return side, 1, Message("{card} captured", card=pack.cards[number].name)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for side in SIDES:
@@ -235,7 +235,7 @@ class Boast(OfCards, Deed):
 
     word: str = ""
 
-    def values(self) -> tuple[tuple[str, str], ...]:
+    def values(self) -> tuple[tuple[str, Words], ...]:
         """How it may have ended, each with its words."""
         return ("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost")
 
@@ -260,7 +260,7 @@ class Undertaken(Boast):
     counts_cards = True
     said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
 
-    def values(self) -> tuple[tuple[str, str], ...]:
+    def values(self) -> tuple[tuple[str, Words], ...]:
         return *super().values(), ("announced", "announced: the declarer's cards decide")
 
     def ended(self, facts: Facts) -> str:

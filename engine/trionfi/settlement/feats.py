@@ -43,8 +43,9 @@ class Deed(Reward):
         """The line of one result; `pair` are the declarer and his partner."""
         side, times, because = result
         value = self.amount * times * rate * (1 if side == DECLARER else -1)
-        more = Message("; times {rate}, {other}", rate=rate, other=payments.rate_words(rate)) if rate != 1 else ""
-        return self.line(payments, against(*pair, value, players, payments.shares or (1, 1)), because + more, trick)
+        if rate != 1:
+            because = Message("{why}; times {n}, {when}", why=because, n=rate, when=payments.rate_words(rate))
+        return self.line(payments, against(*pair, value, players, payments.shares or (1, 1)), because, trick)
 
 
 @dataclass(frozen=True)

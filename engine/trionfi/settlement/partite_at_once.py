@@ -232,7 +232,8 @@ class CapturedCards(OfCaptures):
             claims.wins_trick(party if cards else None)
 
     def _line(self, payments: Settling, party: int, pack: Pack, number: int, players: int, trick: int = 0) -> Line:
-        return self.line(payments, payments.gained(party, self.amount, players), f"{pack.cards[number].name} captured", trick)
+        return self.line(payments, payments.gained(party, self.amount, players), Message("{card} captured",
+                card=pack.cards[number].name), trick)
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         taken = played.captured(table, trick, table.pack.select(self.cards))

@@ -44,7 +44,7 @@ class Fact:
     key: str
     words: Words
     unit: str
-    values: tuple[tuple[str | int, str], ...] = ()
+    values: tuple[tuple[str | int, Words], ...] = ()
     default: object = None
     only_if: tuple[str, object] | None = None
     unless: tuple[str, object] | None = None

@@ -60,7 +60,7 @@ class Signal(Checked):
     """
 
     phrase: str
-    meaning: str
+    meaning: Words
     when: Saying
     about: About = About.NOTHING
     asks: Asks = Asks.LEAD

@@ -17,3 +17,4 @@ from trionfi.words.values import Quantity as Quantity
 from trionfi.words.values import Range as Range
 from trionfi.words.values import Seat as Seat
 from trionfi.words.values import Term as Term
+from trionfi.words.values import Verbatim as Verbatim

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trionfi.words.catalogue import YOU, Catalogue, English
 from trionfi.words.message import Forms, Message, Text, places, plain_by
-from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value
+from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
@@ -77,7 +77,7 @@ class Speaker:
         if isinstance(value, Message) and value.forms[-1][1] in ALONE:
             return self._value(next(iter(value.values.values())), form, capital)
         if isinstance(value, str):
-            return self.say(value)
+            return value if type(value) is Verbatim else self.say(value)
         if isinstance(value, _PLAYERS):
             return self._name(self._person(value), form, capital)
         if isinstance(value, Quantity):

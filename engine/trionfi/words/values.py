@@ -25,6 +25,12 @@ class Term(str):
         return Term, (str(self), self.kind, self.many)
 
 
+class Verbatim(str):
+    """A text that is said as it stands in every language: a key for programs, or words that have been said already."""
+
+    __slots__ = ()
+
+
 class Seat(NamedTuple):
     """A player by his seat: what he is called, and whether he is the reader, is known when it is said."""
 

@@ -40,6 +40,34 @@ made = (Value("key", "its words", "004"), Special("key", TITLE, more="even more"
     assert sorted(patterns(text)) == ["It is played.", "a title", "even more", "its words", "more", "one", "other words", "several"]
 
 
+def test_what_a_class_gives_to_what_its_base_declares_is_found():
+    text = '''
+class Row:
+    said: ClassVar[Words] = ""
+    key: ClassVar[str] = ""
+
+class Paid(Row):
+    key, said = "paid", "{value} from each"
+
+class Other(Paid):
+    said = "nothing"
+    unsaid = "no words"
+'''
+    assert patterns(text) == ["{value} from each", "nothing"]
+
+
+def test_a_class_with_some_of_its_fields_given_is_still_that_class():
+    text = '''
+class Signal:
+    phrase: str
+    meaning: Words
+
+Phrase = partial(Signal, lang="scn")
+signals = (Phrase("trunfu", "lead a trump"),)
+'''
+    assert patterns(text) == ["lead a trump"]
+
+
 def test_a_class_is_that_which_a_module_means():
     level = Source("engine/trionfi/drills/base.py", ast.parse("class Level:\n    words: Words\n    place: int = 0"))
     other = Source("engine/trionfi/duel.py", ast.parse("class Step:\n    source: str\n    name: str\n\nclass Level(Step):\n    cards: int"))
@@ -82,6 +110,9 @@ def test_a_brace_that_is_not_closed_is_refused():
     ("it", "scarto", "m", "the", "lo scarto"), ("it", "scarto", "m", "of", "dello scarto"), ("it", "Angelo", "m", "the", "l’Angelo"),
     ("it", "presa", "f", "to", "alla presa"), ("it", "jochi", "m pl", "of", "dei jochi"), ("it", "onori", "m pl", "the", "gli onori"),
     ("it", "asso", "m", "a", "un asso"), ("it", "asta", "f", "a", "un’asta"), ("it", "zero", "m", "a", "uno zero"),
+    ("it", "il 20 e l’1", "phrase", "of", "del 20 e l’1"), ("it", "ogni Re", "phrase", "the", "ogni Re"),
+    ("it", "ogni Re", "phrase", "by", "da ogni Re"), ("it", "le arie", "phrase", "in", "nelle arie"),
+    ("fr", "les Rois", "phrase", "to", "aux Rois"),
     ("fr", "preneur", "m", "of", "du preneur"), ("fr", "attaque", "f", "of", "de l’attaque"), ("fr", "bouts", "m pl", "to", "aux bouts"),
 ])
 def test_articles_and_prepositions(language, word, gender, form, said):

@@ -11,13 +11,13 @@ class GameName(TypedDict):
 
     ref: str
     slug: str
-    name: str
+    name: Words
     family: str
 
 
 class GameHead(GameName):
-    place: str
-    period: str
+    place: Words
+    period: Words
     players: list[int]
     cards: int
     points: Amount | list[Amount]
@@ -70,14 +70,14 @@ class Profile(TypedDict):
 
 
 class Part(TypedDict):
-    name: str
+    name: Words
     words: Words
     figures: dict[str, object]
     source: str
 
 
 class CourseStep(TypedDict):
-    name: str
+    name: Words
     branch: str
     words: Words
     source: str
@@ -102,7 +102,7 @@ class Signal(TypedDict):
 
     phrase: str
     when: str
-    meaning: str
+    meaning: Words
     source: str
     lang: str
     optional: bool
@@ -111,7 +111,7 @@ class Signal(TypedDict):
 class Sign(TypedDict):
     name: str
     play: str
-    meaning: str
+    meaning: Words
     source: str
 
 

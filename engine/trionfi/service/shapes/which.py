@@ -8,8 +8,8 @@ from trionfi.words import Words
 class WhichRow(TypedDict):
     slug: str
     ref: str
-    name: str
-    period: str
+    name: Words
+    period: Words
     players: int
     profile: str | None
     words: Words
