@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 from trionfi import games, service
 
-from site_builder.pages import front_matter, page
+from site_builder.pages import page
 from site_builder.paths import DOCS
 
+from .read import PAGES
+
 SECTIONS = json.loads((Path(__file__).parent / "sections.json").read_text(encoding="utf-8"))
-PAGES = {front_matter(text)["game"]: file for file in sorted(DOCS.glob("*/*.md"))
-         if file.parent.name != "train" and "game" in front_matter(text := file.read_text(encoding="utf-8"))}
 GLOSSARY = (DOCS / "glossary.md").read_text(encoding="utf-8")
 SICILY = ("Cards of Sicily", "The deal and the speaking", "Feats and payment", "What partners say")
 # The headings of the glossary by the languages spoken in a folder's games.
