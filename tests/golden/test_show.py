@@ -1,53 +1,69 @@
 """The rules of every game, profile and number of players as `trionfi show --json` has them, so that a change in a game shows in all
 that descend from it.
 
-A file has the game as it is played by default, and for each further profile and number of players the lines in which it differs. To
-renew files after a change that was meant run `TRIONFI_GOLDEN="slug slug" pytest tests/golden` (or `TRIONFI_GOLDEN=all`), and read the
-difference before it is kept.
+How they are written down is told in `sheets`. To renew what was changed on purpose run `TRIONFI_GOLDEN="GAME GAME" pytest tests/golden`
+(or `TRIONFI_GOLDEN=all`), and read the difference before it is kept.
 """
 
 import difflib
+import functools
 import json
 import os
-from pathlib import Path
 
 import pytest
 import trionfi
 from trionfi.service import answer
 
-HERE = Path(__file__).parent / "show"
+from tests.golden.sheets import SHEETS, Answer, Sheets, renewed, write, written
+
 RENEWED = os.environ.get("TRIONFI_GOLDEN", "")
 
 
-def shown(slug: str, profile: str, players: int) -> list[str]:
-    """The rules as lines of JSON."""
-    request = {"game": slug, "players": players} | ({"profile": profile} if profile else {})
-    return json.dumps(answer("show", request), ensure_ascii=False, indent=1, sort_keys=True).splitlines()
-
-
-def written(slug: str) -> str:
-    """The file of a game."""
+def told(slug: str) -> dict[str, Answer]:
+    """The rules of a game by profile and number of players, as a program gets them; the default ones under the empty heading."""
     game = trionfi.games[slug]
-    profiles = [profile.name for profile in game.profiles] or [""]
-    usual = shown(slug, profiles[0], game.players[0])
-    found = list(usual)
-    for profile in profiles:
-        for players in game.players:
-            lines = [line for line in difflib.unified_diff(usual, shown(slug, profile, players), n=0, lineterm="")][2:]
-            if lines:
-                found += ["", f"{profile or 'the game'}, {players} players", *lines]
-    return "\n".join(found) + "\n"
+    asked = [(profile, players) for profile in [profile.name for profile in game.profiles] or [""] for players in game.players]
+    headings = ["", *(f"{profile or 'the game'}, {players} players" for profile, players in asked[1:])]
+    requests = [{"game": slug, "players": players} | ({"profile": profile} if profile else {}) for profile, players in asked]
+    return {heading: json.loads(json.dumps(answer("show", request))) for heading, request in zip(headings, requests, strict=True)}
+
+
+def lines(sheet: Answer | None) -> list[str]:
+    """An answer, a value on a line."""
+    return json.dumps(sheet, ensure_ascii=False, indent=1, sort_keys=True).splitlines()
+
+
+def differences(slug: str, kept: dict[str, Answer], now: dict[str, Answer]) -> str:
+    """How the rules of a game differ from what is written of it, empty when they do not."""
+    return "\n".join(line for heading in dict.fromkeys((*kept, *now)) for line in difflib.unified_diff(
+        lines(kept.get(heading)), lines(now.get(heading)), f"{slug} as written, {heading}", f"{slug} now, {heading}", n=4, lineterm=""))
+
+
+def renew(asked: set[str]) -> None:
+    """Write these games anew, and the parts of which all are made."""
+    old = written() if (SHEETS / "games").is_dir() else None
+    kept = {slug: sheet for slug, sheet in (old.answers if old else {}).items() if slug in trionfi.games}
+    write(renewed(old, dict(sorted((kept | {slug: told(slug) for slug in asked}).items()))))
+
+
+@functools.cache
+def sheets() -> Sheets:
+    """What is written down, after what was asked to be renewed is."""
+    asked = set(trionfi.games) if RENEWED == "all" else {slug for slug in RENEWED.split() if slug in trionfi.games}
+    if asked:
+        renew(asked)
+    return written()
 
 
 @pytest.mark.parametrize("slug", list(trionfi.games))
 def test_the_rules_are_as_they_are_written(slug):
-    path, text = HERE / f"{slug}.txt", written(slug)
-    if slug in RENEWED.split() or RENEWED == "all":
-        HERE.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert path.is_file(), f"the rules of {slug} are not written down: TRIONFI_GOLDEN={slug} pytest tests/golden"
-    assert text == path.read_text(encoding="utf-8")
+    kept = sheets().answers
+    assert slug in kept, f"the rules of {slug} are not written down: TRIONFI_GOLDEN={slug} pytest tests/golden"
+    if found := differences(slug, kept[slug], told(slug)):
+        pytest.fail(f"The rules of {slug} are not as they are written.\n{found}", pytrace=False)
 
 
-def test_no_file_is_left_over():
-    assert {path.stem for path in HERE.glob("*.txt")} == set(trionfi.games)
+def test_nothing_is_left_over_and_each_part_stands_once():
+    assert set(sheets().answers) == set(trionfi.games)
+    assert {str(path.relative_to(SHEETS)): path.read_text(encoding="utf-8") for path in SHEETS.rglob("*.txt")} == renewed(
+        sheets(), sheets().answers).files()
