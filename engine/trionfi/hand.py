@@ -8,7 +8,7 @@ from trionfi.errors import ECHO, IllegalAction, brief
 from trionfi.phases.base import Step
 from trionfi.phases.when import TESTS
 from trionfi.settlement.facts import Cards
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.deal import Deal
@@ -68,7 +68,7 @@ class Playable(Rules, Protocol):
     def at(self, players: int | None = None) -> Self:
         """The game as so many play it."""
 
-    def form(self, players: int | None = None) -> tuple[Fact, ...]:
+    def form(self, players: int | None = None) -> tuple[Question, ...]:
         """The facts that `settle` may ask for."""
 
     def settle(self, facts: Mapping[str, object], players: int | None = None) -> Settlement:

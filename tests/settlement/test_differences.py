@@ -7,7 +7,7 @@ from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
 from trionfi.settlement.between_players import EmptyHanded
 from trionfi.settlement.gauge import stakes_of
-from trionfi.settlement.stake import Prize
+from trionfi.settlement.incentives import EachCard
 
 GAME = trionfi.games["minchiate-partners"]
 EVEN = {"points_0": 76, "points_1": 76}
@@ -41,7 +41,7 @@ def test_the_lead_is_told_as_it_stands():
 
 
 def test_jealous_cards_are_worth_most_to_keep():
-    kept = {GAME.pack.unmask(stake.cards)[0]: stake.amount for stake in stakes_of(GAME) if stake.kind is Prize.KEPT}
+    kept = {GAME.pack.unmask(stake.cards)[0]: stake.amount for stake in stakes_of(GAME) if type(stake) is EachCard and not stake.captured}
     assert kept["T3"] > kept["T2"] and kept["T3"] > kept["T4"] and kept["T1"] > kept["T3"]
     assert kept["T30"] > kept["T31"] and kept["SOL"] > kept["MON"] and kept["T20"] > kept["T10"]
 

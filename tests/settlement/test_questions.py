@@ -5,7 +5,7 @@ import trionfi
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import EVERY_TRICK, NO_TRICK, Fact, made_once
+from trionfi.settlement.questions import EVERY_TRICK, NO_TRICK, Question, made_once
 
 GAME = trionfi.games["venticinque-3"]
 
@@ -17,7 +17,7 @@ class Part:
     @made_once
     def fact(self, seat):
         self.made += 1
-        return Fact(f"{self.key}_{seat}", "how many", "number", default=0)
+        return Question(f"{self.key}_{seat}", "how many", "number", default=0)
 
     @made_once
     def other(self, seat):
@@ -46,7 +46,7 @@ def test_an_heir_has_questions_of_its_own():
 
 def test_a_fact_is_read_once_and_another_of_its_key_by_its_own_words():
     found = facts(made="3", number=2)
-    number, choice = Fact("made", "how many", "number"), Fact("made", "which", "choice", ((1, "one"), (2, "two")))
+    number, choice = Question("made", "how many", "number"), Question("made", "which", "choice", ((1, "one"), (2, "two")))
     assert found.need(number) == 3 == found.need(number)
     with pytest.raises(TrionfiError, match='"which" cannot be 3'):
         found.need(choice)

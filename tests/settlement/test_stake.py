@@ -7,28 +7,28 @@ import trionfi
 from trionfi.bots.stakes import Stakes
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.gauge import gauged, stakes_of
+from trionfi.settlement.incentives import EachCard, InLastTrick, Point, Reaching, cards_of
 from trionfi.settlement.points import CardPoints, Par
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.stake import Prize
 
 
 def kinds(slug):
-    return {stake.kind for stake in stakes_of(trionfi.games[slug])}
+    return {type(stake) for stake in stakes_of(trionfi.games[slug])}
 
 
 def test_each_settlement_says_what_hangs_on_the_play():
-    assert {Prize.TARGET, Prize.CAPTURED} <= kinds("mineo-3")
-    assert {Prize.POINT, Prize.TARGET, Prize.KEPT, Prize.LAST_WITH} <= kinds("tarot-fft-4")
-    assert kinds("permesso-3") == {Prize.POINT, Prize.TARGET}
-    assert {Prize.POINT, Prize.CAPTURED, Prize.LAST_WITH} <= kinds("taroc-german-1750")
-    assert {Prize.POINT, Prize.KEPT} <= kinds("ottocento")
+    assert {Reaching, EachCard} <= kinds("mineo-3")
+    assert {Point, Reaching, EachCard, InLastTrick} <= kinds("tarot-fft-4")
+    assert kinds("permesso-3") == {Point, Reaching}
+    assert {Point, EachCard, InLastTrick} <= kinds("taroc-german-1750")
+    assert {Point, EachCard} <= kinds("ottocento")
 
 
 @pytest.mark.parametrize("slug", list(trionfi.games))
 def test_something_hangs_on_the_cards_of_every_game(slug):
     game = trionfi.games[slug]
     for stake in stakes_of(game):
-        assert not stake.cards & ~game.pack.all and stake.amount == stake.amount
+        assert not cards_of(stake) & ~game.pack.all and stake.amount == stake.amount
     stakes = Stakes.of(game)
     assert stakes.unit > 0 and stakes.total > 0 and (stakes.point or stakes.targets)
 
@@ -38,7 +38,7 @@ def test_a_reward_tried_on_piles_comes_to_what_it_says_itself(kind):
     game = trionfi.games["venticinque-3"]
     reward = kind("points", "Card points", "test")
     trial = replace(game, payments=Scoring(ledger="points", rewards=(reward,), whole=False, zero_sum=False))
-    (found,) = [stake for stake in gauged(reward, trial) if stake.kind == Prize.POINT]
+    (found,) = [stake for stake in gauged(reward, trial) if type(stake) is Point]
     (said,) = reward.stakes(trial)
     assert found.amount == pytest.approx(said.amount, abs=0.05)
 
@@ -47,5 +47,5 @@ def test_a_contract_tried_on_piles_pays_more_for_more_points():
     game = trionfi.games["permesso-3"]
     (reward,) = game.payments.rewards
     assert isinstance(reward, Stages)
-    (found,) = [stake for stake in gauged(reward, game) if stake.kind == Prize.POINT]
+    (found,) = [stake for stake in gauged(reward, game) if type(stake) is Point]
     assert 0.1 < found.amount < 1

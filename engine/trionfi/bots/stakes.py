@@ -6,7 +6,7 @@ of cards (captured, collected, undertaken) is spread over the cards that decide 
 
 from trionfi.cards import bits
 from trionfi.settlement.gauge import stakes_of
-from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.incentives import AllCards, By, EachCard, InLastTrick, Of, Point, Reaching, Tricks, Turned
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass, replace
 
@@ -87,17 +87,19 @@ def _read(game: Rules) -> Stakes:
     high = sum(1 << number for number, value in enumerate(values) if value - empty > 0.3 * (dearest - empty))
     found = stakes_of(game)
 
-    def of(kind: Prize) -> list[Stake]:
-        return [stake for stake in found if stake.kind == kind and stake.amount]
-
-    point = sum(stake.amount for stake in of(Prize.POINT))
-    targets = tuple((stake.points, stake.amount) for stake in of(Prize.TARGET))
+    points = [one for one in found if type(one) is Point and one.amount]
+    cards = [one for one in found if type(one) is EachCard and one.amount]
+    every = [one for one in found if type(one) is AllCards and one.amount]
+    last = [one for one in found if type(one) is InLastTrick and one.amount]
+    tricks = [one for one in found if type(one) is Tricks and one.amount]
+    point = sum([one.amount for one in points if one.of is Of.CARDS])
+    targets = tuple((one.points, one.amount) for one in found if type(one) is Reaching and one.amount and one.by is By.DECLARER)
     if not point and not targets:
         point = 1.0
     total = sum(worth) + float(counting.last_trick) or 1.0
     prey = 0
-    for stake in of(Prize.CAPTURED):
-        prey |= stake.cards
+    for one in cards:
+        prey |= one.cards if one.captured else 0
     away = 0
     for step in game.course:
         away |= pack.select(step.spared)
@@ -106,18 +108,18 @@ def _read(game: Rules) -> Stakes:
         total=total,
         point=point,
         targets=targets,
-        kept=tuple((stake.cards, stake.amount) for stake in of(Prize.KEPT)),
-        captured=tuple((stake.cards, stake.amount) for stake in of(Prize.CAPTURED)),
-        collected=tuple((stake.cards, stake.more, stake.amount) for stake in of(Prize.COLLECTED)),
-        undertaken=tuple((stake.word, stake.cards, stake.amount) for stake in of(Prize.UNDERTAKEN)),
-        last=tuple((stake.word, stake.amount) for stake in of(Prize.LAST)),
-        closing=tuple((stake.cards, stake.amount) for stake in of(Prize.LAST_WITH)),
-        promised=tuple((stake.word, stake.cards, stake.amount) for stake in of(Prize.PROMISED)),
-        fears=tuple((stake.cards, stake.amount) for stake in of(Prize.LAST_LOST)),
-        first=sum(stake.amount for stake in of(Prize.FIRST)),
-        sweeps=tuple((stake.word, stake.amount) for stake in of(Prize.EVERY)),
-        declared=tuple((stake.word, stake.amount) for stake in of(Prize.DECLARED)),
-        turned=tuple(stake.word for stake in of(Prize.TURNED)),
+        kept=tuple((one.cards, one.amount) for one in cards if not one.captured),
+        captured=tuple((one.cards, one.amount) for one in cards if one.captured),
+        collected=tuple((one.cards, one.more, one.amount) for one in every if not one.word),
+        undertaken=tuple((one.word, one.cards, one.amount) for one in every if one.word),
+        last=tuple((one.word, one.amount) for one in last if not one.cards),
+        closing=tuple((one.cards, one.amount) for one in last if one.cards and not one.word and not one.lost),
+        promised=tuple((one.word, one.cards, one.amount) for one in last if one.cards and one.word),
+        fears=tuple((one.cards, one.amount) for one in last if one.lost),
+        first=sum([one.amount for one in tricks if not one.every]),
+        sweeps=tuple((one.word, one.amount) for one in tricks if one.every),
+        declared=tuple((one.unit, one.amount) for one in points if one.of is Of.DECLARED),
+        turned=tuple(one.word for one in found if type(one) is Turned),
         last_points=float(counting.last_trick),
         counting=counts,
         high=high | prey,

@@ -12,7 +12,7 @@ from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import called, seat_names
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
 from trionfi.values import dataclass
@@ -159,7 +159,7 @@ def _once(scores: tuple[Points, ...]) -> list[Slip]:
     return []
 
 
-def _others(game: Game, fact: Fact, value: object, names: tuple[Words, ...]) -> list[tuple[object, Words]]:
+def _others(game: Game, fact: Question, value: object, names: tuple[Words, ...]) -> list[tuple[object, Words]]:
     """The other values of a fact that takes few."""
     if fact.unit == "choice":
         return [(other, _own(game, words, names)) for other, words in fact.values if other != value]
@@ -191,7 +191,7 @@ def told_shortly(game: Game, known: dict[str, object], settlement: Settlement, p
     return known
 
 
-def _announced(form: tuple[Fact, ...], known: dict[str, object]) -> list[str]:
+def _announced(form: tuple[Question, ...], known: dict[str, object]) -> list[str]:
     """The facts whose value in a played hand sends the reader to the pile."""
     return [fact.key for fact in form if fact.unit == "choice" and fact.key in known and known[fact.key] == "announced"]
 
@@ -203,13 +203,13 @@ def _points(game: Game, known: dict[str, object], players: int) -> dict[str, obj
     return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
 
 
-def _told(game: Game, fact: Fact, value: object, names: tuple[Words, ...]) -> Told:
+def _told(game: Game, fact: Question, value: object, names: tuple[Words, ...]) -> Told:
     several: Sequence[Any] = value if isinstance(value, list | tuple) else ()
     cards = tuple(game.pack.sort(game.pack.parse_all(map(str, several)))) if fact.unit == "cards" else ()
     return Told(fact.key, _own(game, fact.words, names), value, _shown(game, fact, value, several, cards, names), cards)
 
 
-def _shown(game: Game, fact: Fact, value: object, several: Sequence[Any], cards: tuple[str, ...], names: tuple[Words, ...]) -> Words:
+def _shown(game: Game, fact: Question, value: object, several: Sequence[Any], cards: tuple[str, ...], names: tuple[Words, ...]) -> Words:
     """The value of a fact as the reader sees it; `several` are those of one that has many, `cards` its cards in order."""
     if fact.unit == "choice":
         return _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
@@ -232,7 +232,7 @@ def _side_by_side(items: tuple[Words, ...]) -> Words:
     return Message("{items}", items=Listing(items, ","))
 
 
-def _nothing(fact: Fact, value: object) -> bool:
+def _nothing(fact: Question, value: object) -> bool:
     """Whether the fact only says that something did not happen."""
     usual = fact.default is not None and (value == fact.default or not (value or fact.default))
     return usual and (isinstance(fact.default, str) or not fact.default)

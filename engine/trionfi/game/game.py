@@ -20,7 +20,7 @@ from trionfi.melds import Declarable
 from trionfi.phases.base import Step
 from trionfi.settlement.limits import Limits
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Settlement
@@ -249,7 +249,7 @@ class Game:
         game, count = self.at(players), among(players, self.settled, self.slug)
         return game.payments.settle(game.pack, game.counting, count, facts, game.limits(self.playing(count)))
 
-    def form(self, players: int | None = None) -> tuple[Fact, ...]:
+    def form(self, players: int | None = None) -> tuple[Question, ...]:
         """The facts that `settle` may ask for."""
         game = self.at(players)
         return game.payments.form(game.pack, game.counting, among(players, self.settled, self.slug))
@@ -261,7 +261,7 @@ class Game:
         """
         return typed.settle(self.match, self.at(players), self.table(players), facts)
 
-    def match_form(self, players: int | None = None) -> tuple[Fact, ...]:
+    def match_form(self, players: int | None = None) -> tuple[Question, ...]:
         """The facts that `settle_match` may ask for."""
         return typed.form(self.match, self.at(players), self.table(players))
 

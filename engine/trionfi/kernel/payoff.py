@@ -7,24 +7,39 @@ from trionfi.kernel import layout as at
 from trionfi.melds import Declarable
 from trionfi.melds.parts import parts_of
 from trionfi.melds.pattern import Part
-from trionfi.settlement.stake import Prize, Stake
+from trionfi.settlement.incentives import (
+    AllCards,
+    By,
+    Compared,
+    EachCard,
+    Incentive,
+    Incentives,
+    InLastTrick,
+    Lacking,
+    Most,
+    MostEach,
+    Needing,
+    NothingIsMost,
+    Of,
+    Owing,
+    Point,
+    Reaching,
+    Said,
+    Ties,
+    Tricks,
+    TrickWith,
+    Turned,
+)
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 Words = Callable[[int], list[int]]
-KINDS = {Prize.KEPT: at.HELD, Prize.CAPTURED: at.CAPTURED, Prize.COLLECTED: at.COLLECTED, Prize.LAST: at.LAST,
-         Prize.LAST_WITH: at.LAST_WITH, Prize.LAST_LOST: at.LAST_LOST, Prize.FIRST: at.FIRST, Prize.EVERY: at.EVERY,
-         Prize.UNDERTAKEN: at.UNDERTAKEN}
-OF_MOST = {Prize.TOP_EACH: at.TOP_EACH, Prize.TOP_STEP: at.TOP_STEP}
-BY_POINTS = OF_MOST | {Prize.TARGET: at.TARGET, Prize.STEP: at.STEP, Prize.MOST: at.MOST, Prize.IDLE: at.IDLE, Prize.OWES: at.OWES,
-                       Prize.LACKS: at.LACKS, Prize.BY_PAR: at.BY_PAR}
 ALL_POINTS = 1e5                    # card points: more than anybody has
 MOST = 40                           # games and rates that are kept in mind
-# What these say lies between having and not having.
-HALF = (Prize.POINT, Prize.KEPT, Prize.COMBINED, Prize.STEP, Prize.MOST, Prize.WINS, Prize.LOSES, Prize.TOP_EACH, Prize.TOP_STEP,
-        Prize.OWES, Prize.BY_PAR)
+BY = {By.DECLARER: at.TARGET, By.ANYBODY: at.STEP, By.MOST: at.TOP_STEP}
+TIES = {tie: number - 1 for number, tie in enumerate(Ties)}
 # Where one of these is to be had, points are worth no more than it says.
-PASSES = (Prize.POINT, Prize.TARGET, Prize.STEP, Prize.MOST, Prize.TOP_EACH, Prize.TOP_STEP, Prize.OWES, Prize.LACKS, Prize.BY_PAR)
+PASSES = {Most, MostEach, Owing, Lacking, Reaching}
 
 
 def exact(table: Table) -> bool:
@@ -47,78 +62,99 @@ def payoff(table: Table, words: Words) -> list[list[int]]:
     """The rows of the payoff (see `layout`), with card points alone where nothing else is to be had for them."""
     rate = table.contract.rate if len(table.game.payments.rates) > 1 else 1
     said, payments = _said(table.game, rate), table.game.payments
-    stakes = [stake for reward, own in said.stakes if payments.counts_played(reward, table) for stake in own]
-    if not any(stake.kind in PASSES and stake.amount for stake in stakes):
-        stakes.append(Stake(Prize.POINT, 1.0))
-    turned = any(stake.kind == Prize.TURNED and table.announced(stake.word) is not None for stake in stakes)
-    found = [row for stake in stakes for row in _rows(table, stake, words, turned)]
-    if any(stake.kind == Prize.TOP_SAID for stake in stakes):
+    hanging = [one for reward, own in said.hanging if payments.counts_played(reward, table) for one in own]
+    if not any(_passes(one) for one in hanging):
+        hanging.append(Point(1.0))
+    turned = any(type(one) is Turned and table.announced(one.word) is not None for one in hanging)
+    found = [row for one in hanging for row in _rows(table, one, words, turned)]
+    if Compared(Said.ALL) in hanging:
         more = round(sum([entry.value for entry in table.declared]) * table.game.counting.unit)
-        found = [[*row[:at.SEAT], row[at.SEAT] + more, *row[at.MASK:]] if row[at.KIND] in OF_MOST.values() else row for row in found]
+        found = [[*row[:at.SEAT], row[at.SEAT] + more, *row[at.MASK:]] if row[at.KIND] in (at.TOP_EACH, at.TOP_STEP) else row
+                 for row in found]
     combined = [row for one, parts in said.parts for row in combination_rows(one, parts, table.game.counting.unit, words)]
     return sorted(found, key=lambda row: row[at.KIND] != at.EASED) + combined   # what eases a target stands before it
 
 
-class Said(NamedTuple):
-    """What the rewards of a game say: the stakes of each, and the tables of combinations with their parts."""
+class Told(NamedTuple):
+    """What the rewards of a game say: what each has hang on the play, and the tables of combinations with their parts."""
 
-    stakes: tuple[tuple[Any, tuple[Stake, ...]], ...]
+    hanging: tuple[tuple[Any, Incentives], ...]
     parts: tuple[tuple[Declarable, tuple[Part, ...]], ...]
 
 
-def _said(game: Rules, rate: int) -> Said:
+def _said(game: Rules, rate: int) -> Told:
     """What all rewards say, worked out once for a game and a rate."""
     kept = _KEPT.get((id(game), rate))
     if kept is None or kept[0] is not game:
         found = tuple((reward, reward.tabled(game, rate)) for reward in game.payments.rewards)
         tables = {id(table): table for reward in game.payments.rewards if (table := reward.won_table) is not None}
-        kept = _KEPT[id(game), rate] = game, Said(found, tuple((table, parts_of(game.pack, table)) for table in tables.values()))
+        kept = _KEPT[id(game), rate] = game, Told(found, tuple((table, parts_of(game.pack, table)) for table in tables.values()))
         while len(_KEPT) > MOST:
             del _KEPT[next(iter(_KEPT))]
     return kept[1]
 
 
-def _rows(table: Table, stake: Stake, words: Words, turned: bool) -> Iterator[list[int]]:
-    unit, kind = table.game.counting.unit, stake.kind
-    said = table.announced(stake.word) if stake.word else None
-    seat = -1 if said is None else said
-    amount = round(stake.amount * at.PAY / (2 if kind in HALF else 1))
-    if kind == Prize.EASED:
-        yield [at.EASED, stake.more, round(stake.points * unit), -1, *words(stake.cards)]
-    elif stake.word and said is None:
-        return
-    elif kind == Prize.POINT:
-        yield [at.POINT, round(-amount / unit if turned else amount / unit), 0, -1, *words(0)]
-    elif kind in (Prize.WINS, Prize.LOSES):
-        yield [at.PLAYED, amount, 0, at.WON_WITH * (kind == Prize.WINS) + at.IN_LAST * stake.more, *words(stake.cards)]
-    elif kind == Prize.SAID:
-        for entry in table.declared:
-            yield [at.ADDED, 0, round(entry.value * unit), entry.seat, *words(0)]
-    elif kind == Prize.COMPARED:
-        yield [at.COMPARED, 0, 0, -1, *words(0)]
-    elif kind == Prize.COMBINED:
-        yield [at.COMBINED, round(amount / unit), 0, -1, *words(0)]
-    elif kind in BY_POINTS:
-        yield _by_points(table, stake, amount, turned, words)
-    elif kind in KINDS and amount:
-        yield [KINDS[kind], amount, 0, seat, *words(stake.cards)]
+def _passes(one: Incentive) -> bool:
+    """Whether points are worth no more than this says."""
+    return bool(one.amount) and (type(one) in PASSES or (type(one) is Point and one.of is Of.CARDS))
 
 
-def _by_points(table: Table, stake: Stake, amount: int, turned: bool, words: Words) -> list[int]:
-    """The row of a stake in the points that all or some have."""
-    unit, kind = table.game.counting.unit, stake.kind
-    points, seat = stake.points, stake.more - 1
-    if kind in (Prize.BY_PAR, Prize.LACKS):
-        amount, seat = round(amount / unit), _share(table)
-    elif kind in OF_MOST:
-        seat = round(stake.more * unit)
-    elif kind == Prize.OWES:
-        seat = stake.more
-    elif kind == Prize.MOST and turned:
-        points = -1.0 - points
-    elif kind == Prize.IDLE:
-        points = -ALL_POINTS if turned else ALL_POINTS
-    return [BY_POINTS[kind], amount, round(min(points, ALL_POINTS) * unit), seat, *words(0)]
+def _rows(table: Table, one: Incentive, words: Words, turned: bool) -> Iterator[list[int]]:
+    """The rows of one thing that hangs on the play. What lies between having it and not having it is worth half to each side."""
+    unit, whole, half = table.game.counting.unit, round(one.amount * at.PAY), round(one.amount * at.PAY / 2)
+    match one:
+        case Point(_, Of.CARDS):
+            yield [at.POINT, round(-half / unit if turned else half / unit), 0, -1, *words(0)]
+        case Point(_, Of.COMBINED):
+            yield [at.COMBINED, round(half / unit), 0, -1, *words(0)]
+        case Needing(cards, number, points):
+            yield [at.EASED, number, round(points * unit), -1, *words(cards)]
+        case TrickWith(_, cards, won, last):
+            yield [at.PLAYED, half, 0, at.WON_WITH * won + at.IN_LAST * last, *words(cards)]
+        case Reaching(_, points, by):
+            amount, seat = (whole, -1) if by is By.DECLARER else (half, 0 if by is By.MOST else -1)
+            yield [BY[by], amount, _counted(points, unit), seat, *words(0)]
+        case MostEach(_, per, more):
+            yield [at.TOP_EACH, half, _counted(per, unit), round(more * unit), *words(0)]
+        case Most(_, fewest, ties):
+            yield [at.MOST, half, -unit * (fewest != turned), TIES[ties], *words(0)]
+        case NothingIsMost():
+            yield [at.IDLE, 0, round(-ALL_POINTS if turned else ALL_POINTS) * unit, -1, *words(0)]
+        case Owing(_, points, times):
+            yield [at.OWES, half, _counted(points, unit), times, *words(0)]
+        case Lacking(_, points, own):
+            yield [at.BY_PAR if own else at.LACKS, round((half if own else whole) / unit), _counted(points, unit), _share(table), *words(0)]
+        case Compared(said):
+            for entry in table.declared if said is Said.OWN else ():
+                yield [at.ADDED, 0, round(entry.value * unit), entry.seat, *words(0)]
+            yield [at.COMPARED, 0, 0, -1, *words(0)]
+        case _ if whole:
+            yield from _of_cards(table, one, whole, words)
+
+
+def _of_cards(table: Table, one: Incentive, amount: int, words: Words) -> Iterator[list[int]]:
+    """The row of cards to have, or of a trick to win; none while a word that it hangs on has not been said."""
+    match one:
+        case EachCard(_, cards, captured):
+            kind, word = at.CAPTURED if captured else at.HELD, ""
+            amount = amount if captured else round(one.amount * at.PAY / 2)
+        case AllCards(_, cards, _, word):
+            kind = at.UNDERTAKEN if word else at.COLLECTED
+        case InLastTrick(_, cards, word, lost):
+            if cards and word:
+                return
+            kind = at.LAST_LOST if lost else at.LAST_WITH if cards else at.LAST
+        case Tricks(_, every, word):
+            kind, cards = at.EVERY if every else at.FIRST, 0
+        case _:
+            return
+    said = table.announced(word) if word else None
+    if amount and (said is not None or not word):
+        yield [kind, amount, 0, -1 if said is None else said, *words(cards)]
+
+
+def _counted(points: float, unit: int) -> int:
+    return round(min(points, ALL_POINTS) * unit)
 
 
 def _share(table: Table) -> int:
@@ -149,4 +185,4 @@ def combination_rows(table: Declarable, parts: tuple[Part, ...], unit: int, word
             yield [at.PART, 0, 0, 0, *words(part.wild)]
 
 
-_KEPT: dict[tuple[int, int], tuple[Rules, Said]] = {}
+_KEPT: dict[tuple[int, int], tuple[Rules, Told]] = {}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 from trionfi.state.rules import Rules
 from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.values import Value
@@ -23,12 +23,12 @@ class Ended:
 
     def by_party(self, key: str, words: Words, default: int | None = None, unit: str = "number", **values: Value) -> tuple[int, ...]:
         """A number of each party, party by party; `words` name it as {whom} and have places for `values`."""
-        return tuple(self.facts.whole(Fact(f"{key}_{party}", pattern(words, {"whom": name} | values), unit, default=default))
+        return tuple(self.facts.whole(Question(f"{key}_{party}", pattern(words, {"whom": name} | values), unit, default=default))
                      for party, name in enumerate(self.facts.parties))
 
     def by_player(self, key: str, words: Words, default: int | None = None) -> tuple[int, ...]:
         """The same of each player."""
-        return tuple(self.facts.whole(Fact(f"{key}_{seat}", pattern(words, {"whom": Seat(seat)}), "number", default=default))
+        return tuple(self.facts.whole(Question(f"{key}_{seat}", pattern(words, {"whom": Seat(seat)}), "number", default=default))
                      for seat in range(self.players))
 
     def spread(self, amounts: tuple[Points, ...]) -> tuple[Points, ...]:
@@ -41,7 +41,7 @@ class Ended:
         nothing, one that is not told follows from the others; it is at least nothing where the sum is more."""
         known = 0 if together is None and self.level else together
         unit = "number" if known else "total"
-        wanted = [Fact(f"total_{party}", Message("total of {name}", name=name), unit) for party, name in enumerate(self.facts.parties)]
+        wanted = [Question(f"total_{party}", Message("total of {name}", name=name), unit) for party, name in enumerate(self.facts.parties)]
         given = [fact for fact in wanted if self.facts.given(fact)]
         if known is None or self.form or len(given) != len(wanted) - 1:
             made = [self.facts.whole(fact) for fact in wanted]

@@ -4,7 +4,7 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
-from trionfi.settlement.questions import NEITHER, Fact, which_party
+from trionfi.settlement.questions import NEITHER, Question, which_party
 from trionfi.state.account import Line, Settlement
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
@@ -55,7 +55,7 @@ class HandsWon(MatchRule):
         great = ended.facts.player(asks)
         if great is not None:
             return replace(Standing.new(ended.players), marks=ended.spread(tuple((self.number + 1) * (one == great) for one in range(2))))
-        won = tuple(ended.facts.whole(Fact(f"hands_{party}", Message("hands won by {name}", name=name), "number", only_if=(asks.key,
+        won = tuple(ended.facts.whole(Question(f"hands_{party}", Message("hands won by {name}", name=name), "number", only_if=(asks.key,
                 NEITHER)))
                     for party, name in enumerate(ended.facts.parties))
         ended.refuse(max(won) > self.number or min(won) >= self.number, Message("the hands won cannot be {won} and {other}: the first "

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from trionfi.errors import TrionfiError, brief
 from trionfi.matches.ended import Ended
 from trionfi.matches.rules import MatchRule
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 from trionfi.state.account import Settlement
 from trionfi.state.rules import Rules
 from trionfi.words import Listing, Message
 
 
-def form(rule: MatchRule, game: Rules, players: int) -> tuple[Fact, ...]:
+def form(rule: MatchRule, game: Rules, players: int) -> tuple[Question, ...]:
     """Every fact that the payment of a match hangs on. Raises TrionfiError for a match that pays nothing and has no winner."""
     ended = _begun(rule, game, players, {}, True)
     rule.read(ended)

@@ -12,7 +12,7 @@ from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
-from trionfi.settlement.questions import Fact, in_form
+from trionfi.settlement.questions import Question, in_form
 from trionfi.settlement.reward import won_tables
 from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
@@ -141,7 +141,7 @@ def trick(request: Request) -> "shapes.TrickWinner":
     return {"winner": winner, "card": game.pack.texts[best]}
 
 
-def _fact(fact: Fact) -> "shapes.FormField":
+def _fact(fact: Question) -> "shapes.FormField":
     made: shapes.FormField = {
         "key": fact.key, "words": fact.words, "unit": fact.unit, "optional": fact.optional,
         "values": [{"value": value, "words": words} for value, words in fact.values] or None,

@@ -6,13 +6,13 @@ from trionfi.counting import prose
 from trionfi.errors import TrionfiError, brief
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import ended
-from trionfi.settlement.questions import AGREED, PAYERS, TAKER, Fact
+from trionfi.settlement.questions import AGREED, PAYERS, TAKER, Question
 from trionfi.state.account import Line
 from trionfi.state.table import Table
 from trionfi.words import Message, Seat
 
-FINES = Fact("fined", "what each player got (above 0) or lost (below 0) when the dealer threw the cards in, in the order of the players",
-             "gains", default=(), only_if=("ended", "abandoned"))
+FINES = Question("fined", "what each player got (above 0) or lost (below 0) when the dealer threw the cards in, in the order of the "
+                 "players", "gains", default=(), only_if=("ended", "abandoned"))
 
 
 class Abandoned(StrEnum):

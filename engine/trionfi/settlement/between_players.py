@@ -8,11 +8,11 @@ from trionfi.counting import Points
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
 from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, falls, played_events
-from trionfi.settlement.questions import NOBODY, Fact, made_once, which_party, who
+from trionfi.settlement.questions import NOBODY, Question, made_once, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -32,7 +32,7 @@ class OnePlayer(Reward):
     ends: ClassVar[str] = "by"
 
     @made_once
-    def fact(self, players: int) -> Fact:
+    def fact(self, players: int) -> Question:
         """The fact who it was."""
         return who(f"{self.key}_{self.ends}", self.filled(self.asks), players)
 
@@ -111,10 +111,10 @@ class AllOf(OfCards, OnePlayer):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """A quarter of it, card by card."""
         cards = bits(game.pack.select(self.cards))
-        return tuple(Stake(Prize.KEPT, float(self.pays) / len(cards) / 4, 1 << number) for number in cards)
+        return tuple(EachCard(float(self.pays) / len(cards) / 4, 1 << number) for number in cards)
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class Inquired(OnePlayer):
     said = "each who has to pays {pays} to the one who asks: see the table of declarations"
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        payers = Fact(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
+        payers = Question(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
         seat, paying = facts.player(self.fact(facts.players)), facts.seats(payers)
         return [] if seat is None else [self.answered(payments, facts.players, seat, tuple(payer for payer in paying if payer != seat))]
 
@@ -305,9 +305,9 @@ class LastWithout(OfCards, OnePlayer):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return super().played(table, payments) | played_events(table, self.unless)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """The last trick, when it comes to that."""
-        return (Stake(Prize.LAST, float(self.pays)),)
+        return (InLastTrick(float(self.pays)),)
 
 
 @dataclass(frozen=True)
@@ -335,7 +335,7 @@ class EmptyHanded(Reward):
     said = "{pays} from the side of a dealer who could neither rob a card nor take one out of the stock, to the other side"
 
     @staticmethod
-    def _fact(parties: tuple[Words, ...]) -> Fact:
+    def _fact(parties: tuple[Words, ...]) -> Question:
         return which_party("empty_handed", "whose dealer could neither rob nor take out a card", parties)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:

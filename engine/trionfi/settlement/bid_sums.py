@@ -10,11 +10,11 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import by_declarer
+from trionfi.settlement.incentives import Incentives, Point, Reaching
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import Fact, yes_no
+from trionfi.settlement.questions import Question, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -32,7 +32,7 @@ class BidSum(Reward):
 
     counts_cards = True
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Each point, and the sum of a middling bid."""
         sums = sorted(rate.times for rate in game.payments.rates)
         return self.tabled(game, sums[len(sums) // 2])
@@ -84,9 +84,9 @@ class Stages(BidSum):
             raise TrionfiError(Message("a side cannot have {points} card points: each has a whole number of batches of {batch} cards",
                     points=points, batch=batch))
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """A part of a stage for each point, and the sum of the bid itself."""
-        return Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, float(rate), points=float(self.draw))
+        return Point(1 / self.step), Reaching(float(rate), points=float(self.draw))
 
     def words(self) -> Words:
         text = super().words()
@@ -108,7 +108,7 @@ class FullSteps(BidSum):
 
     needs = "{win} of the declarer's side"
 
-    every: ClassVar[Fact] = SWEPT
+    every: ClassVar[Question] = SWEPT
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         base, points = payments.rate(facts), facts.points()
@@ -138,7 +138,7 @@ class FullSteps(BidSum):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         def worth(points: Points) -> Points:
             return self._worth(rate, points) * self.times
 

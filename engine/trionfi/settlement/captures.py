@@ -8,10 +8,10 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Fact, made_once, which_side, yes_no
+from trionfi.settlement.incentives import AllCards, EachCard, Incentives, InLastTrick
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Question, made_once, which_side, yes_no
 from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -63,10 +63,10 @@ class Captured(OfCaptures, Deed):
         return game.pack.select(self.cards) if self.at_once else 0
 
     @made_once
-    def fact(self, side: str) -> Fact:
+    def fact(self, side: str) -> Question:
         """The fact which of the cards this side captured."""
-        return Fact(f"captured_by_{side}", Message("which of these cards did the {side} capture from the other side", side=side), "cards",
-                    default=0, cards=self.cards)
+        return Question(f"captured_by_{side}", Message("which of these cards did the {side} capture from the other side", side=side),
+                        "cards", default=0, cards=self.cards)
 
 
 @dataclass(frozen=True)
@@ -114,9 +114,9 @@ class Taken(OfCards):
             claims.at_most(fact.key, taken, facts.pack.select(self.cards).bit_count(), "such cards, with those taken by the others")
 
     @made_once
-    def facts(self, players: int) -> list[tuple[int, int, Fact]]:
+    def facts(self, players: int) -> list[tuple[int, int, Question]]:
         """For each two players the fact how many of the cards the one took from the other."""
-        return [(taker, owner, Fact(f"{self.key}_{taker}_from_{owner}", Message("how many of these cards {who} took from {other} "
+        return [(taker, owner, Question(f"{self.key}_{taker}_from_{owner}", Message("how many of these cards {who} took from {other} "
                 "({label})", who=Seat(taker), other=Seat(owner), label=self.label), "number", default=0))
                 for taker in range(players) for owner in range(players) if taker != owner]
 
@@ -124,8 +124,8 @@ class Taken(OfCards):
         made = [(trick.winner, owner) for trick in table.tricks for owner, _ in self._taken(table, trick)]
         return {fact.key: made.count((taker, owner)) for taker, owner, fact in self.facts(table.players)}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (EachCard(float(self.amount), game.pack.select(self.cards), captured=True),)
 
 
 @dataclass(frozen=True)
@@ -144,8 +144,8 @@ class LastTrick(Deed):
         said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
         return played.last_trick(table) | said
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.LAST, float(self.amount), word=self.announced),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (InLastTrick(float(self.amount), word=self.announced),)
 
     def words(self) -> Words:
         if not self.announced:
@@ -170,13 +170,13 @@ class LastTrickAnnounced(Deed):
         return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
 
     @cached_property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         """The fact what was announced."""
         values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
-        return Fact("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
+        return Question("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return tuple(Stake(Prize.LAST, float(self.amount), word=word) for word, _ in self.words_said)
+    def stakes(self, game: Rules) -> Incentives:
+        return tuple(InLastTrick(float(self.amount), word=word) for word, _ in self.words_said)
 
     def words(self) -> Words:
         some = tuple(Message("{n} after {word}", n=times, word=word) for word, times in self.words_said)
@@ -219,8 +219,8 @@ class Collected(OfCards, Deed):
         side, better = self._told(facts)
         claims.holds(side, facts.pack.select(self.cards) | facts.pack.select(self.better if better else ""))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.COLLECTED, float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (AllCards(float(self.amount), game.pack.select(self.cards), game.pack.select(self.better)),)
 
     def words(self) -> Words:
         if not self.better:
@@ -240,9 +240,9 @@ class Boast(OfCards, Deed):
         return ("no", "not announced"), ("made", "announced and made"), ("lost", "announced and lost")
 
     @cached_property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         """The fact whether it was announced, and how it ended."""
-        return Fact(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no")
+        return Question(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no")
 
     def ended(self, facts: Facts) -> str:
         """How it ended, in one of these values."""
@@ -269,7 +269,7 @@ class Undertaken(Boast):
         if pile is not None:
             state = "lost" if facts.pack.select(self.cards) & ~pile else "made"
         if state == "announced":
-            state = str(facts.need(Fact(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
+            state = str(facts.need(Question(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
         return state
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
@@ -279,8 +279,8 @@ class Undertaken(Boast):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self.word: "announced"} if table.announced(self.word) is not None else {}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.UNDERTAKEN, float(self.amount), game.pack.select(self.cards), word=self.word),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (AllCards(float(self.amount), game.pack.select(self.cards), word=self.word),)
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from trionfi.melds.weigh import added
 from trionfi.settlement import questions
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.incentives import Compared, EachCard, Incentives, Most, NothingIsMost, Of, Point, Ties, Tricks, Turned
+from trionfi.settlement.questions import Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -36,13 +36,13 @@ class WonCards(Reward):
     def won_table(self) -> Declarable:
         return self.table
 
-    def fact(self, side: Side) -> Fact:
+    def fact(self, side: Side) -> Question:
         """The fact what the combinations among a side's cards are worth."""
         name = side.name
         words = (Message("the combinations in the cards that {name} have", name=name) if questions.has(name) == "have" else
                  Message("the combinations in the cards that {name} has", {"name you": "the combinations in the cards that {name} have"},
                          name=name))
-        return Fact(f"combinations_{side.key}", words, "declarations", default=(), table=self.table)
+        return Question(f"combinations_{side.key}", words, "declarations", default=(), table=self.table)
 
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
@@ -76,9 +76,9 @@ class Combinations(WonCards):
         return [self.line(payments, to_side(side.seats, value, facts.players), Message("{side}: {what}", side=side.name, what=name))
                 for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Each point of them."""
-        return (Stake(Prize.COMBINED, 1.0),)
+        return (Point(1.0, Of.COMBINED),)
 
     def words(self) -> Words:
         who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
@@ -88,16 +88,16 @@ class Combinations(WonCards):
     def in_pile(self, pack: Pack, pile: int) -> Points:
         return among_won(pack, pile, self.table).value
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """What each card adds on average."""
-        return tuple(Stake(Prize.KEPT, more, 1 << number) for number, more in added(game.pack, self.table).items())
+        return tuple(EachCard(more, 1 << number) for number, more in added(game.pack, self.table).items())
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
-AIM = Fact("aim", "what was announced before the first lead", "choice", (
+AIM = Question("aim", "what was announced before the first lead", "choice", (
     (PLAIN, "nothing"), (BUONA, "alla buona: the highest total loses"), (MATTA, "alla matta: the lowest total loses")), PLAIN)
-LEADER = Fact("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN))
-DOUBLE = Fact("double", "which players pay double for the marks that they have", "seats", default=())
+LEADER = Question("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN))
+DOUBLE = Question("double", "which players pay double for the marks that they have", "seats", default=())
 
 
 def _behind(who: Seat, total: Points, best: Points) -> Words:
@@ -126,12 +126,12 @@ class BadPoints(WonCards):
         return tuple(points + self.worth_of(facts, side)
                      for points, side in zip(payments.all_points(facts), payments.piles_by_side(facts), strict=True))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Points are bad, and so is what makes combinations; no trick at all is worse."""
         more = added(game.pack, self.table)
         whole = float(game.card_points[1]) + sum(more.values()) / 2
-        return Stake(Prize.POINT, -1.0), Stake(Prize.FIRST, 2 * whole), *(
-            Stake(Prize.KEPT, -value, 1 << number) for number, value in more.items())
+        return Point(-1.0), Tricks(2 * whole), *(
+            EachCard(-value, 1 << number) for number, value in more.items())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -175,15 +175,15 @@ class Losers(BadPoints):
             known[DOUBLE.key] = [seat for seat, marks in enumerate(table.standing.marks) if marks >= self.heavy]
         return known
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """The same; and what is bad is good once alla matta is announced."""
         point, first, *kept = super().stakes(game)
-        return point, first, *((Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()), *kept
+        return point, first, *((Turned(MATTA),) if self.aims else ()), *kept
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Who has most loses, and so does who has no trick."""
-        turned = (Stake(Prize.TURNED, 1.0, word=MATTA),) if self.aims else ()
-        return (Stake(Prize.MOST, -1.0, more=1), Stake(Prize.IDLE, 0.0), *turned, Stake(Prize.COMPARED, 0.0))
+        turned = (Turned(MATTA),) if self.aims else ()
+        return (Most(-1.0, ties=Ties.EACH), NothingIsMost(), *turned, Compared())
 
     def words(self) -> Words:
         text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
@@ -206,11 +206,11 @@ class LowestWins(BadPoints):
     said = ("each adds the card points and the combinations in his tricks; the lowest total wins and is paid {value} by each other player, "
             "and several share it; but if anybody has no trick, he pays {value} to each who has one, and the highest total has won")
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having fewest of all; but who has nothing pays each of the others."""
         amount = float(self.value * game.seats())
-        return (Stake(Prize.MOST, amount, points=-1.0, more=2), Stake(Prize.MOST, -amount, more=3), Stake(Prize.IDLE, 0.0),
-                Stake(Prize.COMPARED, 0.0))
+        return (Most(amount, fewest=True, ties=Ties.IF_ALL), Most(-amount, ties=Ties.IF_NOT_ALL), NothingIsMost(),
+                Compared())
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)

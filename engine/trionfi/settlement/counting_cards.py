@@ -11,10 +11,10 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.differences import FINED, POINTS
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import NOBODY, Fact, declared_by, made_once
+from trionfi.settlement.incentives import EachCard, Incentives, TrickWith
+from trionfi.settlement.questions import NOBODY, Question, declared_by, made_once
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, one_to_one, to_side
 from trionfi.state.lupini import LUPINI, priced
 from trionfi.state.notes import OUTSIDE, STOCK
@@ -73,10 +73,10 @@ class Deaths(CardValue):
     def card_lines(self, table: Table, payments: Settling, seat: int, number: int) -> list[Line]:
         return self.worth(table, payments, seat, number, "is given up and dies")
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> tuple[EachCard, ...]:
         """Each card that counts, by its value."""
         values = game.counting.table(game.pack)
-        return tuple(Stake(Prize.CAPTURED, float(value), sum(1 << number for number, one in enumerate(values) if one == value))
+        return tuple(EachCard(float(value), sum(1 << number for number, one in enumerate(values) if one == value), captured=True)
                      for value in sorted(set(values)) if value)
 
 
@@ -88,9 +88,9 @@ class ByNumber(CardValue):
     sign: ClassVar[int] = 1
 
     @made_once
-    def fact(self, seat: int) -> Fact:
+    def fact(self, seat: int) -> Question:
         """The fact what these cards of a player come to."""
-        return Fact(f"{self.key}_{seat}", self.filled(self.asks, who=Seat(seat)), "number", default=0)
+        return Question(f"{self.key}_{seat}", self.filled(self.asks, who=Seat(seat)), "number", default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = ((seat, facts.whole(self.fact(seat))) for seat in range(facts.players))
@@ -160,10 +160,10 @@ class Lost(ByNumber, Deaths):
                 {"who you": "{Who} lose {full}, {value}"}, who=Seat(seat), full=table.pack.cards[number].full, value=value)
         return [self.scored(payments, table.players, seat, -value, because, len(table.tricks))] if value else []
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """To each of the others, in any trick."""
-        return tuple(Stake(Prize.LOSES, -stake.amount * game.seats(), stake.cards, more=late) for stake in self.stakes(game)
-                     for late in (0, 1))
+        return tuple(TrickWith(-one.amount * game.seats(), one.cards, won=False, last=late) for one in self.stakes(game)
+                     for late in (False, True))
 
     def sums(self, table: Table) -> Mapping[int, Points]:
         values = table.game.counting.table(table.pack)
@@ -214,8 +214,8 @@ def _turned(amounts: tuple[Points, ...], seat: int, out: int | None) -> tuple[Po
 
 
 AUCTION = (FINED.key, NOBODY)
-BUYER = Fact("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
-MORE = Fact("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION)
+BUYER = Question("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
+MORE = Question("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION)
 
 
 def from_active(seat: int, value: Points, players: int, out: int | None) -> tuple[Points, ...]:
@@ -233,8 +233,8 @@ class PerVersicola(Reward):
     said = "each other player in the hand pays the one who declares a versicola 1, or as many as its multiplier says, at once"
 
     @staticmethod
-    def _fact(seat: int) -> Fact:
-        return Fact(f"versicole_paid_{seat}", Message("how much each other player paid {who} for versicole", who=Seat(seat)), "number",
+    def _fact(seat: int) -> Question:
+        return Question(f"versicole_paid_{seat}", Message("how much each other player paid {who} for versicole", who=Seat(seat)), "number",
                 default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -290,9 +290,9 @@ class StockSold(Reward):
             "more, 1 more", lupini=LUPINI)
 
     @cached_property
-    def resti(self) -> Fact:
+    def resti(self) -> Question:
         """The fact how many resti were bid."""
-        return Fact("bid_resti", "for how many resti", "number", default=self.start, unless=AUCTION)
+        return Question("bid_resti", "for how many resti", "number", default=self.start, unless=AUCTION)
 
     def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, str]:
         """The resti that the buyer pays in all, and why: `bid` in lupini, `lost` the value of the cards that he lost."""

@@ -4,10 +4,10 @@ from trionfi.counting import Points
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact, declared_by, promised_by
+from trionfi.settlement.incentives import Incentives, Of, Point
+from trionfi.settlement.questions import Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -36,7 +36,7 @@ class Declarations(Reward):
                 for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
                 if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
 
-    def _fact(self, seat: int) -> Fact:
+    def _fact(self, seat: int) -> Question:
         return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
@@ -50,9 +50,9 @@ class Declarations(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """What is declared, as it is written."""
-        return (Stake(Prize.DECLARED, float(self.due is PaidWhen.AT_ONCE)),)
+        return (Point(float(self.due is PaidWhen.AT_ONCE), Of.DECLARED),)
 
     def words(self) -> Words:
         if self.over is None:
@@ -79,7 +79,7 @@ class GivenBack(Declarations):
                 for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
                 if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """It is written with the others that it is paid."""
         return ()
 

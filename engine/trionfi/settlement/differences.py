@@ -9,7 +9,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
-from trionfi.settlement.questions import DEALER, NOBODY, Fact, declared_by, swept_by, who
+from trionfi.settlement.questions import DEALER, NOBODY, Question, declared_by, swept_by, who
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.notes import OUTSIDE
@@ -40,10 +40,10 @@ class RunningLead(Scoring):
         return POINTS
 
     @cached_property
-    def gains(self) -> Fact:
+    def gains(self) -> Question:
         """The fact what was scored during the hand, in order."""
         first, second = self.parties(4)
-        return Fact("gains", Message("all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}",
+        return Question("gains", Message("all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}",
                 first=first, second=second), "gains", default=())
 
     def sweeper(self, facts: Facts) -> int | None:

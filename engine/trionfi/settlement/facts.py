@@ -16,7 +16,7 @@ from trionfi.melds.typed import taken
 from trionfi.numbers import LIMIT, exact
 from trionfi.settlement import questions, typed
 from trionfi.settlement.limits import UNLIMITED, Limits
-from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Fact
+from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Question
 from trionfi.words import Listing, Message, Words, phrases
 
 
@@ -35,12 +35,12 @@ class Facts:
         self.parties = parties or tuple(phrases.players((seat,)) for seat in range(players))
         self.known = dict(known)
         self.form = form
-        self.asked: dict[str, Fact] = {}
-        self._values: dict[str, tuple[Fact, object]] = {}
+        self.asked: dict[str, Question] = {}
+        self._values: dict[str, tuple[Question, object]] = {}
         self._piles: list[int | None] = []
         self._sums: dict[tuple[int, int, Points], Points] = {}
 
-    def need(self, fact: Fact) -> object:
+    def need(self, fact: Question) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
         read = self._values.get(fact.key)
         if read is not None and read[0] is fact:
@@ -49,7 +49,7 @@ class Facts:
         self._values[fact.key] = fact, value
         return value
 
-    def _value(self, fact: Fact) -> object:
+    def _value(self, fact: Question) -> object:
         self.asked.setdefault(fact.key, fact)
         given = self.known.get(fact.key)
         if given is not None:
@@ -60,7 +60,7 @@ class Facts:
             return fact.default
         raise self.missing(fact)
 
-    def missing(self, fact: Fact) -> MissingFact:
+    def missing(self, fact: Question) -> MissingFact:
         """The error for a fact that is wanted and not there."""
         return MissingFact(Message("the fact '{key}' is missing: {inform} ({form})", key=fact.key, inform=self.in_form(fact.brief),
                 form=self.takes(fact)))
@@ -69,7 +69,7 @@ class Facts:
         """Words of a fact as the form has them."""
         return questions.in_form(words, bool(self.counting.last_trick), self.limits.declarer)
 
-    def called(self, fact: Fact | str) -> Words:
+    def called(self, fact: Question | str) -> Words:
         """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
         found = self.asked.get(fact) if isinstance(fact, str) else fact
         return Message('"{words}"', words=self.in_form(found.brief)) if found else f"'{fact}'"
@@ -79,53 +79,53 @@ class Facts:
         """The declarer, as the game calls him."""
         return f"the {self.limits.declarer}"
 
-    def whole(self, fact: Fact) -> int:
+    def whole(self, fact: Question) -> int:
         """The same of a number, a seat, or a choice that is a number."""
         found = self.need(fact)
         return found if type(found) is int else int(str(found))
 
-    def amount(self, fact: Fact) -> Points:
+    def amount(self, fact: Question) -> Points:
         """The same of card points."""
         return exact(self.need(fact))
 
-    def cards(self, fact: Fact) -> int:
+    def cards(self, fact: Question) -> int:
         """The same of cards, as a mask."""
         found = self.need(fact)
         return found if isinstance(found, int) else 0
 
-    def player(self, fact: Fact) -> int | None:
+    def player(self, fact: Question) -> int | None:
         """The same of a choice of players or parties, None where it is none of them; none also where a form is made."""
         found = self.need(fact)
         if type(found) is int and not self.form:
             return found
         return None if found in (NOBODY, NEITHER) or self.form else int(str(found))
 
-    def seats(self, fact: Fact) -> tuple[int, ...]:
+    def seats(self, fact: Question) -> tuple[int, ...]:
         """The same of several seats."""
         return tuple(int(str(seat)) for seat in _listed(self.need(fact)))
 
-    def gains(self, fact: Fact) -> tuple[Points, ...]:
+    def gains(self, fact: Question) -> tuple[Points, ...]:
         """The same of numbers in their order."""
         return tuple(exact(one) for one in _listed(self.need(fact)))
 
-    def names(self, fact: Fact) -> tuple[str, ...]:
+    def names(self, fact: Question) -> tuple[str, ...]:
         """The same of a list of choices."""
         return tuple(map(str, _listed(self.need(fact))))
 
-    def declared(self, fact: Fact) -> tuple[tuple[str, Points], ...]:
+    def declared(self, fact: Question) -> tuple[tuple[str, Points], ...]:
         """The same of declarations, as (name, value)."""
         return tuple((str(name), exact(value)) for name, value in map(_listed, _listed(self.need(fact))))
 
-    def has(self, fact: Fact) -> bool:
+    def has(self, fact: Question) -> bool:
         """Whether the fact was given; asking makes it part of the form."""
         self.asked.setdefault(fact.key, fact)
         return self.given(fact)
 
-    def given(self, fact: Fact) -> bool:
+    def given(self, fact: Question) -> bool:
         """The same without asking."""
         return self.known.get(fact.key) is not None
 
-    def agrees(self, fact: Fact, others: Mapping[str, Fact]) -> None:
+    def agrees(self, fact: Question, others: Mapping[str, Question]) -> None:
         """Raise TrionfiError where a fact that was given makes no sense, or is said of what another fact rules out."""
         if not self.given(fact):
             return
@@ -146,11 +146,11 @@ class Facts:
                 raise TrionfiError(Message("{fact} cannot be {given}: {other} is {sofar}", fact=self.called(fact), given=given,
                         other=self.called(other), sofar=so_far))
 
-    def declarations_of(self, fact: Fact) -> Declarable | None:
+    def declarations_of(self, fact: Question) -> Declarable | None:
         """The table of what a fact lets be declared."""
         return fact.table or self.limits.declared
 
-    def comes_to(self, fact: Fact, value: object) -> None:
+    def comes_to(self, fact: Question, value: object) -> None:
         """Raise TrionfiError where a fact is given otherwise than the cards come to. An answer with which a form begins says nothing."""
         said, found = self.checked(fact, self.known[fact.key]), self.checked(fact, value)
         if fact.default is not None and said == self.checked(fact, fact.default):
@@ -162,7 +162,7 @@ class Facts:
             raise TrionfiError(Message("{fact} cannot be {given}: by the cards given it is {told}", fact=self.called(fact),
                     given=typed.written(self.known[fact.key]), told=told))
 
-    def takes(self, fact: Fact) -> str:
+    def takes(self, fact: Question) -> str:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
             return Message("one of {values}", values=Listing(tuple(typed.named(value, words) for value, words in fact.values), ","))
@@ -186,7 +186,7 @@ class Facts:
                     Message("some of {cards}", cards=" ".join(self.pack.unmask(self.pack.select(fact.cards)))))
         return "a whole number of card points" if self.counting.unit == 1 else "a number of card points, such as 45½"
 
-    def checked(self, fact: Fact, value: object) -> object:
+    def checked(self, fact: Question, value: object) -> object:
         """The value in the form that rules read. Raises TrionfiError with the values that would be right."""
         if self._ready(fact, value):
             return value
@@ -196,7 +196,7 @@ class Facts:
             raise TrionfiError(Message("{fact} cannot be {given}: it takes {form}", fact=self.called(fact), given=typed.written(value),
                     form=self.takes(fact))) from None
 
-    def _read(self, fact: Fact, value: object) -> object:
+    def _read(self, fact: Question, value: object) -> object:
         if fact.unit == "choice":
             for known, words in fact.values:
                 if typed.means(value, known, words):
@@ -207,7 +207,7 @@ class Facts:
         if fact.unit == "choices":
             if not isinstance(value, list | tuple):
                 raise typed.Unreadable
-            one = Fact(fact.key, fact.words, "choice", fact.values)
+            one = Question(fact.key, fact.words, "choice", fact.values)
             return tuple(self.checked(one, item) for item in value)
         if fact.unit == "card points":
             return typed.points(value, self.counting.unit)
@@ -223,7 +223,7 @@ class Facts:
             return tuple(dict.fromkeys(typed.below(seat, self.players) for seat in value))
         return typed.below(value, self.players if fact.unit == "seat" else None)
 
-    def _ready(self, fact: Fact, value: object) -> bool:
+    def _ready(self, fact: Question, value: object) -> bool:
         """Whether the value has that form already, as those of a played hand have."""
         if fact.unit == "choice":
             return any(value is known or (type(value) is type(known) and value == known) for known, _ in fact.values)
@@ -233,7 +233,7 @@ class Facts:
             return type(value) is int and 0 <= value < LIMIT
         return fact.unit == "cards" and type(value) is Cards
 
-    def _cards(self, fact: Fact, value: object) -> int:
+    def _cards(self, fact: Question, value: object) -> int:
         if isinstance(value, Cards):
             return value
         if not isinstance(value, str | list | tuple):
@@ -259,20 +259,20 @@ class Facts:
         """The side that won the last trick."""
         return str(self.need(LAST_TRICK))
 
-    def party_points(self, party: int) -> Fact:
+    def party_points(self, party: int) -> Question:
         """The fact how many card points a party has, the last trick in."""
         return questions.points_of(party, self.parties[party], ", the last trick included" if self.counting.last_trick else "")
 
-    def party_cards(self, party: int) -> Fact:
+    def party_cards(self, party: int) -> Question:
         """The fact which cards a party has at the end."""
         return questions.cards_of(party, self.parties[party])
 
-    def party_tricks(self, party: int) -> Fact:
+    def party_tricks(self, party: int) -> Question:
         """The fact how many tricks a party has won."""
         return questions.tricks_of(party, self.counting.asks_units(self.parties[party]))
 
     @property
-    def last_trick_fact(self) -> Fact:
+    def last_trick_fact(self) -> Question:
         """The fact which party won the last trick."""
         return questions.last_trick_of(self.parties)
 
@@ -379,14 +379,14 @@ class Facts:
                                        said=Listing(said, ",")))
         return next(iter(found.values())) if found else self.amount(POINTS)
 
-    def _within(self, fact: Fact, most: Points) -> Points:
+    def _within(self, fact: Question, most: Points) -> Points:
         points = self.amount(fact)
         if points > most:
             raise TrionfiError(Message("{fact} cannot be {points}: there are {most} card points in all", fact=self.called(fact),
                     points=points, most=most))
         return points
 
-    def _given(self, fact: Fact) -> int:
+    def _given(self, fact: Question) -> int:
         """Cards that were given and are not asked for."""
         found = self.checked(fact, self.known[fact.key])
         return found if isinstance(found, int) else 0

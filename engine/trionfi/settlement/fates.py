@@ -6,12 +6,12 @@ from trionfi.settlement import played
 from trionfi.settlement.bid_sums import BidSum
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, Point, Reaching, Tricks
 from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side, yes_no
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, which_side, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
@@ -20,12 +20,12 @@ from trionfi.values import dataclass
 from trionfi.words import Message, Words
 
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
-DOUBLED = Fact("doubles", "how often was it doubled", "number", default=0)
+DOUBLED = Question("doubles", "how often was it doubled", "number", default=0)
 LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
 CAPTURED = which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither", "the defenders")
 BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
-ULTIMO = Fact("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
+ULTIMO = Question("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
     (NOBODY, "there was none"), *((f"{side} {end}", Message("the {words} {end} with it", words=words, end=end))
                                   for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
 
@@ -58,8 +58,8 @@ class LaidPagat(Reward):
         won = any(player == seat == last.winner and card >> number & 1 for player, number in last.plays)
         return {LAID.key: played.side_of(table, seat), LAID_WON.key: won}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.EVERY, float(self.value), word=self.label),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Tricks(float(self.value), True, self.label),)
 
 
 @dataclass(frozen=True)
@@ -139,10 +139,10 @@ class OpenPagat(Reward):
         other = OPPONENTS if own == DECLARER else DECLARER
         return CAPTURED.told(other if end == TAKEN else None) | ULTIMO.told(f"{own} {end}" if end in (WON, LOST) else None)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         pagat = game.pack.mask(("T1",))
-        return (Stake(Prize.CAPTURED, float(self.captured), pagat), Stake(Prize.LAST_WITH, float(self.last), pagat),
-                Stake(Prize.LAST_LOST, float(self.last - self.captured), pagat))
+        return (EachCard(float(self.captured), pagat, captured=True), InLastTrick(float(self.last), pagat),
+                InLastTrick(float(self.last - self.captured), pagat, lost=True))
 
 
 def times(facts: Facts) -> int:
@@ -191,11 +191,11 @@ class DoubledContract(BidSum):
             known[SWEPT.key] = played.swept(table)
         return known
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         sums = sorted(rate.times for rate in game.payments.rates)
         every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
-        return (Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(sums[0]), points=float(self.win)),
-                Stake(Prize.EVERY, float(self.every), word=every))
+        return (Point(1.0), Reaching(float(sums[0]), points=float(self.win)),
+                Tricks(float(self.every), True, every))
 
     def words(self) -> Words:
         draw = Message("; with just {win} nothing is paid", win=self.win) if self.draws else ""

@@ -4,10 +4,10 @@ with which one is out."""
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, made_once, who
+from trionfi.settlement.incentives import Incentives, Point, Reaching
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, made_once, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -63,8 +63,8 @@ class Target(Deed):
         return [(DECLARER if made >= self.points else OPPONENTS, 1, Message("{made} card points, {points} needed", made=made,
                 points=self.points))]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.TARGET, float(self.amount), points=float(self.points)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Reaching(float(self.amount), points=float(self.points)),)
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ class EachPoint(Target):
         side, times = (DECLARER, made - self.points + 1) if made >= self.points else (OPPONENTS, self.points - made)
         return [(side, int(times), Message("{made} card points, {points} needed", made=made, points=self.points))]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(self.amount)), *super().stakes(game))
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(float(self.amount)), *super().stakes(game))
 
 
 @dataclass(frozen=True)
@@ -99,13 +99,13 @@ class Tiers(Target):
         often = "" if times == 1 else ": paid double" if times == 2 else Message(": paid {times} times", times=times)
         return [(side, times, Message("{own} card points for the side that wins{often}", own=own, often=often))]
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """A target at each tier of either side."""
         ends = sorted({float(self.points), *(float(least) for least, _ in self.tiers if least > self.points),
                        *(float(self.total - least + 1) for least, _ in self.tiers if least > self.total - self.points)})
         worth = [0.0, *ends]
         rises = [(end, self._worth(end) - self._worth(before)) for before, end in zip(worth, ends, strict=False)]
-        return tuple(Stake(Prize.TARGET, float(self.amount) * rise / 2 * (rate if self.by_rate else 1), points=end) for end, rise in rises)
+        return tuple(Reaching(float(self.amount) * rise / 2 * (rate if self.by_rate else 1), points=end) for end, rise in rises)
 
     def _worth(self, made: float) -> float:
         """How often the declarer is paid, or pays, who has so many points."""
@@ -158,14 +158,14 @@ class GoneOut(Reward):
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double
 
-    def fact(self, players: int) -> Fact:
+    def fact(self, players: int) -> Question:
         """The fact who said it."""
         return who("claimed_by", "who said that he was out", players)
 
     @made_once
-    def gained(self, players: int) -> tuple[Fact, ...]:
+    def gained(self, players: int) -> tuple[Question, ...]:
         """The facts how many points each player had gained."""
-        return tuple(Fact(f"gained_{seat}", Message("{Who_of} card points, those carried over included", who=Seat(seat)), "number",
+        return tuple(Question(f"gained_{seat}", Message("{Who_of} card points, those carried over included", who=Seat(seat)), "number",
                 default=0,
                           unless=("claimed_by", NOBODY)) for seat in range(players))
 
@@ -174,9 +174,9 @@ class GoneOut(Reward):
         gained: dict[str, object] = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
         return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Every card point is a step towards going out."""
-        return (Stake(Prize.POINT, self.value * (game.seats() - 1) / self.goal),)
+        return (Point(self.value * (game.seats() - 1) / self.goal),)
 
 
 @dataclass(frozen=True)
@@ -191,5 +191,5 @@ class BeyondHalf(Target):
         words = Message("{points} card points, {other} are half", points=facts.points(), other=self.points)
         return [(DECLARER if over > 0 else OPPONENTS, int(max(over, -over)), words)] if over else []
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(self.amount)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(float(self.amount)),)

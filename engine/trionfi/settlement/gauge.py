@@ -11,21 +11,21 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Cards
+from trionfi.settlement.incentives import By, EachCard, Incentive, Incentives, Owing, Point, Reaching, scaled
 from trionfi.settlement.questions import LAST_TRICK, SIDES
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.rules import Rules
 
 SPLITS = 60
 SURE = 4.0
 
 
-def stakes_of(game: Rules) -> tuple[Stake, ...]:
+def stakes_of(game: Rules) -> Incentives:
     """The stakes of all rewards of a game."""
     return tuple(stake for reward in game.payments.rewards for stake in reward.stakes(game))
 
 
-def gauged(reward: Reward, game: Rules) -> tuple[Stake, ...]:
+def gauged(reward: Reward, game: Rules) -> Incentives:
     """What a reward makes a card point worth, and single cards beyond it, by trying it on random piles."""
     pack, players = game.pack, game.seats()
     chance = Chance(game.slug, 41)
@@ -39,7 +39,7 @@ def gauged(reward: Reward, game: Rules) -> tuple[Stake, ...]:
             return ()
         tried.append((piles[0], float(game.counting.points(pack, piles[0])), score))
     slope = _slope([points for _, points, _ in tried], [score for _, _, score in tried])
-    found = [Stake(Prize.POINT, slope)] if slope else []
+    found: list[Incentive] = [Point(slope)] if slope else []
     rest = [(pile, score - slope * points) for pile, points, score in tried]
     mean = sum(value for _, value in rest) / SPLITS
     noise = sqrt(sum((value - mean) ** 2 for _, value in rest) / SPLITS) * sqrt(4 / SPLITS)
@@ -47,7 +47,7 @@ def gauged(reward: Reward, game: Rules) -> tuple[Stake, ...]:
         own = [value for pile, value in rest if pile >> number & 1]
         other = [value for pile, value in rest if not pile >> number & 1]
         if own and other and abs(worth := sum(own) / len(own) - sum(other) / len(other)) > SURE * noise:
-            found.append(Stake(Prize.KEPT, worth, 1 << number))
+            found.append(EachCard(worth, 1 << number))
     return tuple(found)
 
 
@@ -83,41 +83,41 @@ def parties(game: Rules) -> int:
     return len(game.payments.pile_keys(game.seats()))
 
 
-def gained(game: Rules, stakes: tuple[Stake, ...]) -> tuple[Stake, ...]:
+def gained(game: Rules, stakes: Incentives) -> Incentives:
     """Stakes of what one of two parties gains, twice where the other loses as much."""
-    return tuple(stake._replace(amount=stake.amount * (2 if game.payments.zero_sum else 1)) for stake in stakes)
+    return scaled(stakes, 2 if game.payments.zero_sum else 1)
 
 
 ALL = 1e6   # card points: more than anybody has
 
 
-def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> tuple[Stake, ...]:
+def owes(game: Rules, dues: Sequence[tuple[Points, float, int]]) -> Incentives:
     """What each owes who has not most: (payment, with fewer points than so many, or than this part of the most). Between one and the mean
     of the others lies a part more than what he gets."""
     beyond = game.seats() / max(1, game.seats() - 1)
-    return tuple(Stake(Prize.OWES, float(due) * beyond, points=points, more=times)
+    return tuple(Owing(float(due) * beyond, float(points), times)
                  for due, points, times in dues if due and (points or times))
 
 
-def steps(worth: Callable[[int], float], points: Sequence[int]) -> tuple[Stake, ...]:
+def steps(worth: Callable[[int], float], points: Sequence[int]) -> Incentives:
     """A function of whole card points, given in rising order: what each point brings where it rises evenly, and the steps besides."""
     rises = [(other, worth(other) - worth(one), other - one) for one, other in pairwise(points)]
     if not rises:
         return ()
     slope = Counter(round(rise / width, 6) for _, rise, width in rises).most_common(1)[0][0]
-    found = [Stake(Prize.POINT, slope)] if slope else []
-    return (*found, *(Stake(Prize.STEP, more, points=float(at)) for at, rise, width in rises if abs(more := rise - slope * width) > FINE))
+    found = [Point(slope)] if slope else []
+    return (*found, *(Reaching(more, float(at), By.ANYBODY) for at, rise, width in rises if abs(more := rise - slope * width) > FINE))
 
 
-def by_declarer(game: Rules, worth: Callable[[Fraction], Points]) -> tuple[Stake, ...]:
+def by_declarer(game: Rules, worth: Callable[[Fraction], Points]) -> Incentives:
     """What each opponent pays a declarer whose side has so many card points, below nothing where he pays: its steps."""
     unit = game.counting.unit
     points = [Fraction(number, unit) for number in range(int(game.card_points[1] * unit) + 1)]
     rises = [(after, worth(after) - worth(before)) for before, after in pairwise(points)]
-    return tuple(Stake(Prize.TARGET, float(rise) / 2, points=float(after)) for after, rise in rises if rise)
+    return tuple(Reaching(float(rise) / 2, points=float(after)) for after, rise in rises if rise)
 
 
-def stepped(reward: Reward, game: Rules) -> tuple[Stake, ...]:
+def stepped(reward: Reward, game: Rules) -> Incentives:
     """The same for a reward of two parties, read off piles that are shared out in many ways: what the first gets by its points."""
     pack, chance = game.pack, Chance(game.slug, 44)
     found: dict[int, float] = {}

@@ -9,11 +9,11 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import EachCard, Incentives, Needing, Point, Reaching
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
-from trionfi.settlement.questions import DECLARER, OPPONENTS, Fact
+from trionfi.settlement.questions import DECLARER, OPPONENTS, Question
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -127,9 +127,9 @@ class Margin(Reward):
         return facts.whole(self.bouts_fact)
 
     @cached_property
-    def bouts_fact(self) -> Fact:
+    def bouts_fact(self) -> Question:
         """The fact how many bouts the declarer's side has."""
-        return Fact("bouts", "how many bouts does the declarer's side have at the end", "choice",
+        return Question("bouts", "how many bouts does the declarer's side have at the end", "choice",
                     tuple((number, str(number)) for number in range(len(self.required))))
 
     def rate_bid(self, facts: Facts) -> int | None:
@@ -155,21 +155,21 @@ class Margin(Reward):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {key: value for rule in self.ordered for key, value in rule.played(table, payments).items()}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """A bout is worth what it takes off the required total."""
         steps, pack = len(self.required) - 1, game.pack
         return (
-            Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.required[(steps + 1) // 2])),
-            Stake(Prize.KEPT, (self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
+            Point(1.0), Reaching(float(self.base), points=float(self.required[(steps + 1) // 2])),
+            EachCard((self.required[0] - self.required[-1]) / steps, pack.select(self.bouts)),
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What is needed hangs on the bouts."""
         bouts = game.pack.select(self.bouts)
         return (
-            Stake(Prize.POINT, float(rate if self.multiplied else 1)), Stake(Prize.TARGET, float(self.base * rate)),
-            *(Stake(Prize.EASED, 0.0, bouts, number, float(needed)) for number, needed in enumerate(self.required)),
+            Point(float(rate if self.multiplied else 1)), Reaching(float(self.base * rate)),
+            *(Needing(bouts, number, float(needed)) for number, needed in enumerate(self.required)),
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 

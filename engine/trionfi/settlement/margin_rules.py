@@ -9,10 +9,10 @@ from trionfi.counting import Points
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, which_side
+from trionfi.settlement.incentives import Incentives, InLastTrick
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, which_side
 from trionfi.settlement.reward import About, Reward, Row
 from trionfi.settlement.settling import Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -92,7 +92,7 @@ class LastPetit(MarginRule):
     key, place = "petit", 1
 
     @property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         """What is asked of it."""
         return PETIT
 
@@ -125,8 +125,8 @@ class PetitPaid(LastPetit):
         value = self.value * fought.times * (1 if side == DECLARER else -1)
         return [] if side == NOBODY else fought.paid("Petit au bout", value, Message("{sum}", sum=multiplied(self.value, fought.times)))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((PETIT_CARD,))),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (InLastTrick(float(self.value), game.pack.mask((PETIT_CARD,))),)
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class PetitInside(LastPetit):
     passed: bool = False
 
     @property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         return PETIT if self.passed else TAKEN
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -179,9 +179,9 @@ class Poignees(MarginRule):
         return "the side that wins the hand" if about is About.SHOWN else ""
 
     @cached_property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         """The fact which poignées were shown."""
-        return Fact("poignees", "which poignées were shown, by any player", "choices",
+        return Question("poignees", "which poignées were shown, by any player", "choices",
                     tuple((name, f"{name} ({value})") for name, value in self.levels), ())
 
     def lines(self, fought: Fought) -> list[Line]:

@@ -8,11 +8,11 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.incentives import EachCard, Incentives, Point, Reaching
 from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, Fact, yes_no
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, Question, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -24,11 +24,11 @@ UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
 TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
 
 FIRST = "trio"
-HAD = Fact("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST)
+HAD = Question("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST)
 HOME = yes_no("pagat_home", "does the declarer have the Pagat in his tricks")
-WON = Fact("matadors_won", "how many Matadors in unbroken order does the declarer have in his tricks", "number", default=3)
-DECLARED = Fact("matadors_declared", "how many Matadors had the declarer declared (0: none)", "number", default=0)
-JOINT = Fact("matadors_together", "how many Matadors in unbroken order did he and his partner hold together", "number", default=0)
+WON = Question("matadors_won", "how many Matadors in unbroken order does the declarer have in his tricks", "number", default=3)
+DECLARED = Question("matadors_declared", "how many Matadors had the declarer declared (0: none)", "number", default=0)
+JOINT = Question("matadors_together", "how many Matadors in unbroken order did he and his partner hold together", "number", default=0)
 
 
 def run(pack: Pack, cards: int) -> int:
@@ -121,8 +121,8 @@ class PagatCaptured(Reward):
             return {}
         return {HOME.key: bool(pile & facts.pack.select("T1"))} | ({WON.key: found} if (found := run(facts.pack, pile)) else {})
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.value) / 2, game.pack.select("T1")),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (EachCard(float(self.value) / 2, game.pack.select("T1"), captured=True),)
 
 
 @dataclass(frozen=True)
@@ -172,13 +172,13 @@ class Consolation(Reward):
             return {UNPLAYED.key: True}
         return {TOUT.key: True} if self.tout and played.swept(table) else {}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return Stake(Prize.POINT, 1.0), Stake(Prize.TARGET, float(self.base), points=float(self.win))
+    def stakes(self, game: Rules) -> Incentives:
+        return Point(1.0), Reaching(float(self.base), points=float(self.win))
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """At the level of the bid."""
         base = dict(self.bases).get(rate, self.base)
-        return Stake(Prize.POINT, float(rate)), Stake(Prize.TARGET, float(base * rate), points=float(self.win))
+        return Point(float(rate)), Reaching(float(base * rate), points=float(self.win))
 
     def words(self) -> Words:
         text = Message("the declarer needs {win} points; each opponent pays or receives the level times ({base} + the points above or "
@@ -218,9 +218,9 @@ class OrMisere(Consolation):
 
 
 @cache
-def supplied(seat: int) -> Fact:
+def supplied(seat: int) -> Question:
     """The fact which cards a player gave to the declarer who asked for them."""
-    return Fact(f"supplied_{seat}", Message("which cards did {who} give to the declarer who asked for them", who=Seat(seat)), "cards",
+    return Question(f"supplied_{seat}", Message("which cards did {who} give to the declarer who asked for them", who=Seat(seat)), "cards",
             default=0)
 
 

@@ -6,10 +6,10 @@ from enum import StrEnum
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import Incentives
 from trionfi.settlement.points import AGAINST, Beyond, Made, OrNothing, Parties, against, both, pitted
 from trionfi.settlement.questions import DEALER, PARTNER
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Stake
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
@@ -97,7 +97,7 @@ class Pars(TwoPars):
     def joined(self, made: Made) -> Value:
         return pitted(made) if self.together else Message("{points} card points", points=super().joined(made))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         return () if self.together else super().stakes(game)
 
     def brings(self) -> str:

@@ -10,10 +10,10 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import gained
-from trionfi.settlement.questions import DEALER, NEITHER, Fact, swept_by, who
+from trionfi.settlement.incentives import By, Incentives, MostEach, Reaching, scaled
+from trionfi.settlement.questions import DEALER, NEITHER, Question, swept_by, who
 from trionfi.settlement.reward import Row
 from trionfi.settlement.settling import GAME_POINTS, Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.totals import Result, Total, Totals, top_bands
 from trionfi.state.account import Line
 from trionfi.state.notes import HELD, MONTE, REDECLARED
@@ -25,9 +25,9 @@ from trionfi.words.phrases import remarks
 
 WINNERS, LOSERS = "winners", "losers"
 WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
-ANGELO = Fact("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
-CONTATORI = Fact("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
-MONTI = Fact("a_monte", "which players had proposed a monte", "seats", default=())
+ANGELO = Question("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
+CONTATORI = Question("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
+MONTI = Question("a_monte", "which players had proposed a monte", "seats", default=())
 
 
 class Marcio(StrEnum):
@@ -63,7 +63,7 @@ class Feat(Row):
         """What it brings when it is due."""
         return self.value
 
-    def tabled(self) -> tuple[Stake, ...]:
+    def tabled(self) -> Incentives:
         """What the winner's points bring by it."""
         return ()
 
@@ -113,10 +113,10 @@ class Bands(Feat):
     def why(self, hand: WonHand) -> str:
         return "" if hand.points < self.steps[0][0] else f"{prose(hand.points)} points"
 
-    def tabled(self) -> tuple[Stake, ...]:
+    def tabled(self) -> Incentives:
         most = self.steps[-1][0]
-        further = (Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-int(most)),) if self.more else ()
-        return *(stake._replace(amount=stake.amount / 2) for stake in top_bands(self.steps)), *further
+        further = (MostEach(float(self.more), per=100.0, more=-int(most)),) if self.more else ()
+        return *scaled(top_bands(self.steps), 0.5), *further
 
     def worth(self, hand: WonHand) -> Points:
         least, value = next(step for step in reversed(self.steps) if hand.points >= step[0])
@@ -134,7 +134,7 @@ class WithoutAngelo(Bands):
 
     label = "Without the Angelo"
 
-    def tabled(self) -> tuple[Stake, ...]:
+    def tabled(self) -> Incentives:
         """Nothing: it hangs on a card."""
         return ()
 
@@ -299,10 +299,10 @@ class PartitaHand(Totals):
         angelo, contatori = self._high_cards(facts, payments, winner)
         return found | {ANGELO.key: WINNERS if angelo else LOSERS, CONTATORI.key: LOSERS if contatori else NEITHER}
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """The partite for the winner's points, and what feats say of them."""
         more = tuple(stake for feat in self.feats for stake in feat.tabled())
-        return gained(game, (Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), *more)) + self.compared
+        return gained(game, (MostEach(1.0, per=float(self.per)), *more)) + self.compared
 
     @property
     def per_point(self) -> float:
@@ -321,7 +321,7 @@ class PartitaHand(Totals):
                         *((Message("with every trick (marcio) {marcio}", marcio=marcio),) if marcio else ())])
 
 
-def held_fact(players: int) -> Fact:
+def held_fact(players: int) -> Question:
     """The fact who held the deal."""
     return who("held", "which opponent of the dealer had said La tengo", players)
 
@@ -365,12 +365,12 @@ class GrownHand(Totals):
         sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
         return super().played(table, payments) | {again(seat).key: points for seat, points in enumerate(sums)}
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """The partite for the winner's points."""
         least = float(self.least)
         return gained(game, (
-            Stake(Prize.TOP_EACH, 1.0, points=float(self.per)), Stake(Prize.TOP_STEP, float(self.bonus), points=least),
-            Stake(Prize.TOP_EACH, float(self.more), points=100.0, more=-self.least))) + self.compared
+            MostEach(1.0, per=float(self.per)), Reaching(float(self.bonus), least, By.MOST),
+            MostEach(float(self.more), per=100.0, more=-self.least))) + self.compared
 
     @property
     def per_point(self) -> float:
@@ -385,7 +385,7 @@ class GrownHand(Totals):
 
 
 @cache
-def again(seat: int) -> Fact:
+def again(seat: int) -> Question:
     """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
-    return Fact(f"again_{seat}", Message("scored again by {who} for combinations that grew, and for ten trumps", who=Seat(seat)),
+    return Question(f"again_{seat}", Message("scored again by {who} for combinations that grew, and for ten trumps", who=Seat(seat)),
             "number", default=0)

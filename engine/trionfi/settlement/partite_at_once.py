@@ -11,11 +11,11 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.gauge import gained
+from trionfi.settlement.incentives import Incentives, Of, Point, scaled
 from trionfi.settlement.partite import PartitaHand
-from trionfi.settlement.questions import DEALER, Fact, made_once, which_party
+from trionfi.settlement.questions import DEALER, Question, made_once, which_party
 from trionfi.settlement.reward import OfCaptures, Reward
 from trionfi.settlement.settling import GAME_POINTS, Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each
 from trionfi.state.notes import TOPPE
 from trionfi.state.rules import Rules
@@ -25,13 +25,13 @@ from trionfi.values import dataclass, field
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
-TRUMPS_AWAY = Fact("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
+TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
 
 
 @cache
-def partite_fact(seat: int) -> Fact:
+def partite_fact(seat: int) -> Question:
     """The fact what a player's declarations bring in partite."""
-    return Fact(f"partite_{seat}", Message("partite for what {who} declared", who=Seat(seat)), "declarations", default=())
+    return Question(f"partite_{seat}", Message("partite for what {who} declared", who=Seat(seat)), "declarations", default=())
 
 
 def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
@@ -76,9 +76,9 @@ class DeclaredPartite(Reward):
         return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
                 for seat in range(table.players)}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """The partite of what is declared."""
-        return (Stake(Prize.DECLARED, 1.0, word=game.payments.ledger),)
+        return (Point(1.0, Of.DECLARED, game.payments.ledger),)
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class FirstPartita(Reward):
     before_play = if_abandoned = True
     said = "{value} to the side that is the first of all to gain a partita"
 
-    def _fact(self, parties: tuple[Words, ...]) -> Fact:
+    def _fact(self, parties: tuple[Words, ...]) -> Question:
         return which_party("first", "which side gained the first partita of all in this hand", parties)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -209,13 +209,13 @@ class CapturedCards(OfCaptures):
     before_play = True
     said = "{amount} at once to the side that captures it from the other"
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Half of it lies between the sides where the other loses nothing."""
-        return tuple(stake._replace(amount=stake.amount / 2) for stake in gained(game, self.stakes(game)))
+        return scaled(gained(game, self.stakes(game)), 0.5)
 
     @made_once
-    def _fact(self, party: int, name: str) -> Fact:
-        return Fact(f"captured_{party}", Message("which of these {name} captured from the other side", name=name), "cards", default=0,
+    def _fact(self, party: int, name: str) -> Question:
+        return Question(f"captured_{party}", Message("which of these {name} captured from the other side", name=name), "cards", default=0,
                 cards=self.cards)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -259,8 +259,9 @@ class Toppe(OfCaptures):
     said = "{amount} from each other player for every one captured with the word {word}"
 
     @made_once
-    def _fact(self, seat: int) -> Fact:
-        return Fact(f"toppe_{seat}", Message("how often {who} rightly said {word}", who=Seat(seat), word=self.word), "number", default=0)
+    def _fact(self, seat: int) -> Question:
+        return Question(f"toppe_{seat}", Message("how often {who} rightly said {word}", who=Seat(seat), word=self.word), "number",
+                        default=0)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []

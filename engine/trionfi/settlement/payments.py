@@ -25,7 +25,7 @@ from trionfi.settlement.questions import (
     POINTS,
     REDOUBLED,
     SIDES,
-    Fact,
+    Question,
 )
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
@@ -215,9 +215,9 @@ class Payments(Reckoning):
         return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)
 
     @cached_property
-    def rate_fact(self) -> Fact:
+    def rate_fact(self) -> Question:
         """The fact when the declarer spoke, as the number that multiplies everything."""
-        return Fact("rate", self.rate_asked, "choice", tuple((rate.value, rate.words) for rate in self.rates),
+        return Question("rate", self.rate_asked, "choice", tuple((rate.value, rate.words) for rate in self.rates),
                     self.rates[0].value)
 
     def words(self, game: Rules) -> Words:
@@ -282,7 +282,7 @@ class ByContract(Payments):
     difference: Fraction | int = 0
 
     @cached_property
-    def contract_fact(self) -> Fact:
+    def contract_fact(self) -> Question:
         """The fact which contract was played."""
         return replace(CONTRACT, values=tuple((one.bid, one.words) for one in self.contracts),
                        default=self.contracts[0].bid if len(self.contracts) == 1 else None,
@@ -348,9 +348,9 @@ class ByContract(Payments):
     def _played(self, table: Table) -> ContractKind:
         return self._by_bid[table.contract.bid]
 
-    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Question, ...]:
         """Every fact that may be asked for; those of one contract only with it."""
-        asked: dict[str, Fact] = {}
+        asked: dict[str, Question] = {}
         where: dict[str, list[str]] = {}
         for one in self.contracts:
             for fact in self.asked(pack, counting, players, {CONTRACT.key: one.bid}):

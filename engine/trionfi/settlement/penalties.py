@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Fact, made_once
+from trionfi.settlement.questions import Question, made_once
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass
 from trionfi.words import Message, Seat, Words
@@ -46,10 +46,10 @@ class Penalties:
         return made + paid
 
     @made_once
-    def fact(self, seat: int) -> Fact:
+    def fact(self, seat: int) -> Question:
         """The fact what a player did wrong."""
         values = ((NONE, "nothing"), *((one.name, one.words) for one in self.faults))
-        return Fact(f"fault_{seat}", Message("what did {who} do wrong", who=Seat(seat)), "choice", values, NONE)
+        return Question(f"fault_{seat}", Message("what did {who} do wrong", who=Seat(seat)), "choice", values, NONE)
 
     def words(self) -> Words:
         """The rule in words."""

@@ -7,10 +7,10 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, hand_of, who
+from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, hand_of, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -48,8 +48,8 @@ class LastWith(Reward):
     value: Points = 10
     card: str = "T1"
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.LAST_WITH, float(self.value), game.pack.mask((self.card,))),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (InLastTrick(float(self.value), game.pack.mask((self.card,))),)
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,13 @@ class LastTrickWith(LastWith):
         because = _of_dummy(won, hand, card) if seat >= facts.players else _of_player(won, hand, card)
         return [self.line(payments, to_side(side, value, facts.players), because)]
 
-    def _player(self, players: int) -> Fact:
+    def _player(self, players: int) -> Question:
         return who(f"{self.key}_played_by", Message("who played the {label} card to the last trick", label=self.label), players,
                 2 * players * self.dummies)
 
-    def _winner(self, players: int) -> Fact:
+    def _winner(self, players: int) -> Question:
         hands = tuple((seat, hand_of(seat, players)) for seat in range(2 * players)) if self.dummies else ()
-        return Fact("last_trick_player", "which player won the last trick", "choice" if hands else "seat", hands, optional=True,
+        return Question("last_trick_player", "which player won the last trick", "choice" if hands else "seat", hands, optional=True,
                     unless=(f"{self.key}_played_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -105,10 +105,10 @@ class SideLastTrick(LastTrickWith):
     said = ("{value} to each of the side of the player who wins the last trick with it; when he plays it there and {another} wins, to each "
             "of the other side")
 
-    def _player(self, players: int) -> Fact:
+    def _player(self, players: int) -> Question:
         return who(f"{self.key}_played_by", Message("{label}: who played the card to the last trick", label=self.label), players)
 
-    def _winner(self, players: int) -> Fact:
+    def _winner(self, players: int) -> Question:
         return who(f"{self.key}_won_by", Message("{label}: who won the last trick to which it was played", label=self.label), players)
 
 
@@ -142,7 +142,7 @@ class UltimoKept(LastWith):
         won, lost = map(facts.player, self._asked(facts.players))
         return won, lost
 
-    def _asked(self, players: int) -> tuple[Fact, Fact]:
+    def _asked(self, players: int) -> tuple[Question, Question]:
         """The facts who is paid for the card, and who pays."""
         card = self.label.split()[0]
         return (who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), players),
@@ -193,9 +193,9 @@ class UltimoKept(LastWith):
             suit = suit or pack.suit_of[number]
         return True
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         card = game.pack.mask((self.card,))
-        return (*super().stakes(game), Stake(Prize.LAST_LOST, float(self.value), card))
+        return (*super().stakes(game), InLastTrick(float(self.value), card, lost=True))
 
 
 def fate(table: Table, card: str) -> tuple[int | None, str]:
@@ -258,14 +258,14 @@ class SideUltimo(Reward):
         elif end == TAKEN:
             claims.holds(OPPONENTS if side == DECLARER else DECLARER, card)
 
-    def _player(self, players: int) -> Fact:
+    def _player(self, players: int) -> Question:
         return who(f"{self.key}_by", Message("who played the {label}", label=self.label), players)
 
-    def _announcer(self, players: int) -> Fact:
+    def _announcer(self, players: int) -> Question:
         return who("announced_by", Message("who announced {word}", word=self.word), players)
 
-    def _fate(self) -> Fact:
-        return Fact(f"{self.key}_fate", Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
+    def _fate(self) -> Question:
+        return Question(f"{self.key}_fate", Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
                 unless=(f"{self.key}_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -273,11 +273,11 @@ class SideUltimo(Reward):
         known = self._announcer(table.players).told(table.announced(self.word)) | self._player(table.players).told(seat)
         return known if seat is None else known | {self._fate().key: end}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """The card in the last trick, and kept from the other side until then."""
         mask = game.pack.mask((self.card,))
-        return (Stake(Prize.LAST_WITH, float(self.won), mask), Stake(Prize.LAST_LOST, float(self.lost), mask),
-                Stake(Prize.CAPTURED, float(self.taken), mask), Stake(Prize.PROMISED, float(self.announced), mask, word=self.word))
+        return (InLastTrick(float(self.won), mask), InLastTrick(float(self.lost), mask, lost=True),
+                EachCard(float(self.taken), mask, captured=True), InLastTrick(float(self.announced), mask, word=self.word))
 
     def words(self) -> Words:
         text: Words = "between the declarer and each opponent, whoever of these had it: nothing unless it was announced"

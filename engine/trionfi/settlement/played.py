@@ -15,7 +15,7 @@ from trionfi.settlement.questions import (
     NOBODY,
     OPPONENTS,
     PILES,
-    Fact,
+    Question,
     who,
     yes_no,
 )
@@ -207,7 +207,7 @@ def happens(events: tuple[PlayEvent, ...]) -> Words:
     return Message("{event} or {others}", event=_WORDS[first], others=happens(tuple(others))) if others else _WORDS[first]
 
 
-def by(event: PlayEvent, players: int) -> Fact:
+def by(event: PlayEvent, players: int) -> Question:
     """The fact who won every trick, or alone none, or threw his hand in."""
     return who(*_KEYS[event], players, tells=_TELLS.get(event, ""))
 

@@ -8,11 +8,11 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import EachCard, Incentives, Point
 from trionfi.settlement.played import PlayEvent, falls, played_events
-from trionfi.settlement.questions import LAST_TRICK, Fact
+from trionfi.settlement.questions import LAST_TRICK, Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -65,8 +65,8 @@ class PartyPoints(Reward):
         because = pattern(self.told, self.figured() | {"points": self.joined(made)} | self.named(facts, payments))
         return [self.line(payments, amounts, because)] if any(amounts) else []
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(1.0),)
 
 
 @dataclass(frozen=True)
@@ -177,8 +177,8 @@ class Between(Par):
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [over * len(made) for over in super().amounts(facts, payments, made, sides)]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, float(game.payments.total / self.par)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(float(game.payments.total / self.par)),)
 
 
 @dataclass(frozen=True)
@@ -236,8 +236,8 @@ class CardsOver(Reward):
                 par=self.par))] if any(amounts) else []
 
     @staticmethod
-    def _fact(facts: Facts, party: int) -> Fact:
-        return Fact(f"number_{party}", Message("how many cards {parties} won in tricks", parties=facts.parties[party]), "number")
+    def _fact(facts: Facts, party: int) -> Question:
+        return Question(f"number_{party}", Message("how many cards {parties} won in tricks", parties=facts.parties[party]), "number")
 
     def _won(self, facts: Facts, payments: Settling, party: int) -> int:
         pile = facts.pile_of(party, payments.whole)
@@ -259,8 +259,8 @@ class CardsOver(Reward):
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         return {self._fact(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.KEPT, 1.0, game.pack.all),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (EachCard(1.0, game.pack.all),)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Fact, declared_by
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, declared_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state import notes
@@ -20,14 +20,14 @@ from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Text, Words, pattern
 from trionfi.words.phrases import remarks
 
-PETIT_WON = Fact("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
-PETIT_LOST = Fact("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
-SIDE = Fact("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
+PETIT_WON = Question("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
+PETIT_LOST = Question("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
+SIDE = Question("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
 
-SOLD = Fact("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
-POT = Fact("largest_bete", "how much is in the largest bête on the table", "number", default=0)
+SOLD = Question("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
+POT = Question("largest_bete", "how much is in the largest bête on the table", "number", default=0)
 
 
 class Seller(StrEnum):

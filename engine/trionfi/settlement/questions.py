@@ -29,16 +29,14 @@ def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
 
 
 @dataclass(frozen=True)
-class Fact:
-    """A fact with the words that ask for it.
+class Question:
+    """What a person is asked of a hand, by its `key` and in `words`; in a line of an error it goes by `short`, where that is not "".
 
-    `unit` is "choice", "card points", "cards", "number", "total" (a number that may be below nothing), "declarations", "seat" or
-    "seats"; `values` are (value, words) of
-    a choice;
-    `default` is what is taken when it is not said (None: it must be said); `only_if` is (key, value) of another
-    fact on which the question hangs, `unless` one with which it falls; `optional` marks one that others can stand in for;
-    `table` has the declarations that it takes, where they are not those that the course of the game lets players make; `tells` is what a
-    side that it names has won: EVERY_TRICK, NO_TRICK or ALONE_NO_TRICK ("": none of them).
+    `unit` is "choice", "choices", "card points", "cards", "number", "total" (a number that may be below nothing), "gains", "declarations",
+    "seat" or "seats"; `values` are (value, words) of a choice; `default` is what is taken when it is not said (None: it must be said);
+    `only_if` is (key, value) of another question on which this one hangs, `unless` one with which it falls; `optional` marks one that
+    others can stand in for; `table` has the declarations that it takes, where they are not those that the course of the game lets players
+    make; `tells` is what a side that it names has won: EVERY_TRICK, NO_TRICK or ALONE_NO_TRICK ("": none of them).
     """
 
     key: str
@@ -51,12 +49,13 @@ class Fact:
     optional: bool = False
     cards: str = ""
     table: Declarable | None = None
+    short: Words = ""
     tells: str = field(default="", repr=False)
 
     @property
-    def brief(self) -> str:
+    def brief(self) -> Words:
         """The words without what it means to leave it out."""
-        return self.words.partition(" (left out: ")[0].partition(" (else: ")[0]
+        return self.short or self.words
 
     @property
     def any_value(self) -> object:
@@ -78,24 +77,24 @@ def in_form(words: Words, last_trick: bool, declarer: str) -> Words:
 
 
 @cache
-def points_of(party: int, name: str, last: str) -> Fact:
+def points_of(party: int, name: str, last: str) -> Question:
     """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
     words = Message("card points that {name} have", name=name) if has(name) == "have" else Message("{Name_of} card points", name=name)
-    return Fact(f"points_{party}", Message("{points}{last}", points=words, last=last) if last else words, "card points")
+    return Question(f"points_{party}", Message("{points}{last}", points=words, last=last) if last else words, "card points")
 
 
 @cache
-def tricks_of(party: int, words: Words) -> Fact:
+def tricks_of(party: int, words: Words) -> Question:
     """The fact how many tricks a party has won, in the words of how they are counted."""
-    return Fact(f"tricks_{party}", words, "number", optional=True)
+    return Question(f"tricks_{party}", words, "number", optional=True)
 
 
 @cache
-def cards_of(party: int, name: str) -> Fact:
+def cards_of(party: int, name: str) -> Question:
     """The fact which cards a party of that name has at the end."""
     words = (Message("all cards that {name} have at the end", name=name) if has(name) == "have" else
              Message("all cards that {name} has at the end", {"name you": "all cards that {name} have at the end"}, name=name))
-    return Fact(f"cards_{party}", words, "cards", optional=True)
+    return Question(f"cards_{party}", words, "cards", optional=True)
 
 
 def has(party: str) -> str:
@@ -104,77 +103,79 @@ def has(party: str) -> str:
 
 
 @cache
-def last_trick_of(parties: tuple[Words, ...]) -> Fact:
+def last_trick_of(parties: tuple[Words, ...]) -> Question:
     """The fact which of the parties, by their names, won the last trick."""
-    return Fact("last_trick_by", "who won the last trick", "choice", tuple(enumerate(parties)), optional=True)
+    return Question("last_trick_by", "who won the last trick", "choice", tuple(enumerate(parties)), optional=True)
 
 
 @cache
-def declared_by(seat: int) -> Fact:
+def declared_by(seat: int) -> Question:
     """The fact what a player has declared."""
-    return Fact(f"declared_{seat}", Message("declared by {who}", who=Seat(seat)), "declarations", default=())
+    return Question(f"declared_{seat}", Message("declared by {who}", who=Seat(seat)), "declarations", default=())
 
 
 @cache
-def promised_by(seat: int) -> Fact:
+def promised_by(seat: int) -> Question:
     """The fact what a player has declared that is paid only at the end, on a condition."""
-    return Fact(f"promised_{seat}", Message("declared by {who}, to be paid only at the end", who=Seat(seat)), "declarations", default=())
+    return Question(f"promised_{seat}", Message("declared by {who}, to be paid only at the end", who=Seat(seat)), "declarations",
+                    default=())
 
 
 @cache
-def who(key: str, words: Words, players: int, hands: int = 0, tells: str = "") -> Fact:
+def who(key: str, words: Words, players: int, hands: int = 0, tells: str = "") -> Question:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
     names = tuple((seat, hand_of(seat, players)) for seat in range(hands or players))
-    return Fact(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
+    return Question(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
 
 
 @cache
-def swept_by(parties: tuple[Words, ...]) -> Fact:
+def swept_by(parties: tuple[Words, ...]) -> Question:
     """The fact which of the parties has won every trick."""
     return which_party("swept", "which side won every trick", parties, tells=EVERY_TRICK)
 
 
 @cache
-def of_these(key: str, words: Words, cards: str) -> Fact:
+def of_these(key: str, words: Words, cards: str) -> Question:
     """The fact which cards of a set did something; none, if it is not said."""
-    return Fact(key, words, "cards", default=0, cards=cards)
+    return Question(key, words, "cards", default=0, cards=cards)
 
 
 @cache
-def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, tells: str = "") -> Fact:
+def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, tells: str = "") -> Question:
     """The fact whether something happened, or the declarer's side has won so much; no, if it is not said."""
-    return Fact(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, tells=tells)
+    return Question(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, tells=tells)
 
 
 @cache
-def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents", tells: str = "") -> Fact:
+def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents", tells: str = "") -> Question:
     """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
-    return Fact(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, tells=tells)
+    return Question(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, tells=tells)
 
 
 @cache
-def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Words = NEITHER, tells: str = "") -> Fact:
+def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Words = NEITHER, tells: str = "") -> Question:
     """The fact which of the parties, by their names, did something, or none of them."""
-    return Fact(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, tells=tells)
+    return Question(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, tells=tells)
 
 
-ENDED = Fact("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
-DECLARER_SEAT = Fact("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
-CONTRACT = Fact("contract", "which contract was played", "choice")
-DEALER = Fact("dealer", "which player dealt", "seat")
-PAYERS = Fact("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
-TAKER = Fact("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
-AGREED = Fact("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players", "gains",
-              default=(), only_if=("ended", "abandoned"))
-DOUBLED = Fact("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
+ENDED = Question("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
+DECLARER_SEAT = Question("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
+CONTRACT = Question("contract", "which contract was played", "choice")
+DEALER = Question("dealer", "which player dealt", "seat")
+PAYERS = Question("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
+TAKER = Question("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
+AGREED = Question("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players",
+                  "gains", default=(), only_if=("ended", "abandoned"))
+DOUBLED = Question("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
 REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
-POINTS = Fact("points", "the declarer's card points, discard and last trick included", "card points")
-OTHER_POINTS = Fact("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
-PARTNER = Fact("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True)
-LAST_TRICK = Fact("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
+POINTS = Question("points", "the declarer's card points, discard and last trick included", "card points")
+OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
+PARTNER = Question("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True,
+                   short="which player was the declarer's partner")
+LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
 PILES = {
-    DECLARER: Fact("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
-    OPPONENTS: Fact("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
+    DECLARER: Question("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
+    OPPONENTS: Question("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
 }
 
 

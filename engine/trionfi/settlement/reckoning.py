@@ -12,7 +12,7 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
-from trionfi.settlement.questions import ENDED, Fact, declared_by, promised_by
+from trionfi.settlement.questions import ENDED, Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
@@ -51,7 +51,7 @@ class Reckoning(Settling):
         return any(reward.swept(facts) for reward in self.rewards)
 
     @cached_property
-    def ended(self) -> Fact:
+    def ended(self) -> Question:
         """The fact how the deal ended."""
         return ENDED if self.abandoned else replace(ENDED, values=ENDED.values[:1])
 
@@ -195,7 +195,7 @@ class Reckoning(Settling):
         return Settlement.of(players, lines, self.ledger, self.kept(facts))
 
     @staticmethod
-    def _declared(claims: Claims, facts: Facts, asked: Mapping[str, Fact]) -> None:
+    def _declared(claims: Claims, facts: Facts, asked: Mapping[str, Question]) -> None:
         """Enter what the players' declarations say of their hands."""
         for seat in range(facts.players):
             for declared in (declared_by(seat), promised_by(seat)):
@@ -204,7 +204,7 @@ class Reckoning(Settling):
                 if fact is not None and table is not None and facts.given(fact):
                     claims.declares(seat, table, facts.declared(fact))
 
-    def _beside_the_cards(self, facts: Facts, asked: Mapping[str, Fact]) -> None:
+    def _beside_the_cards(self, facts: Facts, asked: Mapping[str, Question]) -> None:
         """Raise TrionfiError where what was given beside the cards of a side is not what these cards come to."""
         if self.given_up(facts) or not any(key in facts.known for key in self.pile_keys(facts.players)):
             return
@@ -258,13 +258,13 @@ class Reckoning(Settling):
         """What the last line of the account brings about besides itself, in words."""
         return ()
 
-    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Question, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         return self.asked(pack, counting, players, {})
 
-    def asked(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> tuple[Fact, ...]:
+    def asked(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> tuple[Question, ...]:
         """The same where some facts are known."""
-        asked: dict[str, Fact] = {}
+        asked: dict[str, Question] = {}
         ways = [value for value, _ in self.ended.values]
         only: dict[str, list[object]] = {}
         for ended in ways:
@@ -277,7 +277,7 @@ class Reckoning(Settling):
         return tuple(self._bounded(fact, ways, only[key]) for key, fact in asked.items())
 
     @staticmethod
-    def _bounded(fact: Fact, ways: list[str | int], asked: list[object]) -> Fact:
+    def _bounded(fact: Question, ways: list[str | int], asked: list[object]) -> Question:
         """The fact with the ways to end a deal in which it is asked."""
         missing = [way for way in ways if way not in asked]
         if not missing or fact.only_if is not None:

@@ -9,8 +9,8 @@ from trionfi.counting import Points
 from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import EachCard, Incentives, scaled
 from trionfi.settlement.settling import Rate, Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -51,7 +51,7 @@ class Row(Checked):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Enter what its facts say of the sides. Raises TrionfiError for what cannot be in itself."""
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """What hangs on the play, as a player weighs it."""
         return ()
 
@@ -147,10 +147,10 @@ class Reward(Row):
         """The lines that fall due when a player asks a question of the round of declarations."""
         return []
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Its stakes for one who plays a hand out at a bid of that rate and counts it exactly."""
         times = rate if self.by_rate else 1
-        return tuple(stake._replace(amount=times * stake.amount) for stake in self.stakes(game))
+        return scaled(self.stakes(game), times)
 
     def earned(self, table: Table, payments: Settling) -> tuple[Points, ...]:
         """What each player is sure of by what is booked so far, though it is booked only at the end."""
@@ -279,5 +279,5 @@ class OfCaptures(OfCards):
     def captures(self, pack: Pack) -> int:
         return pack.select(self.cards)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.CAPTURED, float(self.amount), game.pack.select(self.cards)),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (EachCard(float(self.amount), game.pack.select(self.cards), captured=True),)

@@ -12,7 +12,7 @@ from trionfi.counting import Counting, Points, plain
 from trionfi.settlement import played
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.penalties import Penalties
-from trionfi.settlement.questions import ENDED, Fact
+from trionfi.settlement.questions import ENDED, Question
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.reward import Reward
 from trionfi.state.account import Line
@@ -42,7 +42,7 @@ class Scoring(Reckoning):
     penalties: Penalties | None = None
 
     @cached_property
-    def ended(self) -> Fact:
+    def ended(self) -> Question:
         fact = super().ended
         return replace(fact, values=(*fact.values, ("out", "a side went out on its declarations"))) if self.outs else fact
 
@@ -139,7 +139,7 @@ class OutScoring(Scoring):
     """A player may also go out in the play: the hand then counts as far as it has gone, without the last trick."""
 
     @cached_property
-    def ended(self) -> Fact:
+    def ended(self) -> Question:
         fact = super().ended
         return replace(fact, values=(*fact.values, (CLAIMED, "a player went out in the play")))
 
@@ -153,7 +153,7 @@ class OutScoring(Scoring):
         total = 0 if super().how_ended(facts) == CLAIMED else self.total
         return facts.points_of(party, len(self.seats(facts.players)), total)
 
-    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Fact, ...]:
+    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Question, ...]:
         """What is asked of a hand that was played is asked of one that ended in the play too."""
         unless = ENDED.key, "out"
         return tuple(replace(fact, only_if=None, unless=unless) if fact.only_if == (ENDED.key, "played") else fact

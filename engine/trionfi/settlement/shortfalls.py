@@ -7,10 +7,10 @@ from math import ceil, gcd
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import Incentives, Lacking, Point
 from trionfi.settlement.played import PlayEvent, played_events, seat_of
 from trionfi.settlement.points import Made, Parties, PartyPoints, SidePoints
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.winners import PaysWinners
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
@@ -63,8 +63,8 @@ class Shortfall(PaysWinners):
         step = winners if self.shares is Shares.MULTIPLE else winners // gcd(winners, losers)
         return super().paid([ceil(Fraction(due, step)) * step for due in dues], won, sides)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(1.0),)
 
     def words(self) -> Words:
         text = Message("each of the side with fewer than {half} card points pays what it lacks, and twice that if it has less than half "
@@ -72,9 +72,9 @@ class Shortfall(PaysWinners):
         more = SHARED[self.shares]
         return Message("{rule}. {More}", rule=text, more=more) if more else text
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each side lacks."""
-        return (Stake(Prize.LACKS, float(rate), points=float(self.half)),)
+        return (Lacking(float(rate), points=float(self.half)),)
 
 
 @dataclass(frozen=True)
@@ -96,9 +96,9 @@ class OwnShortfall(PartyPoints):
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each lacks or has more."""
-        return (Stake(Prize.BY_PAR, game.seats() / (game.seats() - 1), points=float(self.par)),)
+        return (Lacking(game.seats() / (game.seats() - 1), float(self.par), own=True),)
 
     def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         due = [lacking(points, self.par) for points in made]
@@ -129,6 +129,6 @@ class RestPar(PartyPoints):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return played_events(table, (PlayEvent.NONE,))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Nothing beyond what card points bring in any hand."""
         return ()

@@ -7,12 +7,12 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import Incentives, Tricks
 from trionfi.settlement.margin_rules import Fought, MarginRule
 from trionfi.settlement.played import SWEPT, TRICKLESS
-from trionfi.settlement.questions import DECLARER, Fact
+from trionfi.settlement.questions import DECLARER, Question
 from trionfi.settlement.reward import About
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -21,9 +21,9 @@ from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 NOT_BOUND = "not bound"
-CHELEM = Fact("chelem", "was there a chelem (all tricks)", "choice", (
+CHELEM = Question("chelem", "was there a chelem (all tricks)", "choice", (
     ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
-ALONE = Fact("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
+ALONE = Question("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Outright(MarginRule):
     value: int
 
     won: ClassVar[bool]
-    fact: ClassVar[Fact]
+    fact: ClassVar[Question]
     title: ClassVar[str]
     did: ClassVar[str]
 
@@ -93,8 +93,8 @@ class SlamBonus(MarginRule):
         swept, told = played.swept(table), table.announced(self.key) is not None
         return CHELEM.told(("made" if swept else "lost") if told else "unannounced" if swept else "no")
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.EVERY, float(self.announced), word=self.key),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Tricks(float(self.announced), True, self.key),)
 
 
 @dataclass(frozen=True)
@@ -147,10 +147,10 @@ class Slams(MarginRule):
         return Message("{slams}", slams=Listing(slams, ",")) if about is About.SLAM else ""
 
     @cached_property
-    def fact(self) -> Fact:
+    def fact(self) -> Question:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
-        return Fact("slam", "which slam was undertaken", "choice", tuple(values), "no")
+        return Question("slam", "which slam was undertaken", "choice", tuple(values), "no")
 
     def undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
         """The slam that was undertaken, and whether it was made."""
@@ -204,5 +204,5 @@ class Slams(MarginRule):
         known = self.fact.told(f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}")
         return known | (ALONE.told(table.announced(slam.word)) if table.announced(NOT_BOUND) is not None else {})
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return tuple(Stake(Prize.EVERY, float(slam.value), word=slam.word) for slam in self.slams)
+    def stakes(self, game: Rules) -> Incentives:
+        return tuple(Tricks(float(slam.value), True, slam.word) for slam in self.slams)

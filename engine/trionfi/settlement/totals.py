@@ -11,10 +11,10 @@ from trionfi.settlement import played
 from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, Fact, declared_by, which_side, who
+from trionfi.settlement.incentives import By, Compared, EachCard, Incentives, MostEach, Of, Point, Reaching, Said
+from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, Question, declared_by, which_side, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
@@ -23,7 +23,7 @@ from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
-RAISED_TO = Fact("last_value", "what the last trick counted", "number", default=6)
+RAISED_TO = Question("last_value", "what the last trick counted", "number", default=6)
 
 TEN = 10
 
@@ -118,21 +118,21 @@ class Totals(WonCards):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Each point, be it declared, and what each card adds to combinations on average."""
         per = self.per_point
         more = added(game.pack, self.table).items()
-        return (Stake(Prize.POINT, per), Stake(Prize.DECLARED, per * (self.declared is Goes.OWN)),
-                *(Stake(Prize.KEPT, value * per, 1 << number) for number, value in more))
+        return (Point(per), Point(per * (self.declared is Goes.OWN), Of.DECLARED),
+                *(EachCard(value * per, 1 << number) for number, value in more))
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each has, not each card on average."""
-        return Stake(Prize.POINT, self.per_point), Stake(Prize.COMBINED, self.per_point), *self.compared
+        return Point(self.per_point), Point(self.per_point, Of.COMBINED), *self.compared
 
     @property
-    def compared(self) -> tuple[Stake, ...]:
+    def compared(self) -> Incentives:
         """What counts beside card points when totals are compared, or for the winner."""
-        return Stake(Prize.SAID if self.declared is Goes.OWN else Prize.TOP_SAID, 0.0), Stake(Prize.COMPARED, 0.0)
+        return (Compared(Said.OWN if self.declared is Goes.OWN else Said.ALL),)
 
     @property
     def per_point(self) -> float:
@@ -144,10 +144,10 @@ class Totals(WonCards):
         return COUNTED[self.declared is Goes.OWN, self.tens]
 
 
-def top_bands(bands: tuple[tuple[Points, Points], ...]) -> tuple[Stake, ...]:
+def top_bands(bands: tuple[tuple[Points, Points], ...]) -> Incentives:
     """What the winner gets from each loser by bands of (a total of at least so much, payment), step by step."""
     before = (0, *(value for _, value in bands))
-    return tuple(Stake(Prize.TOP_STEP, 2.0 * float(value - less), points=float(least))
+    return tuple(Reaching(2.0 * float(value - less), float(least), By.MOST)
                  for (least, value), less in zip(bands, before, strict=False))
 
 
@@ -162,9 +162,9 @@ class HigherTotal(Totals):
         """What a total wins."""
         return total if self.all_of_it else [value for least, value in self.bands if total >= least][-1]
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """The winner's total, or the band of it."""
-        paid = (Stake(Prize.TOP_EACH, 2.0, points=1.0),) if self.all_of_it else top_bands(self.bands)
+        paid = (MostEach(2.0, per=1.0),) if self.all_of_it else top_bands(self.bands)
         return *paid, *self.compared
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -232,19 +232,19 @@ class Poste(Totals):
                 declared=total.declared)
         return Message("{side}: {n} ({parts})", side=total.side.name, n=made, parts=parts)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """A part of a posta for each point, be it declared, and winning or losing."""
         more, whole = added(game.pack, self.table), float(game.counting.points(game.pack, game.pack.all, True))
         half = (sum(more.values()) + whole) / 2
         return (
-            Stake(Prize.POINT, 1 / self.step), Stake(Prize.TARGET, self.worth(int(half)) or 1.0, points=whole / 2),
-            Stake(Prize.DECLARED, 1 / self.step),
-            *(Stake(Prize.KEPT, value / self.step, 1 << number) for number, value in more.items()),
+            Point(1 / self.step), Reaching(self.worth(int(half)) or 1.0, points=whole / 2),
+            Point(1 / self.step, Of.DECLARED),
+            *(EachCard(value / self.step, 1 << number) for number, value in more.items()),
         )
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What the winner's total brings."""
-        return Stake(Prize.TOP_EACH, 2.0 * rate, points=self.step, more=self.step - self.up - self.off), *self.compared
+        return MostEach(2.0 * rate, per=self.step, more=self.step - self.up - self.off), *self.compared
 
     def words(self) -> Words:
         less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
@@ -310,9 +310,9 @@ class WonInTens(Totals):
 
 
 @cache
-def so_far(seat: int) -> Fact:
+def so_far(seat: int) -> Question:
     """The fact what a player had in his tricks when the rubber was claimed."""
-    return Fact(f"so_far_{seat}", Message("card points won by {who} when the rubber was claimed", who=Seat(seat)), "number", default=0,
+    return Question(f"so_far_{seat}", Message("card points won by {who} when the rubber was claimed", who=Seat(seat)), "number", default=0,
                 only_if=("ended", "out"))
 
 

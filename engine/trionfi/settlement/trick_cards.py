@@ -9,11 +9,11 @@ from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
+from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, TrickWith
 from trionfi.settlement.played import PlayEvent, but_not, falls, happens, played_events, seat_of
-from trionfi.settlement.questions import Fact, made_once, of_these
+from trionfi.settlement.questions import Question, made_once, of_these
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -129,7 +129,7 @@ class TrickCards(Reward):
                     found.append(self.line(payments, amounts, because, trick, row.label))
         return found
 
-    def asked_of(self, seat: int) -> tuple[Fact, ...]:
+    def asked_of(self, seat: int) -> tuple[Question, ...]:
         """The facts with which cards a player won, and which he lost."""
         return self._won(seat), self._lost(seat)
 
@@ -180,14 +180,14 @@ class TrickCards(Reward):
         return any((row.won, row.lost) != (row.won_last, row.lost_last) for row in self.rows)
 
     @made_once
-    def _won(self, seat: int) -> Fact:
+    def _won(self, seat: int) -> Question:
         return of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)), self._set)
 
     @made_once
-    def _lost(self, seat: int) -> Fact:
+    def _lost(self, seat: int) -> Question:
         return of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)), self._set)
 
-    def _last(self) -> Fact:
+    def _last(self) -> Question:
         return of_these("cards_last_trick", "which of these cards were played to the last trick", self._set)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
@@ -201,22 +201,23 @@ class TrickCards(Reward):
             found[self._last().key] = sum(1 << number for _, number in late if cards >> number & 1)
         return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Cards that pay when they are lost, and when the last trick is won with them."""
         select = game.pack.select
         return tuple(
             stake for row in self.rows
-            for stake in (Stake(Prize.CAPTURED, float(row.lost + row.won), select(row.cards)),
-                          Stake(Prize.LAST_WITH, float(row.won_last), select(row.cards)),
-                          Stake(Prize.LAST_LOST, float(row.lost_last) * (not row.lost), select(row.cards)))
+            for stake in (EachCard(float(row.lost + row.won), select(row.cards), captured=True),
+                          InLastTrick(float(row.won_last), select(row.cards)),
+                          InLastTrick(float(row.lost_last) * (not row.lost), select(row.cards), lost=True))
             if stake.amount
         )
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Each from each other player, as they fall."""
-        return tuple(Stake(kind, sign * float(value) * game.seats(), game.pack.select(row.cards), more=late) for row in self.rows
-                     for kind, sign, late, value in ((Prize.WINS, 1, 0, row.won), (Prize.WINS, 1, 1, row.won_last),
-                                                     (Prize.LOSES, -1, 0, row.lost), (Prize.LOSES, -1, 1, row.lost_last)) if value)
+        return tuple(TrickWith(float(value if won else -value) * game.seats(), game.pack.select(row.cards), won, late)
+                     for row in self.rows for won, late, value in (
+                         (True, False, row.won), (True, True, row.won_last), (False, False, row.lost), (False, True, row.lost_last))
+                     if value)
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
@@ -259,11 +260,11 @@ class GivenBackCards(TrickCards):
                 because=line.because)) for line in due]
         return back if falls(facts, self.unless) else []
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """They are written with the rows that pay."""
         return ()
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """They are written with the rows that pay."""
         return ()
 
@@ -300,7 +301,7 @@ class InTricks(TrickCards):
                            card=card)
         return Message("{Who} wins a trick with {card} in it", {"who you": "{Who} win a trick with {card} in it"}, who=who, card=card)
 
-    def asked_of(self, seat: int) -> tuple[Fact, ...]:
+    def asked_of(self, seat: int) -> tuple[Question, ...]:
         asked = (Message("which of these cards did {who} capture", who=Seat(seat)) if self.captured else
                  Message("which of these cards lay in tricks that {who} won", who=Seat(seat)))
         return (of_these(f"won_with_{seat}", asked, self._set),)
@@ -315,9 +316,8 @@ class InTricks(TrickCards):
         own = table.side(trick.winner) if self.captured else frozenset[int]()
         return [(trick.winner, number, True) for seat, number in trick.plays if cards >> number & 1 and seat not in own]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        kind = Prize.CAPTURED if self.captured else Prize.KEPT
-        return tuple(Stake(kind, float(row.won), game.pack.select(row.cards)) for row in self.rows)
+    def stakes(self, game: Rules) -> Incentives:
+        return tuple(EachCard(float(row.won), game.pack.select(row.cards), self.captured) for row in self.rows)
 
     def figures(self) -> tuple[tuple[str, ...], ...]:
         rows = (("Card", "In a trick", "In the last"), *((row.label, prose(row.won), prose(row.won_last)) for row in self.rows))

@@ -7,7 +7,7 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import EVERY_TRICK, NOBODY, Fact, made_once, which_party, who
+from trionfi.settlement.questions import EVERY_TRICK, NOBODY, Question, made_once, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -18,7 +18,7 @@ from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.phrases import remarks
 
 
-def every_trick(payments: Settling, players: int) -> Fact:
+def every_trick(payments: Settling, players: int) -> Question:
     """The fact which party has won every trick."""
     return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY, EVERY_TRICK)
 
@@ -98,13 +98,13 @@ class AllOrNone(Reward):
         return value
 
     @made_once
-    def _said(self, seat: int) -> Fact:
+    def _said(self, seat: int) -> Question:
         values = ((0, "not announced"), *((number, Message("before trick {number}", number=number)) for number, _, _ in self.announced))
-        return Fact(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0)
+        return Question(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0)
 
     @made_once
-    def _taken(self, seat: int) -> Fact:
-        return Fact(f"{self.key}_taken_{seat}", Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
+    def _taken(self, seat: int) -> Question:
+        return Question(f"{self.key}_taken_{seat}", Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
                 "number", default=0,
                     unless=(f"{self.key}_{seat}", 0))
 
@@ -198,15 +198,15 @@ class Conceded(Reward):
                                                due=due)))
         return found
 
-    def _due(self, seat: int) -> Fact:
-        return Fact(f"conceded_{seat}", Message("the card points for which {who} is paid when another throws in, the discard among them "
-                "if he dealt",
+    def _due(self, seat: int) -> Question:
+        return Question(f"conceded_{seat}", Message("the card points for which {who} is paid when another throws in, the discard "
+                "among them if he dealt",
                 {"who you": "the card points for which {who} are paid when another throws in, the discard among them if he dealt"},
                 who=Seat(seat)), "card points", default=0, unless=("thrown_in_by", NOBODY))
 
-    def _off(self) -> Fact:
+    def _off(self) -> Question:
         words = Message("card points in the thrower's own discard, if he dealt and took no trick later than the {n}th", n=self.turn - 1)
-        return Fact("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
+        return Question("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         known = played_events(table, (PlayEvent.THROWN,))

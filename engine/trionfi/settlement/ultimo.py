@@ -5,10 +5,10 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.incentives import Incentives, InLastTrick
 from trionfi.settlement.played import PlayEvent, played_events, seat_of
-from trionfi.settlement.questions import NOBODY, Fact, who
+from trionfi.settlement.questions import NOBODY, Question, who
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
@@ -41,11 +41,11 @@ class Ultimo(TrickCards):
         if seat is not None:
             claims.begins(seat, facts.pack.select(self.card))
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Those of the rows, and the announcement."""
-        return (*super().stakes(game), Stake(Prize.PROMISED, float(self.value), game.pack.select(self.card), word=self.word))
+        return (*super().stakes(game), InLastTrick(float(self.value), game.pack.select(self.card), word=self.word))
 
-    def fact(self, players: int) -> Fact:
+    def fact(self, players: int) -> Question:
         """The fact who announced it."""
         return who("announced_by", Message("who announced {word}", word=self.word), players)
 
@@ -88,11 +88,11 @@ class AnsweredUltimo(Ultimo):
         return [self.line(payments, amounts, Message("{because}; {who} had answered {reply}", because=made[0].because, who=Seat(other),
                 reply=self.reply), label=self.word)]
 
-    def _answered(self, players: int) -> Fact:
+    def _answered(self, players: int) -> Question:
         return replace(who("answered_by", Message("who answered it with {reply}", reply=self.reply), players), unless=("announced_by",
                 NOBODY))
 
-    def _captor(self, players: int) -> Fact:
+    def _captor(self, players: int) -> Question:
         return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:

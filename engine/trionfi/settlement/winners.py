@@ -9,10 +9,10 @@ from typing import ClassVar
 from trionfi.counting import Points, prose
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import ALL, gauged, owes, parties, stepped
+from trionfi.settlement.incentives import By, Incentives, Most, MostEach, Point, Reaching, Ties
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.points import Made, Parties, PartyPoints
 from trionfi.settlement.settling import Settling
-from trionfi.settlement.stake import Prize, Stake
 from trionfi.settlement.tricks_taken import every_trick
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.rules import Rules
@@ -55,7 +55,7 @@ class PaysWinners(PartyPoints):
         share = even(Fraction(whole, sum(len(side) for wins, side in zip(won, sides, strict=True) if wins)))
         return [share if wins else -due for wins, due in zip(won, dues, strict=True)]
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         return gauged(self, game)
 
 
@@ -90,7 +90,7 @@ class MostPoints(PaysWinners):
             Message("{n} if it has more than {times} times as many as he", {"times =2": "{n} if it has more than twice as many as he"},
                     n=payment, times=times) for times, payment in self.scale)])
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each of the others owes, by what part of the most he has."""
         if parties(game) == 2 < game.seats():
             return stepped(self, game)
@@ -149,12 +149,12 @@ class Onoranza(MostPoints):
         return Message("each of the others pays {n}, and 1 for each point above {above}, to the side that has most card points; when two "
                        "have most, nothing is paid", n=self.value, above=self.above)
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having most of all, and not having too little."""
         if parties(game) == 2:
             return stepped(self, game)
         least = float(self.marcio * needed(game.payments.total, game.seats()))
-        above = () if self.above is None else (Stake(Prize.TOP_EACH, float(game.seats()), points=1.0, more=-ceil(self.above)),)
+        above = () if self.above is None else (MostEach(float(game.seats()), per=1.0, more=-ceil(self.above)),)
         return *owes(game, ((self.value, ALL, 0), (self.value, least, 0))), *above
 
 
@@ -182,10 +182,10 @@ class ParMet(PaysEachWinner):
             return text
         return Message("{rule}, twice as much with fewer than {part} of that", rule=text, part=PARTS[self.marcio])
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having the par, and not much less."""
-        short = (Stake(Prize.STEP, float(self.value) * game.seats() / 2, points=float(self.marcio * self.par)),) if self.marcio else ()
-        return Stake(Prize.STEP, float(self.value) * game.seats(), points=float(self.par)), *short
+        short = (Reaching(float(self.value) * game.seats() / 2, float(self.marcio * self.par), By.ANYBODY),) if self.marcio else ()
+        return Reaching(float(self.value) * game.seats(), float(self.par), By.ANYBODY), *short
 
 
 @dataclass(frozen=True)
@@ -199,12 +199,12 @@ class Sweepstake(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.stake
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
-        return (Stake(Prize.POINT, 1.0),)
+    def stakes(self, game: Rules) -> Incentives:
+        return (Point(1.0),)
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having most of all."""
-        return (Stake(Prize.MOST, float(self.stake * game.seats())),)
+        return (Most(float(self.stake * game.seats())),)
 
 
 @dataclass(frozen=True)
@@ -222,7 +222,7 @@ class PaysTheFirst(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return next((payment for most, payment in self.bands if points <= most), 0)
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each owes more below each band."""
         after = (*(payment for _, payment in self.bands[1:]), 0)
         return owes(game, tuple((due - less, float(floor(most) + 1), 0) for (most, due), less in zip(self.bands, after, strict=True)))
@@ -252,10 +252,10 @@ class Bands(PaysTheFirst):
         rows = [(f"{low} to {prose(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
         return ("Card points", "Paid to each"), *rows, (Message("{least} or more", least=least[-1]), "0")
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """What each saves who has more than a band."""
         dues = [payment for _, payment in self.bands] + [0]
-        return tuple(Stake(Prize.STEP, float((due - after) * game.seats()), points=float(floor(most) + 1))
+        return tuple(Reaching(float((due - after) * game.seats()), float(floor(most) + 1), By.ANYBODY)
                      for (most, due), after in zip(self.bands, dues[1:], strict=True))
 
 
@@ -274,13 +274,13 @@ class LowestShare(PaysWinners):
     def owed(self, points: Points, made: Made, facts: Facts, payments: Settling) -> Points:
         return self.value
 
-    def stakes(self, game: Rules) -> tuple[Stake, ...]:
+    def stakes(self, game: Rules) -> Incentives:
         """Every card point is bad: a fair share of them lies between winning and losing."""
-        return (Stake(Prize.POINT, -self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
+        return (Point(-self.value * game.seats() / float(game.counting.pack_points(game.pack)[1])),)
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having fewest of all."""
-        return (Stake(Prize.MOST, float(self.value * game.seats()), points=-1.0),)
+        return (Most(float(self.value * game.seats()), fewest=True),)
 
 
 @dataclass(frozen=True)
@@ -289,9 +289,9 @@ class Lowest(PaysEachWinner, LowestShare):
 
     said = "each player who has more card points pays {value} to each who has fewest"
 
-    def tabled(self, game: Rules, rate: int) -> tuple[Stake, ...]:
+    def tabled(self, game: Rules, rate: int) -> Incentives:
         """Having fewest of all, which each has in full who has."""
-        return tuple(stake._replace(more=1) for stake in super().tabled(game, rate))
+        return (Most(float(self.value * game.seats()), fewest=True, ties=Ties.EACH),)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from trionfi.cards.chance import Chance
 from trionfi.hand import Playable
 from trionfi.melds.typed import names
-from trionfi.settlement.questions import Fact
+from trionfi.settlement.questions import Question
 
 FAR = (1000, 10**11)
 WORTH = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 28, 30, 34, 35, 40, 45, 50, 60)
@@ -29,7 +29,7 @@ class Altered:
             found[fact.key] = self.other(fact, known.get(fact.key, fact.default))
         return found
 
-    def other(self, fact: Fact, value: object) -> object:
+    def other(self, fact: Question, value: object) -> object:
         """Another value of a fact, or one that there is not."""
         chance = self.chance
         if fact.unit == "choice":
@@ -68,7 +68,7 @@ class Altered:
             found.append(changed)
         return found
 
-    def _declarations(self, fact: Fact, several: Sequence[object]) -> object:
+    def _declarations(self, fact: Question, several: Sequence[object]) -> object:
         """One more, one less, one of another value, or a number for all."""
         chance = self.chance
         table = fact.table or self.game.melds

@@ -10,7 +10,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Playable
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import ALONE_NO_TRICK, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY, Fact
+from trionfi.settlement.questions import ALONE_NO_TRICK, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY, Question
 from trionfi.soak.altered import Altered
 from trionfi.soak.faults import FACTS, Broken, hold
 from trionfi.soak.refusals import clear
@@ -66,7 +66,7 @@ def told(known: Known) -> str:
     return ", ".join(f"{key}: {value}" for key, value in known.items())
 
 
-def _tricks(facts: Facts, form: Mapping[str, Fact]) -> None:
+def _tricks(facts: Facts, form: Mapping[str, Question]) -> None:
     """Raise Broken where two sides have won every trick, or one every trick and none."""
     said: dict[str, set[object]] = {EVERY_TRICK: set(), NO_TRICK: set(), ALONE_NO_TRICK: set()}
     for fact in form.values():
@@ -76,7 +76,7 @@ def _tricks(facts: Facts, form: Mapping[str, Fact]) -> None:
     hold(FACTS, len(sweepers) < 2 and not sweepers & without, f"{told(facts.known)}: the tricks cannot be so")
 
 
-def _implied(game: Playable, facts: Facts, form: Mapping[str, Fact]) -> None:
+def _implied(game: Playable, facts: Facts, form: Mapping[str, Question]) -> None:
     """Raise Broken where something is said beside the cards of the sides that is not what they come to. An answer with which the form
     begins says nothing."""
     for key, value in _shortly(game, facts.known, facts.players).items():

@@ -113,7 +113,7 @@ class Course(Joins, Protocol):
 
 
 class Wanted(Protocol):
-    """A fact that a settlement may ask for (see `trionfi.settlement.facts.Fact`)."""
+    """A fact that a settlement may ask for (see `trionfi.settlement.questions.Question`)."""
 
     @property
     def key(self) -> str:

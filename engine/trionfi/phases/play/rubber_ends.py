@@ -5,6 +5,7 @@ from typing import ClassVar
 from trionfi.phases.declare import VERB
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.rule import Then
+from trionfi.settlement.incentives import cards_of
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
@@ -37,9 +38,9 @@ class DeclaresToTheEnd(Declares):
     def spent(self, table: Table) -> bool:
         """All cards that pay in a trick would not bring the total."""
         payments = table.game.payments
-        stakes = [stake for reward in payments.trick_rewards for stake in reward.stakes(table.game)]
+        stakes = [one for reward in payments.trick_rewards for one in reward.stakes(table.game)]
         late = sum([float(reward.most_earned) for reward in payments.rewards])
-        return not self._reached(table, late + sum([abs(stake.amount) * max(1, stake.cards.bit_count()) for stake in stakes]))
+        return not self._reached(table, late + sum([abs(one.amount) * max(1, cards_of(one).bit_count()) for one in stakes]))
 
     @staticmethod
     def _reached(table: Table, more: float = 0.0) -> bool:
