@@ -1,10 +1,28 @@
 """What the `{{ … }}` lines of the prose draw, all of it from the engine's answers."""
 
-from . import ahead, cards, compare, declare, facts, finder, learn, notices, options, play, score, strength, talk, train, which, worth
+from . import (
+    ahead,
+    cards,
+    compare,
+    declare,
+    facts,
+    finder,
+    learn,
+    notices,
+    options,
+    play,
+    rules,
+    score,
+    strength,
+    talk,
+    train,
+    which,
+    worth,
+)
 from .base import Page, draw
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "cards", "compare", "declare", "draw", "facts", "finder", "learn", "notices", "options", "play", "score", "strength",
-    "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "cards", "compare", "declare", "draw", "facts", "finder", "learn", "notices", "options", "play", "rules", "score",
+    "strength", "talk", "train", "ways", "which", "worth",
 ]

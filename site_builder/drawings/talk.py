@@ -177,7 +177,12 @@ def phrase(signal: dict) -> str:
 
 @drawing("rewards")
 def rewards(page: Page, words: str) -> str:
-    """`{{ rewards }}`: every payment of a hand."""
+    """`{{ rewards }}`: every payment of a hand; `{{ rewards fold }}` where the prose tells them: the table is folded away."""
+    made = _rewards(page)
+    return el("details", {"class": "fold payments"}, el("summary", None, "Every payment, from whom and to whom"), made) if words else made
+
+
+def _rewards(page: Page) -> str:
     show = page.ask("show")
     unit = show["unit"].capitalize()
     made = show["rewards"]

@@ -8,8 +8,8 @@ from trionfi import games
 from site_builder.navigation import sections
 from site_builder.paths import DOCS
 
-PARTS = ("fact-box", "values", "count", "course", "score", "hand", "drill")
-HEADS = ("counting", "deal", "scoring", "practice hand", "drill", "where the sources differ", "history", "sources")
+PARTS = ("fact-box", "values", "order", "count", "course", "play-rules", "rewards", "score", "options", "hand", "drill")
+HEADS = ("counting", "deal", "play", "scoring", "where the sources differ", "practice hand", "drill", "history", "sources")
 
 
 @pytest.mark.parametrize("slug", games)
@@ -20,7 +20,8 @@ def test_a_page_has_its_parts_in_order(slug: str) -> None:
     assert f"game: {slug}\n" in text
     drawn = re.findall(r"\{\{ ([\w-]+)", text)
     assert [name for name in PARTS if name not in drawn] == []
-    assert drawn.index("fact-box") < drawn.index("values") < drawn.index("course") < drawn.index("score") < drawn.index("hand")
+    assert drawn.index("fact-box") < drawn.index("values") < drawn.index("course") < drawn.index("play-rules") < drawn.index("score")
+    assert drawn.index("score") < drawn.index("options") < drawn.index("hand") < drawn.index("drill")
     heads = iter(re.findall(r"^## (.+)$", text, re.M))
     for wanted in HEADS:
         assert any(wanted in head.casefold() for head in heads), f"no section on '{wanted}' where it should stand"

@@ -26,6 +26,13 @@ class CarryOver(MatchRule):
         """The dealer stays while the pack lasts, or comes back."""
         return self.back or self._left(table) >= 0
 
+    def next_deal(self, usual: Words) -> Words:
+        """The same player, while nobody is out and the pack lasts."""
+        again: Words = "While nobody is out, the same player deals again."
+        if self.back:
+            return Text(again, "When a player has gone out, the next player deals.")
+        return Text(again, "When a player has gone out or the pack is used up, the next player deals.")
+
     @staticmethod
     def _left(table: Table) -> int:
         """How many cards are left beyond those of another hand."""

@@ -53,6 +53,10 @@ class MatchRule(Checked):
         """Whether the same player deals again when a hand has been played out."""
         return False
 
+    def next_deal(self, usual: Words) -> Words:
+        """Who deals next, given what the game says of it."""
+        return usual
+
     def told(self, hand: PlayedHand) -> str:
         """What the hand brought about in the match beside its scores, in a sentence with the players by number."""
         return ""

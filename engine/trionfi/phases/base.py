@@ -182,9 +182,9 @@ class Step(Checked):
         return 0
 
     @property
-    def passes_back(self) -> bool:
-        """Whether the deal passes against the order of play."""
-        return False
+    def passes_to(self) -> str:
+        """Who deals after a hand that was played (see `trionfi.phases.next_deal`), "" where this step does not say."""
+        return ""
 
     @property
     def closing(self) -> bool:

@@ -2,7 +2,9 @@
 
 from enum import StrEnum
 
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.words import Message, Words
 
 
 class DealsNext(StrEnum):
@@ -32,7 +34,21 @@ def next_dealer(table: Table, who: DealsNext) -> int:
     return next(seat for seat in table.players_from(table.next_dealer) if scores[seat] == min(scores))
 
 
+def words(game: Rules) -> Words:
+    """Who deals after a hand that was played, in a sentence; "" where it is no step of the game that says so."""
+    who, dealer = next((step.passes_to for step in reversed(game.course) if step.passes_to), ""), game.term("dealer")
+    if not who:
+        return ""
+    if who == BEFORE:
+        return Message("The deal passes the other way round, to the player to the {dealer}'s {side}.", dealer=dealer, side=game.other_side)
+    if who != AFTER:
+        return Message("The {player} deals next.", player=game.term(who))
+    if game.players == (2,):
+        return "The two players deal in turn."
+    return Message("The deal passes to the player to the {dealer}'s {side}.", dealer=dealer, side=game.next_side)
+
+
 def passed_on(table: Table) -> int:
     """The next dealer after a deal that came to no play."""
-    back = any(step.passes_back for step in table.game.course)
+    back = any(step.passes_to == BEFORE for step in table.game.course)
     return next_dealer(table, BEFORE if back else AFTER)

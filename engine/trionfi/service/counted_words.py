@@ -14,16 +14,24 @@ def pack_words(game: Game) -> Words:
     pack = game.pack
     trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
     return Text(
-        Message("{n} cards.", n=pack.size), Message("Suits, from the highest card down: {suits}.", suits=_suits(game)), _trumps(trumps),
-        *_turned(trumps), *_alike(game), Message("The Fool is called {fool}.", fool=game.term("fool")))
+        Message("{n} cards.", n=pack.size), Message("Suits: {suits}.", suits=_suits(game)), _trumps(trumps), *_turned(trumps),
+        *_alike(game), Message("The Fool is called {fool}.", fool=game.term("fool")))
 
 
-def _suits(game: Game) -> Words:
-    said: Words = ""
-    for suit in reversed(game.pack.suits):
-        one = Message("{suit} ({native}) {ranks}", suit=Term(suit.name, "suit"), native=suit.native, ranks=suit.ranks)
-        said = Message("{first}; {others}", first=one, others=said) if said else one
-    return said
+def _suits(game: Game) -> Listing:
+    return Listing(tuple(Message("{suit} ({native})", suit=Term(suit.name, "suit"), native=suit.native) for suit in game.pack.suits))
+
+
+def order_words(game: Game) -> list[Words]:
+    """How the cards of each suit rank, suits that are alike in one sentence; a court's letter stands behind its name."""
+    ranked: dict[tuple[tuple[str, str], ...], list[Words]] = {}
+    for suit in game.pack.suits:
+        courts = {letter: english for letter, english, _ in (*game.pack.courts, *suit.courts)}
+        ranks = tuple((rank, courts.get(rank, "Ace" if rank == "A" else "")) for rank in suit.ranks.split())
+        ranked.setdefault(ranks, []).append(Term(suit.name, "suit"))
+    return [Message("{Suits}, from the highest card down: {ranks}.", suits=Listing(tuple(suits)), ranks=Listing(tuple(
+        Message("{rank} ({letter})", rank=Term(name, "rank"), letter=letter) if name else letter for letter, name in ranks), ","))
+        for ranks, suits in ranked.items()]
 
 
 def _trumps(trumps: list[Card]) -> Words:

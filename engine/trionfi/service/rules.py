@@ -7,8 +7,9 @@ from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
 from trionfi.melds.words import Row, rows, sharing
+from trionfi.phases import next_deal
 from trionfi.phases.base import Step
-from trionfi.service.counted_words import counting_words, pack_words
+from trionfi.service.counted_words import counting_words, order_words, pack_words
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import Reward, won_tables
 from trionfi.words import Message, Quantity, Term, Text, Words, reworded
@@ -131,6 +132,7 @@ def parts(game: Game) -> "list[shapes.Part]":
     pack, counting = game.pack, game.counting
     made = [
         _part("pack", pack_words(game), {"cards": pack.size, "trumps": pack.trump_mask.bit_count()}, ""),
+        _part("order of the suit cards", Text(*order_words(game)), {}, ""),
         _part("sides", game.sides.words(game), {"kind": game.sides.kind}, ""),
         _part("counting", counting_words(game), {
             "values": {expression: plain(value) for expression, value in counting.values}, "empty": plain(counting.empty),
@@ -148,6 +150,7 @@ def parts(game: Game) -> "list[shapes.Part]":
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
     made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
+    made.append(_part("winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else \
         Message("There is no Excuse: the {fool} is the lowest trump.", fool=game.term("fool"))
     made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
@@ -162,9 +165,15 @@ def parts(game: Game) -> "list[shapes.Part]":
         made.append(_part("declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += _combinations(game, _won_apart(game), "won together")
     made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
+    made.append(_part("the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
     if game.match.words(game):
         made.append(_part("match", game.match.words(game), {}, game.match.source))
     return made
+
+
+def _passing(game: Game) -> str:
+    """Where it is said who deals next."""
+    return next((step.source for step in reversed(game.course) if step.passes_to), "")
 
 
 def _declared(game: Game) -> tuple[Row, ...]:

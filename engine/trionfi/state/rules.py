@@ -59,8 +59,8 @@ class Course(Joins, Protocol):
         """The role of the player who lays cards away."""
 
     @property
-    def passes_back(self) -> bool:
-        """Whether the deal passes against the order of play."""
+    def passes_to(self) -> str:
+        """Who deals after a hand that was played, "" where this step does not say."""
 
     @property
     def declares(self) -> bool:

@@ -164,14 +164,18 @@ class Follow:
         """The rule in sentences, `kept` being what is not led in words, `one` what says "a card of that set", `second` a suit of
         second trumps."""
         duty: Words = "Follow suit; without the suit play a trump, without either any card."
-        wins: Words = "The highest trump wins, or without trumps the highest card of the suit led."
         if second:
             duty = Message(
                 "Follow suit; without the suit play a trump or one of the {second}, as you like, and with none of these any card. "
                 "When {second} are led, one who has none must play a trump; when trumps are led, any card.", second=second)
-            wins = Message("The highest trump wins, without trumps the highest of the {second}, and without both the highest card of the "
-                           "suit led.", second=second)
-        return Text(duty, self._beating(), self._forced(), self._not_led(kept), *self._at_first(one), self._under(one), self._freed(), wins)
+        return Text(duty, self._beating(), self._forced(), self._not_led(kept), *self._at_first(one), self._under(one), self._freed())
+
+    def wins(self, second: str = "") -> Words:
+        """Which card of a trick wins it, `second` being a suit of second trumps."""
+        if second:
+            return Message("The highest trump wins the trick; without trumps the highest of the {second}; without both the highest card of "
+                           "the suit led.", second=second)
+        return "The highest trump wins the trick; without trumps the highest card of the suit led."
 
     def _beating(self) -> Words:
         return "A trump must beat the trumps already in the trick if it can." if self.overtrump else \

@@ -94,9 +94,9 @@ class Play(Step):
         return any(rule.declares for rule in self.rules)
 
     @property
-    def passes_back(self) -> bool:
-        """Where the player before the dealer deals next."""
-        return self.deals_next == DealsNext.BEFORE
+    def passes_to(self) -> str:
+        """Who deals next."""
+        return self.deals_next
 
     @property
     def draws(self) -> tuple[str, ...]:
@@ -397,4 +397,4 @@ class Play(Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return words.words(self.lead, self.deals_next, [text for rule in self.rules if (text := rule.words(game))], game)
+        return words.words(self.lead, [text for rule in self.rules if (text := rule.words(game))], game)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from trionfi.phases.next_deal import DealsNext
 from trionfi.phases.play.leading import Leader
 from trionfi.state.actions import Action
 from trionfi.state.rules import Rules
@@ -50,16 +49,9 @@ def why_not(table: Table, action: Action, actions: Callable[[Table], tuple[Actio
     return Message("{card} cannot be played: {why}", card=card, why=refusals(table)[card])
 
 
-def words(lead: Leader, deals_next: DealsNext, rules: list[Words], game: Rules) -> Words:
+def words(lead: Leader, rules: list[Words], game: Rules) -> Words:
     """The rule in sentences, with those of the play rules."""
-    dealer = game.term("dealer")
-    found = [_leads(lead, game), *rules]
-    if deals_next == DealsNext.BEFORE:
-        found.append(Message("The deal passes the other way round, to the player to the {dealer}'s {side}.", dealer=dealer,
-                             side=game.other_side))
-    elif deals_next != DealsNext.AFTER:
-        found.append(Message("The {player} deals next.", player=game.term(deals_next)))
-    return Text(*found)
+    return Text(_leads(lead, game), *rules)
 
 
 def _leads(lead: Leader, game: Rules) -> Words:
