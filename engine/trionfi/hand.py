@@ -19,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
-from trionfi.state.view import Made, View
+from trionfi.state.view import View
 from trionfi.words import Message, Seat, Words
 
 SILENCE: Words = "nothing may be said unasked"
@@ -236,6 +236,7 @@ class Hand:
             raise IllegalAction("there is no action to take back")
         self._offered = None
         self.table.rewind(self._marks.pop()[0])
+        self.table.unsee(len(self._marks))
         return self.moves.pop()
 
     def parse(self, text: str, seat: int | None = None) -> tuple[int | None, Action]:
@@ -286,10 +287,12 @@ class Hand:
         all others. Raises IllegalAction for a seat that is not at
         the table."""
         self._at_the_table(seat)
-        moves = [_made(Made, (mover, action, False, told)) for (_, told), (mover, action) in zip(self._marks, self.moves, strict=True)]
-        if self.over:
-            return View(self.table, seat, moves=moves)
-        return View(self.table, seat, self.step.name, self.legal_actions() if self.turn == seat else (), self.asides(seat), moves)
+        table = self.table
+        if table.ending is not None:
+            return View(table, seat, moves=self.moves, told=self._marks)
+        step = self._asking()
+        return View(table, seat, step.name, self.legal_actions() if table.turn == seat else (), step.asides(table, seat), self.moves,
+                    self._marks)
 
     def _at_the_table(self, seat: object) -> None:
         """Raise IllegalAction unless it is a seat, or that of one who sits out."""
@@ -298,11 +301,25 @@ class Hand:
             raise IllegalAction(Message("no seat {given}: the seats are 0 to {last}", given=brief(repr(seat)), last=seats - 1))
 
     def copy(self) -> "Hand":
-        """Another hand in the same position, with the same moves."""
-        other = Hand(self.game, self.players, self.dealer, self.deal, self.seed, self.table.standing, self.sitting)
-        for move in self.moves:
-            other.push(move.action, move.seat)
+        """Another hand in the same position, with the same moves, of which either goes its own way from here on."""
+        other = Hand.__new__(Hand)
+        other.__dict__.update(self.__dict__)
+        other.table, other.moves, other._marks = self.table.copy(), self.moves.copy(), self._marks.copy()
+        if type(self._offered) is Choice:
+            other._offered = None  # its rules look at the table
         return other
+
+    def __copy__(self) -> "Hand":
+        """The same."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Hand":
+        """The same: what two hands share never changes."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what may be done, which is found anew."""
+        return self.__dict__ | {"_offered": None}
 
     def facts(self) -> dict[str, object]:
         """The facts of the hand as far as they are settled by the play, in the keys that `Game.settle` reads.

@@ -58,7 +58,8 @@ else:
         cls.__said__, cls.__frozen__, cls.__kw_only__, cls.__compared__ = said, frozen, kw_only, _first_compared
         for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
             setattr(cls, name, _Standard(name))
-        methods = {"__init__": _init(cls), "__repr__": _repr, "__eq__": _eq, "__hash__": _hash if frozen else None, "__replace__": replace}
+        methods = {"__init__": _init(cls), "__repr__": _repr, "__eq__": _eq, "__hash__": _hash if frozen else None, "__replace__": replace,
+                   "__getstate__": _state}
         if frozen:
             methods |= {"__setattr__": _refuse, "__delattr__": _refuse}
         for name, method in methods.items():
@@ -134,6 +135,11 @@ else:
         if _HASHED not in state:  # a game is the key of many a table, and all of its parts go into it
             state[_HASHED] = hash(type(self).__compared__(self))
         return state[_HASHED]
+
+    def _state(self):
+        """What a copy or another process gets: the fields, without what was worked out from them, which finds itself anew."""
+        state = vars(self)
+        return {name: state[name] for name in _table_of(self)}
 
     def _refuse(self, name, *value):
         from dataclasses import FrozenInstanceError

@@ -18,7 +18,7 @@ from trionfi.soak import recorded
 from trionfi.state.account import Settlement
 from trionfi.state.actions import Action, Choice
 from trionfi.state.ending import Ending
-from trionfi.state.sight import Sight
+from trionfi.state.sight import Folded
 from trionfi.state.table import Table
 from trionfi.state.view import View
 
@@ -213,7 +213,7 @@ FAULTS = {
     "a discard betrays a card in words": (CALL, "view", around(Discard, "apply", betrays_a_card)),
     "a view holds a card of a neighbour": (CALL, "view", around(View, "__init__", betrays_a_hand)),
     "a view believes in voids that are none": (CALL, "view", around(View, "voids", believes_in_voids)),
-    "a view forgets that hidden cards moved": (CALL, "view", around(Sight, "_hidden_move", forgets_what_moved)),
+    "a view forgets that hidden cards moved": (CALL, "view", around(Folded, "_hidden_move", forgets_what_moved)),
     "a choice accepts anything": (CALL, "choice", around(Choice, "check", takes_anything)),
     "a choice accepts a card too few": (CALL, "choice", around(Choice, "check", takes_one_less)),
     "any card may be played": (CALL, "refusal", around(Play, "allows", allows_any_card)),

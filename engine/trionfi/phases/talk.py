@@ -1,9 +1,12 @@
 """Which phrases a seat may say at this moment of the play, and what a lead must be that goes with one."""
 
 from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import itemgetter
 
 from trionfi.cards import bits
 from trionfi.state.actions import Action
+from trionfi.state.rules import Rules
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.table import Table, led_suit
 from trionfi.state.talk_words import About, JustPlayed, LedWith, Saying, Speakers, Truth
@@ -16,28 +19,62 @@ def phrases(table: Table, seat: int) -> tuple[Action, ...]:
     if not signals or table.turn is None or (not table.plays and not table.hands[table.turn]):
         return ()
     now = len(table.tricks) * table.players + len(table.plays)
-    said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
-    partner_said = {word for when, speaker, word in table.talk if when == now and speaker in side and speaker != seat}
-    found: list[Action] = []
-    for signal in signals:
-        if signal.phrase in said or (len(side) < 2 and signal.who == Speakers.PARTNERS) or said.intersection(signal.apart):
+    talk = table.talk
+    said = {word for when, speaker, word in talk if when == now and speaker == seat} if talk else _NOTHING
+    partner_said = {word for when, speaker, word in talk if when == now and speaker in side and speaker != seat} if talk else _NOTHING
+    found: list[tuple[int, Signal]] = []
+    alone = len(side) < 2
+    for test, partners, some in _at_moments(table.game):
+        if (alone and partners) or (test is _answering and not partner_said) or not test(table, seat, side):
             continue
-        if _open(signal, table, seat, side, partner_said):
-            found.extend(_actions(signal, table, seat))
-    return tuple(found)
+        for one in some:
+            signal = one[1]
+            if (said and (signal.phrase in said or said.intersection(signal.apart))) or not _open(signal, table, seat, partner_said):
+                continue
+            found.append(one)
+    found.sort(key=itemgetter(0))
+    return tuple([action for _, signal in found for action in _actions(signal, table, seat)])
 
 
-def _open(signal: Signal, table: Table, seat: int, side: frozenset[int], partner_said: set[str]) -> bool:
-    if len(table.tricks) < signal.tricks:
+_NOTHING: set[str] = set()
+Moment = Callable[[Table, int, frozenset[int]], bool]
+
+
+@lru_cache(256)
+def _at_moments(game: Rules) -> tuple[tuple[Moment, bool, tuple[tuple[int, Signal], ...]], ...]:
+    """The signals of a game, each with its place among them, by what must be so of the table for any of them to be open, and by whether
+    they are for partners alone."""
+    found: dict[tuple[Moment, bool], list[tuple[int, Signal]]] = {}
+    for place, signal in enumerate(game.signals):
+        found.setdefault((_TESTS.get(signal.when, _answering), signal.who == Speakers.PARTNERS), []).append((place, signal))
+    return tuple((test, partners, tuple(some)) for (test, partners), some in found.items())
+
+
+def _answering(table: Table, seat: int, side: frozenset[int]) -> bool:
+    return True
+
+
+def _having_played(table: Table, seat: int, side: frozenset[int]) -> bool:
+    return any(player == seat for player, _ in table.plays or (table.tricks[-1].plays if table.tricks else ()))
+
+
+def _always(table: Table, seat: int, side: frozenset[int]) -> bool:
+    return True
+
+
+def _open(signal: Signal, table: Table, seat: int, partner_said: set[str]) -> bool:
+    """Whether a signal of this moment is open."""
+    if len(table.tricks) < signal.tricks or (signal.about == About.SECOND_LED and len(table.suits_led()) < 2):
         return False
-    if signal.about == About.SECOND_LED and len(table.suits_led()) < 2:
+    if signal.when in _TESTS:
+        more = _MORE.get(signal.when)
+        if more is not None and not more(signal, table, seat):
+            return False
+    elif signal.after not in partner_said:
         return False
     if signal.hand.binds and not _fits(signal.hand, table, seat):
         return False
-    if signal.once and all(word != signal.once for _, _, word in table.talk):
-        return False
-    moment = _MOMENTS.get(signal.when)
-    return moment(signal, table, seat, side) if moment else signal.after in partner_said
+    return not signal.once or any(word == signal.once for _, _, word in table.talk)
 
 
 def _fits(wanted: HandHas, table: Table, seat: int) -> bool:
@@ -153,9 +190,14 @@ def _leads(signal: Signal, table: Table, seat: int) -> int:
     return found & ~pack.fool_mask
 
 
+@cache
+def _spoken(phrase: str) -> list[Action]:
+    return [Action("say", (), phrase)]
+
+
 def _actions(signal: Signal, table: Table, seat: int) -> list[Action]:
     if not signal.names.cards:
-        return [Action("say", (), signal.phrase)]
+        return _spoken(signal.phrase)
     own = signal.names.cards == "own hand"
     cards = table.hands[seat] if own else table.pack.select(signal.names.cards)
     return [Action("say", (table.pack.texts[number],), signal.phrase) for number in bits(cards)]
@@ -173,15 +215,22 @@ def say(table: Table, seat: int, action: Action) -> None:
         table.tell("say", seat, word=" ".join((action.word, *action.cards)))
 
 
-_MOMENTS: dict[Saying, Callable[[Signal, Table, int, frozenset[int]], bool]] = {
-    Saying.TRUMPS_LED: lambda signal, table, seat, side: _highest(signal, table, seat),
-    Saying.TRUMPING: lambda signal, table, seat, side: _highest(signal, table, seat),
-    Saying.HAVING_PLAYED: lambda signal, table, seat, side: _played(signal, table, seat),
-    Saying.OWN_TURN: lambda signal, table, seat, side: table.turn == seat,
-    Saying.TO_A_LEADER: lambda signal, table, seat, side: not table.plays and table.turn != seat,
-    Saying.LEADING: lambda signal, table, seat, side:
-        not table.plays and table.turn == seat and bool(_leads(signal, table, seat) & table.hands[seat]),
-    Saying.PARTNER_TO_LEAD: lambda signal, table, seat, side: not table.plays and table.turn != seat and table.turn in side,
-    Saying.TO_LEAD: lambda signal, table, seat, side: not table.plays and table.turn == seat,
-    Saying.IN_A_TRICK: lambda signal, table, seat, side: bool(table.plays),
+def _leading(signal: Signal, table: Table, seat: int) -> bool:
+    """Whether the seat has a card that may be led with the signal."""
+    return bool(_leads(signal, table, seat) & table.hands[seat])
+
+
+_TESTS: dict[Saying, Moment] = {
+    Saying.TRUMPS_LED: _always,
+    Saying.TRUMPING: _always,
+    Saying.HAVING_PLAYED: _having_played,
+    Saying.OWN_TURN: lambda table, seat, side: table.turn == seat,
+    Saying.TO_A_LEADER: lambda table, seat, side: not table.plays and table.turn != seat,
+    Saying.LEADING: lambda table, seat, side: not table.plays and table.turn == seat,
+    Saying.PARTNER_TO_LEAD: lambda table, seat, side: not table.plays and table.turn != seat and table.turn in side,
+    Saying.TO_LEAD: lambda table, seat, side: not table.plays and table.turn == seat,
+    Saying.IN_A_TRICK: lambda table, seat, side: bool(table.plays),
+}
+_MORE: dict[Saying, Callable[[Signal, Table, int], bool]] = {
+    Saying.TRUMPS_LED: _highest, Saying.TRUMPING: _highest, Saying.HAVING_PLAYED: _played, Saying.LEADING: _leading,
 }

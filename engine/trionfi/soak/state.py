@@ -60,7 +60,7 @@ def differing(one: State, other: State) -> str:
 
 def knowledge(view: View) -> object:
     """Everything that a view holds, attribute by attribute, and what it works out from them."""
-    found = {name: value for name, value in vars(view).items() if name != "game"}
+    found = {name: value for name, value in view.all().items() if name != "game"}
     found["unseen"], found["outstanding"] = view.unseen, view.outstanding
     found["sides"] = [sorted(view.side(seat)) for seat in range(view.players)]
     found["voids"] = [view.voids(seat) for seat in range(view.players)]

@@ -1,12 +1,35 @@
-"""What one seat has seen of the events of a hand, carried on event by event: the views of a seat share it."""
+"""What one seat has seen of a hand, carried on with it: the views of a seat share it."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
+from trionfi.melds.table import Seen
+from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY, Event
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 
 _new = tuple.__new__  # as in `trionfi.state.table`
+
+
+class Made(NamedTuple):
+    """A move as one seat knows it: who made it; the action, without its cards where they were not shown; whether it has such cards; and
+    how many events went before it."""
+
+    seat: int
+    action: Action
+    hidden: bool
+    told: int
+
+
+@cache
+def _shown_in_part(game: Rules) -> frozenset[str]:
+    """The declarations of which only so many cards are shown as their worth asks for: nobody sees whether there are more."""
+    melds = game.melds
+    found = [one for one in melds.combinations if one.shows.what is Seen.STEP] if melds else []
+    return frozenset([melds.said(one, kind) for one in found for kind in one.pattern.kinds(game.pack)]) if melds else frozenset()
 
 
 @cache
@@ -21,9 +44,9 @@ def _all_at(cards: int, place: str) -> dict[int, frozenset[str]]:
     return dict.fromkeys(bits(cards), _only(place))
 
 
-class Sight:
-    """The fold of events for a seat with some eyes (see `Table.eyes`). `events` are those told so far, as the seat knows them; `said`,
-    `counts`, `where`, `hand`, `played` and `drew` are what a view has under these names; `known` are all cards that were seen (a mask).
+class Folded:
+    """The fold of events for a seat. `events` are those told so far, as the seat knows them; `said`, `counts`, `where`, `hand`, `played`,
+    `drew` and `moves` are what a view has under these names; `known` are all cards that were seen (a mask).
     """
 
     def __init__(self, seat: int, eyes: int, size: int):
@@ -35,18 +58,30 @@ class Sight:
         self.where: dict[int, frozenset[str]] = {}
         self.hand, self.played, self.known = 0, 0, 0
         self.drew: list[tuple[int, int, int]] = []
+        self.moves: list[Made] = []
         self._led, self._laid = 0, False
 
-    @classmethod
-    def of(cls, table: Table, seat: int) -> "Sight":
-        """What the seat has seen by now. The table keeps it, and it goes on with the hand: who wants to keep a part copies it."""
-        eyes, sight = table.eyes(seat), table.sights.get(seat)
-        if sight is None or sight.eyes != eyes:
-            sight = table.sights[seat] = cls(seat, eyes, table.pack.size - len(table.standing.gone))
-        sight._see(table.events[len(sight.events):])
-        return sight
+    def copy(self) -> "Folded":
+        """Another that has seen the same."""
+        other = Folded.__new__(Folded)
+        state = other.__dict__
+        state.update(self.__dict__)
+        for name in ("said", "events", "counts", "where", "drew", "moves"):
+            state[name] = state[name].copy()
+        return other
 
-    def _see(self, events: list[Event]) -> None:
+    def note(self, move: Made, pack: Pack, shown_in_part: frozenset[str], end: int) -> None:
+        """The move of another seat, until there were so many events: with its cards only if each of them was shown or named by it."""
+        shown, said, cards = 0, set[str](), move.action.cards
+        for event in self.events[move.told:end]:
+            shown |= event.cards
+            said.update(event.word.split())
+        if move.action.word in shown_in_part or not all(card in said or shown >> pack.index[card] & 1 for card in cards):
+            move = move._replace(action=move.action._replace(cards=()), hidden=True)
+        self.moves.append(move)
+
+    def see(self, events: list[Event]) -> None:
+        """Go on with the events that are new."""
         counts, told, eyes, own = self.counts, self.events, self.eyes, f"hand {self.seat}"
         for event in events:
             kind, seat, cards, source, target, audience, word = event
@@ -94,3 +129,66 @@ class Sight:
         for number, places in self.where.items():
             if event.source in places:
                 self.where[number] = (places - {event.source} if emptied else places) | {event.target}
+
+
+class Sight:
+    """What a seat with some eyes (see `Table.eyes`) has lived through, under one declarer: the events, and the moves with how many events
+    went before each. Its lists only grow, so that a view is no more than how far it goes in them; what the seat knows is worked out
+    when it is asked for.
+    """
+
+    def __init__(self, table: Table, seat: int, eyes: int):
+        self.seat, self.eyes, self.declarer = seat, eyes, table.contract.declarer
+        self.game, self.size = table.game, table.pack.size - len(table.standing.gone)
+        self.owners = tuple(table.player(one) for one in range(table.seats)) + (None,) * (seat >= table.seats)
+        self.actor = table.player(seat)
+        self.events: list[Event] = []
+        self.moves: list[tuple[int, Action]] = []
+        self.told: list[int] = []
+        self._folded = Folded(seat, eyes, self.size)
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> "Sight":
+        """What the seat has lived through by now. The table keeps it, and it goes on with the hand."""
+        eyes, sight = table.eyes(seat), table.sights.get(seat)
+        if sight is None or sight.eyes != eyes or sight.declarer != table.contract.declarer:
+            sight = table.sights[seat] = cls(table, seat, eyes)
+        if len(sight.events) < len(table.events):
+            sight.events.extend(table.events[len(sight.events):])
+        return sight
+
+    def follow(self, moves: Sequence[tuple[int, Action]], told: Sequence[tuple[int, int]]) -> None:
+        """Go on with the moves that are new; `told` has for each, beside another number, how many events went before it."""
+        known = len(self.moves)
+        self.moves.extend(moves[known:])
+        self.told.extend([before for _, before in told[known:]])
+
+    def copy(self) -> "Sight":
+        """Another that has lived through the same, and goes on by itself."""
+        other = Sight.__new__(Sight)
+        state = other.__dict__
+        state.update(self.__dict__)
+        for name in ("events", "moves", "told", "_folded"):
+            state[name] = state[name].copy()
+        return other
+
+    def at(self, events: int, moves: int) -> Folded:
+        """What the seat knew when there were so many events and moves; nobody else has it."""
+        folded = self._folded
+        if len(folded.events) > events or len(folded.moves) > moves:  # somebody has looked later: begin again
+            folded = Folded(self.seat, self.eyes, self.size)
+            self._fold(folded, events, moves)
+            return folded
+        self._fold(folded, events, moves)
+        return folded.copy()
+
+    def _fold(self, folded: Folded, events: int, moves: int) -> None:
+        folded.see(self.events[len(folded.events):events])
+        for place in range(len(folded.moves), moves):
+            seat, action = self.moves[place]
+            move = _new(Made, (seat, action, False, self.told[place]))
+            if action.cards and action.verb != "play" and self.owners[seat] != self.actor:
+                end = self.told[place + 1] if place + 1 < moves else events
+                folded.note(move, self.game.pack, _shown_in_part(self.game), end)
+            else:
+                folded.moves.append(move)

@@ -1,6 +1,7 @@
 """The state of one hand, with a journal: every change is written through `put`, `add` or `set`, and taken back."""
 
 from collections.abc import MutableMapping
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -29,11 +30,10 @@ class Table:
     def __init__(self, game: Rules, players: int, dealer: int, deal: Deal, standing: Standing, seated: tuple[int, ...] = ()):
         self.game, self.players, self.dealer, self.deal, self.standing = game, players, dealer, deal, standing
         self.seated = seated or tuple(range(players))
-        self.pack: Pack = game.pack
-        self.ranks = self.pack.ranks
+        self.sights: dict[int, Any]
         self.seats, self.order = seat_count(game, players), game.sides.order(players, dealer)
         self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
-        self.laid = _laid(self.seats, self.pack.size)
+        self._lay_out()
         self.hands = [0] * self.seats
         self.won = [0] * self.seats
         self.piles: dict[str, int] = {}
@@ -62,7 +62,6 @@ class Table:
         self.faults: list[tuple[int, int]] = []
         self.ending: Ending | None = None
         self.journal: list[tuple[Any, Any, Any]] = []
-        self.sights: dict[int, Any] = {}
 
     @property
     def in_turn(self) -> int:
@@ -77,12 +76,12 @@ class Table:
 
     def put[K, V](self, box: MutableMapping[K, V] | list[V], key: Any, value: V) -> None:
         """Change an item of a list or dictionary."""
-        self.journal.append((box, key, box[key]))
+        self.journal.append((self._name(box), key, box[key]))
         box[key] = value
 
     def new[K, V](self, box: dict[K, V], key: K, value: V) -> None:
         """Add an item to a dictionary that does not have it."""
-        self.journal.append((box, key, _ABSENT))
+        self.journal.append((self._name(box), key, _ABSENT))
         box[key] = value
 
     def join(self, box: dict[str, int], key: str, cards: int) -> None:
@@ -94,13 +93,22 @@ class Table:
 
     def add[V](self, items: list[V], item: V) -> None:
         """Add an item at the end of a list."""
-        self.journal.append((items, _LAST, None))
+        self.journal.append((self._name(items), _LAST, None))
         items.append(item)
+
+    def _name(self, box: object) -> str:
+        """Under which name the table has a list or dictionary: the journal has names, so that a copy of it is one for a copy of the table.
+        Raises LookupError where it has no such."""
+        state = self.__dict__
+        for name in _BOXES:
+            if state[name] is box:
+                return name
+        raise LookupError("what is changed is no part of the table")
 
     def set(self, name: str, value: object) -> None:
         """Change an attribute."""
         state = self.__dict__
-        self.journal.append((_OWN, name, state[name]))  # the attributes themselves in their own journal would be a circle
+        self.journal.append((_OWN, name, state[name]))
         state[name] = value
 
     def noted(self, key: str) -> Any:
@@ -176,7 +184,7 @@ class Table:
 
     def rewind(self, mark: int) -> None:
         """Take back every change since the journal had `mark` entries."""
-        journal = self.journal
+        journal, state = self.journal, self.__dict__
         while len(journal) > mark:
             box, key, old = journal.pop()
             if box is _TURN:
@@ -186,29 +194,63 @@ class Table:
                 self.plays.pop()
                 self.events.pop()
             elif box is _TRICK:
-                self.won[key], self.plays, self.led, self.best, self.turn = old
-                self.best_seat = key
+                self.won[key], plays, self.led, self.best, self.turn = old
+                self.plays, self.best_seat = plays.copy(), key  # a copy of the table may have the same list in its journal
                 self.tricks.pop()
                 self.events.pop()
             elif box is _PACKETS:
                 self.dealt, self.hands[:] = key, old
                 del self.events[-len(old):]
             elif box is _OWN:
-                self.__dict__[key] = old
+                state[key] = old.copy() if type(old) is list else old
             elif key is _LAST:
-                box.pop()
+                state[box].pop()
             elif old is _ABSENT:
-                del box[key]
+                del state[box][key]
             else:
-                box[key] = old
+                state[box][key] = old
         if self.sights:
-            for seat in [seat for seat, sight in self.sights.items() if len(sight.events) > len(self.events)]:
-                del self.sights[seat]
+            self.sights = {seat: sight for seat, sight in self.sights.items() if len(sight.events) <= len(self.events)}
+
+    def unsee(self, moves: int) -> None:
+        """Forget the sights that hold more than so many moves, as when the last is taken back."""
+        if self.sights:
+            self.sights = {seat: sight for seat, sight in self.sights.items() if len(sight.moves) <= moves}
+
+    def copy(self) -> "Table":
+        """Another table in the same state, with the same journal; what may not change is shared."""
+        other = Table.__new__(Table)
+        state = other.__dict__
+        state.update(self.__dict__)
+        for name in _BOXES:
+            state[name] = state[name].copy()
+        state["journal"] = self.journal.copy()
+        state["sights"] = {seat: sight.copy() for seat, sight in self.sights.items()}
+        return other
+
+    def __copy__(self) -> "Table":
+        """The same."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what follows from the game, and what views have seen, which is found anew."""
+        return {name: value for name, value in self.__dict__.items() if name not in _FOUND}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """What follows from the game, and nobody has seen anything yet."""
+        self.pack: Pack = self.game.pack
+        self.ranks = self.pack.ranks
+        self.laid = _laid(self.seats, self.pack.size)
+        self.sights = {}
 
     def tell(self, kind: str, seat: int, cards: int = 0, source: str = "", target: str = "", audience: int = EVERYBODY,
              word: str = "") -> None:
         """Write an event."""
-        self.journal.append((self.events, _LAST, None))
+        self.journal.append(("events", _LAST, None))
         self.events.append(_made(Event, (kind, seat, cards, source, target, audience, word)))
 
     def book(self, line: Line, seat: int) -> None:
@@ -340,10 +382,16 @@ def _laid(seats: int, size: int) -> tuple[tuple[Event, ...], ...]:
 
 _made = tuple.__new__  # a value of many each hand, in a third of the time that its class takes to read its arguments by name
 _OPEN = Contract()
-_ABSENT = object()
-_LAST = object()
-_TURN = object()
-_CARD = object()
-_PACKETS = object()
-_TRICK = object()
-_OWN = object()
+_BOXES = ("hands", "said", "piles", "won", "account", "events", "notes", "plays", "debts", "claims", "declared", "asked", "faults", "talk",
+          "tricks")  # the lists and dictionaries, those that change most first
+
+_FOUND = ("pack", "ranks", "laid", "sights")
+
+
+class _Entry(Enum):
+    """What an entry of the journal is that is no plain change of an item: as members these are the same in a copy and another process."""
+
+    ABSENT, LAST, TURN, CARD, PACKETS, TRICK, OWN = range(7)
+
+
+_ABSENT, _LAST, _TURN, _CARD, _PACKETS, _TRICK, _OWN = _Entry

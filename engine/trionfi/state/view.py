@@ -1,30 +1,20 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import NamedTuple
+from functools import cache, cached_property
 
 from trionfi.counting import Points
-from trionfi.melds.table import Seen
 from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
+from trionfi.state.events import Event
 from trionfi.state.notes import NAMED_SUITS, OUTSIDE
-from trionfi.state.rules import Rules
-from trionfi.state.sight import Sight
+from trionfi.state.sight import Folded, Made, Sight
+from trionfi.state.spoken import Declared
+from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.tricks.follow import drawn
 from trionfi.values import replace
-
-
-class Made(NamedTuple):
-    """A move as one seat knows it: who made it; the action, without its cards where they were not shown; whether it has such cards; and
-    how many events went before it."""
-
-    seat: int
-    action: Action
-    hidden: bool
-    told: int
 
 
 @cache
@@ -33,12 +23,7 @@ def _in_another_hand(places: frozenset[str], own: str) -> bool:
     return any(place.startswith("hand ") and place != own for place in places)
 
 
-@cache
-def _shown_in_part(game: Rules) -> frozenset[str]:
-    """The declarations of which only so many cards are shown as their worth asks for: nobody sees whether there are more."""
-    melds = game.melds
-    found = [one for one in melds.combinations if one.shows.what is Seen.STEP] if melds else []
-    return frozenset([melds.said(one, kind) for one in found for kind in one.pattern.kinds(game.pack)]) if melds else frozenset()
+__all__ = ["Made", "View"]
 
 
 class View:
@@ -54,9 +39,9 @@ class View:
     """
 
     def __init__(self, table: Table, seat: int, step: str = "", actions: tuple[Action, ...] | Choice = (), asides: tuple[Action, ...] = (),
-                 moves: Sequence[Made] = ()):
+                 moves: Sequence[tuple[int, Action]] = (), told: Sequence[tuple[int, int]] = ()):
         """`step` is the name of the step that the hand is in, `actions` and `asides` what the seat may do in it, `moves` those made, with
-        their cards."""
+        their cards, and `told` for each, beside another number, how many events went before it."""
         self.game, self.seat, self.players, self.dealer = table.game, seat, table.players, table.dealer
         self.seats, self.order, self.actor, self.seated = table.seats, table.order, table.player(seat), table.seated
         self.turn = table.turn
@@ -66,34 +51,79 @@ class View:
         self.plays = tuple(table.plays)
         self.led, self.best, self.best_seat = table.led, table.best, table.best_seat
         self.ending = table.ending
-        self.standing = replace(table.standing, stack=()) if table.standing.stack else table.standing
-        self.declared = tuple(entry if entry.seat == seat else entry._replace(cards=0, declaration=None) for entry in table.declared)
         self.account = tuple(table.account)
         self.debts = tuple(table.debts)
-        self.named = dict(NAMED_SUITS.of(table))
         self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
-        self.gone = table.pack.mask(table.standing.gone) if table.standing.gone else 0
-        sight = Sight.of(table, seat)
-        self.said, self.events, self.drew = sight.said.copy(), sight.events.copy(), sight.drew.copy()
-        self.counts, self.where = sight.counts.copy(), sight.where.copy()
-        self.hand, self.played, self._known = sight.hand, sight.played, sight.known
-        made = list(moves)
-        for place, move in enumerate(moves):
-            if move.action.cards and move.action.verb != "play" and table.player(move.seat) != self.actor:
-                made[place] = self._made(move, made[place + 1].told if place + 1 < len(made) else None)
-        self.moves = tuple(made)
+        self._standing, self._declared, self._named = table.standing, tuple(table.declared), NAMED_SUITS.of(table)
+        self._sight = Sight.of(table, seat)
+        self._sight.follow(moves, told)
+        self._until = len(table.events), len(moves)
 
-    def _made(self, move: Made, end: int | None) -> Made:
-        """The move of another seat: with its cards only if each of them was shown or named by it."""
-        pack, shown, said = self.game.pack, 0, set[str]()
-        for event in self.events[move.told:end]:
-            shown |= event.cards
-            said.update(event.word.split())
-        cards = move.action.cards
-        if move.action.word not in _shown_in_part(self.game) and all(card in said or shown >> pack.index[card] & 1 for card in cards):
-            return move
-        return move._replace(action=move.action._replace(cards=()), hidden=True)
+    @cached_property
+    def _folded(self) -> Folded:
+        """What is worked out from the events, when the first of it is asked for."""
+        return self._sight.at(*self._until)
+
+    @cached_property
+    def said(self) -> list[tuple[int, str]]:
+        """The words spoken as (seat, word)."""
+        return self._folded.said
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """What happened, as the seat knows it."""
+        return self._folded.events
+
+    @cached_property
+    def drew(self) -> list[tuple[int, int, int]]:
+        """The cards that came into a hand in the play, as (tricks led by then, seat, the cards or 0 where they were not seen)."""
+        return self._folded.drew
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How many cards lie in each place."""
+        return self._folded.counts
+
+    @cached_property
+    def where(self) -> dict[int, frozenset[str]]:
+        """For each card that was seen and is not played the places it may be in."""
+        return self._folded.where
+
+    @cached_property
+    def hand(self) -> int:
+        """The cards of the seat, as a mask."""
+        return self._folded.hand
+
+    @cached_property
+    def played(self) -> int:
+        """The cards that have been played, as a mask."""
+        return self._folded.played
+
+    @cached_property
+    def moves(self) -> tuple[Made, ...]:
+        """All moves as the seat knows them."""
+        return tuple(self._folded.moves)
+
+    @cached_property
+    def standing(self) -> Standing:
+        """That of the match before the hand, without the order of a pack that is not shuffled."""
+        return replace(self._standing, stack=()) if self._standing.stack else self._standing
+
+    @cached_property
+    def declared(self) -> tuple[Declared, ...]:
+        """What was declared, by others without the cards."""
+        return tuple(one if one.seat == self.seat else one._replace(cards=0, declaration=None) for one in self._declared)
+
+    @cached_property
+    def named(self) -> dict[int, int]:
+        """By the number of the trick the suit (a mask) that a led Fool called for."""
+        return dict(self._named)
+
+    @cached_property
+    def gone(self) -> int:
+        """The cards that are out of play since an earlier hand, as a mask."""
+        return self.game.pack.mask(self._standing.gone) if self._standing.gone else 0
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -117,7 +147,7 @@ class View:
     @property
     def unseen(self) -> int:
         """The cards that this seat has never seen."""
-        return self.game.pack.all & ~self.gone & ~self._known
+        return self.game.pack.all & ~self.gone & ~self._folded.known
 
     @property
     def outstanding(self) -> int:
@@ -182,6 +212,12 @@ class View:
             if led == tricks and drawer == seat:
                 lacking = lacking & ~sum(suit for suit in self.game.pack.suit_masks.values() if suit & cards) if cards else 0
         return lacking
+
+    def all(self) -> dict[str, object]:
+        """Everything that the view holds, by name."""
+        worked_out = ("said", "events", "drew", "counts", "where", "hand", "played", "moves", "standing", "declared", "named", "gone")
+        held = {name: value for name, value in vars(self).items() if not name.startswith("_")}
+        return held | {name: getattr(self, name) for name in worked_out} | {"known": self._folded.known}
 
     def face(self) -> tuple[object, ...]:
         """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""
