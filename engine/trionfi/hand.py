@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, Self
 
+from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.errors import ECHO, IllegalAction, brief
 from trionfi.phases.base import Step
@@ -10,7 +11,7 @@ from trionfi.phases.when import TESTS
 from trionfi.settlement.facts import Cards
 from trionfi.settlement.questions import Question
 from trionfi.state.account import Line, Settlement
-from trionfi.state.actions import Action, Choice, listed
+from trionfi.state.actions import Action, Choice, Draws, listed
 from trionfi.state.deal import Deal
 from trionfi.state.ending import Ending
 from trionfi.state.events import Event
@@ -173,6 +174,15 @@ class Hand:
             step = self.game.course[table.step] if not table.inner else self._asking()
             self._offered = () if table.turn is None else step.actions(table)
         return self._offered
+
+    def random_action(self, rng: Chance | Draws) -> Action:
+        """Any of the legal actions, all alike, drawn with `random.Random(7)` or another generator. Raises IllegalAction at the end."""
+        actions = self.legal_actions()
+        if not actions:
+            raise IllegalAction("nothing is to be decided: the hand is over")
+        if isinstance(actions, Choice):
+            return actions.sample(rng)
+        return actions[rng.below(len(actions)) if isinstance(rng, Chance) else rng.randrange(len(actions))]
 
     def asides(self, seat: int) -> tuple[Action, ...]:
         """What a seat may say now without its being its turn. Raises IllegalAction for a seat that is not at the table."""

@@ -11,6 +11,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.discard_rules import DiscardRule
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.choosing import Sets
 from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
 from trionfi.state.roles import Role
@@ -173,7 +174,11 @@ class Discard(Step):
             numbers = bits(found) + chance.sample(bits(pool), rest - few) + chance.sample(bits(forced & ~found), few)
             return [pack.texts[number] for number in numbers]
 
-        return Choice("discard", count, pack.unmask(allowed), kept, check, sample, pack.sort)
+        def named(mask: int) -> frozenset[str]:
+            return frozenset(pack.unmask(mask))
+
+        sets = Sets(pack.unmask(allowed), count, count, named(forced), needed, named(allowed & ~free & ~forced), tuple(map(named, whole)))
+        return Choice("discard", count, sets.cards, kept, check, sample, pack.sort, sets=sets)
 
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""

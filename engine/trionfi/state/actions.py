@@ -1,9 +1,10 @@
 """What a player may decide: single actions, and choices among more sets of cards than can be listed."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, Protocol, overload
 
 from trionfi.cards.chance import Chance
+from trionfi.state.choosing import Sets
 from trionfi.words import Listing, Message, Range, Term, Words
 
 CARD = Term("card", many="cards")
@@ -43,20 +44,53 @@ class Sum(NamedTuple):
         return [Action(self.verb, (), str(number)) for number in range(self.least, self.most + 1)]
 
 
+class Draws(Protocol):
+    """What a choice is drawn with: the standard library's `random.Random`, or any other that draws numbers below another."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to `stop` - 1."""
+
+
 class Choice:
     """A decision among more sets of cards than can be listed: how many of which, and a check of the whole set.
 
     `cards` are those that may stand in some allowed set; `refused` gives for every other card of the hand the rule
     against it; `check` names the rule that a set breaks, or None; `sample` draws an allowed set. A set has `count`
-    cards, or from `least` to `count` where that is given.
+    cards, or from `least` to `count` where that is given. As a sequence it has every allowed action: `len(choice)`, `choice[0]`,
+    `action in choice`, `for action in choice`; how many they are, and the one at a place, is worked out without making the others.
+    `sets` are these in numbers (none named: any cards of the right number).
     """
 
     def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, Words],
                  check: Callable[[frozenset[str]], Words | None], sample: Callable[[Chance], Iterable[str]],
-                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None):
+                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None, sets: Sets | None = None):
         self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
         self.least = count if least is None else least
+        self.sets = sets or Sets(cards, self.least, count, ordered=sort is tuple)
         self._check, self._sample, self._sort = check, sample, sort
+
+    def __repr__(self) -> str:
+        return f"Choice({self.verb!r}, {self.open.removeprefix('choose ')!r})"
+
+    def __len__(self) -> int:
+        return self.sets.total
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.action, self.sets)
+
+    @overload
+    def __getitem__(self, place: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Action, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(place, slice):
+            return tuple(self.action(self.sets.at(one)) for one in range(*place.indices(len(self))))
+        return self.action(self.sets.at(place))
 
     @property
     def ordered(self) -> bool:
@@ -92,6 +126,19 @@ class Choice:
                 return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
         return self._check(frozenset(chosen))
 
+    def check_part(self, cards: Iterable[str]) -> Words | None:
+        """Why these cards, chosen one after another, can become no allowed set with others, in one line, or None if they can."""
+        chosen = tuple(cards)
+        for card in chosen:
+            if card not in self.cards:
+                return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
+        if len(set(chosen)) != len(chosen) or len(chosen) > self.count:
+            return self._wrong_number(" ".join(chosen))
+        if self.sets.open(chosen):
+            return None
+        whole = (*chosen, *[card for card in self.cards if card not in chosen][:max(0, self.least - len(chosen))])
+        return self.check(whole) or Message("no allowed choice has all of {cards}", cards=" ".join(chosen))
+
     def _wrong_number(self, chosen: str) -> Words:
         """Why a choice of too many cards, too few or equal ones is none."""
         verb, least, most = self.verb, self.least, self.count
@@ -103,9 +150,11 @@ class Choice:
             return Message("{verb} takes {least} to {n} different cards, not {cards}", verb=verb, least=least, n=most, cards=chosen)
         return Message("{verb} takes {least} to {n} different cards, not none", verb=verb, least=least, n=most)
 
-    def sample(self, chance: Chance) -> Action:
-        """An allowed choice, drawn with the generator."""
-        return self.action(self._sample(chance))
+    def sample(self, chance: Chance | Draws) -> Action:
+        """An allowed choice, drawn with the generator: `random.Random(7)` draws all alike."""
+        if isinstance(chance, Chance):
+            return self.action(self._sample(chance))
+        return self[chance.randrange(len(self))]
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
