@@ -68,9 +68,10 @@ words: setup
 
 # The compiler is fetched for this alone; what it makes is kept with the source.
 kernel: setup .venv/done-kernel
+	@$(python) -m benchmarks.kernel_module engine/trionfi/kernel/kernel.c
 	@made=$$(mktemp) && $(python) -m ziglang cc -target wasm32-freestanding -Oz -flto -s -nostdlib -Wall -Wextra -Werror \
 		-Wl,--no-entry -Wl,-z,stack-size=16384 -o "$$made" engine/trionfi/kernel/kernel.c \
-		&& $(python) -m benchmarks.kernel_module "$$made" engine/trionfi/kernel/kernel.c && rm "$$made"
+		&& $(python) -m benchmarks.kernel_module engine/trionfi/kernel/kernel.c "$$made" && rm "$$made"
 
 # $(call timed,WORDS,COMMAND): say what is done, do it quietly, say how long it took; on failure show what it said.
 define timed

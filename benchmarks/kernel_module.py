@@ -1,10 +1,13 @@
-"""Writes the compiled search where Python finds it: `python -m benchmarks.kernel_module WASM SOURCE`, as `make kernel` does."""
+"""What lies between the compiled search and Python, as `make kernel` writes it: `python -m benchmarks.kernel_module SOURCE` the names of
+the duties for C, `python -m benchmarks.kernel_module SOURCE WASM` the search for Python."""
 
 import base64
 import hashlib
 import sys
 import zlib
 from pathlib import Path
+
+from trionfi.tricks.duties import Duties
 
 HEAD = '''"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; `kernel.sha256` is of its source."""
 
@@ -21,12 +24,25 @@ def digest(source: Path) -> str:
     return hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
 
 
-def main(wasm: Path, source: Path) -> None:
+def header() -> str:
+    """The duties of the rules as C has them."""
+    names = ",\n".join(f"    {duty.name} = {duty.value}" for duty in Duties)
+    return f"// The numbers of tricks/duties.py, as `make kernel` wrote them.\nenum {{\n{names}\n}};\n"
+
+
+def write_module(wasm: Path, source: Path) -> None:
     """Write `module.py` beside the source, and the digest of the source: apart, for a comment there changes no play."""
     text = base64.b64encode(zlib.compress(wasm.read_bytes(), 9)).decode()
     lines = [text[place:place + WIDTH] for place in range(0, len(text), WIDTH)]
     source.with_name("module.py").write_text(HEAD.format(module="\n".join(lines)))
     source.with_suffix(".sha256").write_text(f"{digest(source)}\n")
+
+
+def main(source: Path, *made: Path) -> None:
+    """Write what is asked for beside the source."""
+    source.with_name("duties.h").write_text(header())
+    for wasm in made:
+        write_module(wasm, source)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,9 @@ from trionfi.kernel.compile import Numbers, Thumb, left_out, position, still_to_
 from trionfi.kernel.compile import compiled as table_of
 from trionfi.kernel.draw import draw as reference_draw
 from trionfi.state.decisions import Asks
+from trionfi.tricks.duties import Duties
+
+from benchmarks import kernel_module
 
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
          "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
@@ -153,6 +156,11 @@ def test_the_fastest_twin_that_there_is_answers_and_more_than_there_is_room_for_
     assert compiled.search(table, at, [where], legal, 1, layout.THUMB, 5) == reference.search(table, at, [where], legal, 1, layout.THUMB, 5)
     with pytest.raises(ValueError, match="there is room for 65536 and 64"):
         compiled.search(table, at, [where] * 900, legal, 1, layout.THUMB, 5)
+
+
+def test_the_duties_have_the_same_numbers_in_c():
+    assert SOURCE.with_name("duties.h").read_text() == kernel_module.header()
+    assert "    FALLS = 8192\n" in kernel_module.header() and len(list(Duties)) == 14
 
 
 def test_the_module_was_built_from_the_source_beside_it():

@@ -4,6 +4,8 @@ A card has a number of its own here: 16 to a plain suit, the trumps from 64 up, 
 list four integers of 32 bits, the lowest first.
 """
 
+from trionfi.tricks.duties import Duties
+
 SEATS_MOST, SLOTS, TRUMPS, FOOL = 8, 16, 64, 112
 PLAIN, TRUMP_SUIT, FOOL_SUIT = 4, 4, 5
 CARDS = FOOL + 1
@@ -36,11 +38,9 @@ PAYOFF = CARD + CARDS * CARD_SIZE
 KIND, AMOUNT, POINTS, SEAT, MASK = range(5)
 ROW_SIZE = MASK + WORDS
 
-OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS = 1, 2, 4, 8, 16, 32, 64, 128
-FALLS = 8192                    # some card must go to the first trick of its suit, or under another
-# Cards that come: the next of the stock to a trick's winner, or one to each hand; what lies under a card, at once or after the trick; and
-# what is left of the stock to who wins the last trick.
-STOCK_WON, STOCK_DRAWN, UNCOVERS, UNCOVERS_LATER, REST_WON = 256, 512, 1024, 2048, 4096
+# The flags: plain numbers, for the twin in Python asks for them at every card.
+OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS, STOCK_WON, STOCK_DRAWN, UNCOVERS, \
+    UNCOVERS_LATER, REST_WON, FALLS = [duty.value for duty in Duties]
 COMES = STOCK_WON + STOCK_DRAWN + UNCOVERS + UNCOVERS_LATER
 COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
 EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him

@@ -13,6 +13,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.notes import BOTH_LAST
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.tricks.duties import Duties
 from trionfi.tricks.fool import WinsByWord
 from trionfi.tricks.slam import Slam, alone
 from trionfi.values import dataclass
@@ -89,9 +90,9 @@ class TrumpsBeatFool(PlayRule):
         return True
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """It is one."""
-        return 64
+        return Duties.TRUMPS_BEAT_FOOL
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """A trump has been laid to a trick that the Fool would win."""

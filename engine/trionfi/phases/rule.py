@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
+from trionfi.tricks.duties import Duties
 from trionfi.vocabulary import Checked
 from trionfi.words import Words
 
@@ -83,11 +84,9 @@ class PlayRule(Checked):
         return self.spent(table)
 
     @property
-    def duties(self) -> int:
-        """Duties that hold for the whole play as bits, beside those of `Follow.duties`: 64 that trumps beat a Fool that wins; 256 that the
-        winner of a trick gets the next card of a stock to his tricks, 512 that all draw one each; that what lay under a card comes to
-        light, 1024 when it is played and 2048 after the trick; 4096 that what is left of the stock goes to who wins the last trick."""
-        return 0
+    def duties(self) -> Duties:
+        """Duties that hold for the whole play, beside those of `Follow.duties`."""
+        return Duties.NONE
 
     def coming(self, table: Table) -> tuple[Coming, ...]:
         """The cards that are still to come so, in their order."""

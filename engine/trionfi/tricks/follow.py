@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Protocol
 
 from trionfi.cards import Pack, bits
+from trionfi.tricks.duties import Duties
 from trionfi.tricks.fool import Fool, Leading
 from trionfi.values import dataclass
 from trionfi.words import Message, Term, Text, Words
@@ -45,10 +46,9 @@ class Follow:
     source: str = ""
 
     @property
-    def duties(self) -> int:
-        """The duties beside suit and trump as bits: 1 that of beating the trumps of the trick, 2 that a trump there frees from trumping,
-        8192 that single cards must fall, to the first trick of their suit or under another."""
-        return int(self.overtrump) | 8192 * bool(self.first or self.under[0])
+    def duties(self) -> Duties:
+        """The duties beside suit and trump."""
+        return (Duties.OVERTRUMP if self.overtrump else Duties.NONE) | (Duties.FALLS if self.first or self.under[0] else Duties.NONE)
 
     def legal(self, pack: Pack, fool: Fool, hand: int, led: int, best: int, drawn: bool = False) -> int:
         """The cards of `hand` that may be played; `led` is the mask of the suit led, 0 when it is still open,
@@ -214,8 +214,8 @@ class FirstTrumps(Follow):
     """The same duty, but a player without the plain suit that was led need not trump once a trump lies in the trick."""
 
     @property
-    def duties(self) -> int:
-        return super().duties | 2
+    def duties(self) -> Duties:
+        return super().duties | Duties.RELIEF
 
     def duty(self, pack: Pack, fool: Fool) -> Duty:
         plain, trumps = super().duty(pack, fool), pack.trump_mask

@@ -7,6 +7,7 @@ from trionfi.phases.rule import PlayRule
 from trionfi.state.events import EVERYBODY
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.tricks.duties import Duties
 from trionfi.values import dataclass
 from trionfi.words import Message, Text, Words
 
@@ -37,9 +38,9 @@ class Drawing(PlayRule):
         return True
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """To the hands."""
-        return 512
+        return Duties.STOCK_DRAWN
 
     def coming(self, table: Table) -> tuple[Coming, ...]:
         """The stock, and what lies beside it."""

@@ -6,6 +6,7 @@ from trionfi.phases.base import Coming
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.tricks.duties import Duties
 from trionfi.values import dataclass
 from trionfi.words import Message, Words
 
@@ -28,9 +29,9 @@ class StockCard(PlayRule):
         return True
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """To the tricks."""
-        return 256
+        return Duties.STOCK_WON
 
     def coming(self, table: Table) -> tuple[Coming, ...]:
         """The stock."""
@@ -58,9 +59,9 @@ class StockRest(PlayRule):
     key: ClassVar[str] = "rest of the stock"
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """The rest."""
-        return 4096
+        return Duties.REST_WON
 
     def end(self, table: Table) -> None:
         """The cards that no trick has drawn."""

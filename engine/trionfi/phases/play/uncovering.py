@@ -8,6 +8,7 @@ from trionfi.phases.layout import beneath
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.tricks.duties import Duties
 from trionfi.values import dataclass
 from trionfi.words import Words
 
@@ -29,9 +30,9 @@ class Uncovering(PlayRule):
         return True
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """At once."""
-        return 1024
+        return Duties.UNCOVERS
 
     def coming(self, table: Table) -> tuple[Coming, ...]:
         """What lies under each card of the hands and of the trick."""
@@ -77,9 +78,9 @@ class TurnsUpLater(TurnsUp):
     """The same when the trick is over."""
 
     @property
-    def duties(self) -> int:
+    def duties(self) -> Duties:
         """After the trick."""
-        return 2048
+        return Duties.UNCOVERS_LATER
 
     def after_card(self, table: Table, seat: int, number: int) -> None:
         """Nothing yet."""
