@@ -12,17 +12,18 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.faults import exchange, table
+from tests.faults.drawn import drawn
 from tests.faults.live import Session
 from tests.faults.plant import Fault, Unplanted
 from tests.faults.planted import FAULTS
 from tests.faults.trial import GENERIC, HANDS, STAGES, Result, check_sound, confirm
 
 
-def chosen(names: list[str]) -> list[Fault]:
+def chosen(names: list[str], among: tuple[Fault, ...]) -> list[Fault]:
     """The faults of these names, all where none is named; a name ending in `*` stands for all that begin so."""
-    known = {fault.name: fault for fault in FAULTS}
+    known = {fault.name: fault for fault in among}
     if not names:
-        return list(FAULTS)
+        return list(among)
     found: dict[str, Fault] = {}
     for name in names:
         hit = [one for one in known if one == name or (name.endswith("*") and one.startswith(name[:-1]))]
@@ -80,9 +81,13 @@ def main() -> int:
     parser.add_argument("--first", type=Path, metavar="FILE", help="begin with the tests that caught the faults in an earlier table")
     parser.add_argument("--processes", type=int, choices=(1, 2), default=2, help="how many are tried at a time")
     parser.add_argument("--stages", nargs="+", choices=STAGES, metavar="STAGE", help=f"only these stages: {', '.join(STAGES)}")
+    parser.add_argument("--drawn", type=int, metavar="N", help="so many faults drawn at random from all operators, numbers and conditions "
+                        "of tricks, settlement and phases, in place of those that are planted by hand")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other faults are drawn with another seed")
     parser.add_argument("--check", action="store_true", help="only see whether every fault can still be planted")
     asked = parser.parse_args()
-    faults = chosen(asked.names)
+    among = drawn(asked.drawn, asked.seed) if asked.drawn else FAULTS
+    faults = chosen(asked.names, among)
     lost = unplanted(faults)
     print("".join(f"{why}\n" for why in lost.values()), file=sys.stderr, end="")
     if asked.check:
@@ -97,7 +102,7 @@ def main() -> int:
         row = known[result.fault.name] = table.row(result, known.get(result.fault.name))
         print(table.text([row]).splitlines()[0], file=sys.__stdout__, flush=True)
         if asked.table:
-            rows = [known[fault.name] for fault in FAULTS if fault.name in known]
+            rows = [known[fault.name] for fault in among if fault.name in known]
             asked.table.write_text(json.dumps(table.whole(rows), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
     first = caught(asked.first) if asked.first else {}
@@ -112,7 +117,7 @@ def main() -> int:
     with ThreadPoolExecutor(asked.processes) as pool:
         for result in pool.map(lambda one: confirm(one[0], stages, one[1], first.get(one[0].name, "")), left):
             keep(result)
-    found = [known[fault.name] for fault in FAULTS if fault.name in known]
+    found = [known[fault.name] for fault in among if fault.name in known]
     print("\n".join(table.text(found).splitlines()[len(found):]))
     return any(row["state"] != "caught" for row in found)
 
