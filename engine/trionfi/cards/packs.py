@@ -362,10 +362,10 @@ LIGURIAN_78 = replace(
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
     titles=_names("""
-        T20 | Angelo  | the Judgment | l'Angelo, Judgment
-        T21 | Mondo   | the World    | il Mondo, World
-        T1  | Bagatto |              | il Bagatto
-        F   | Matto   | the Fool     | il Matto, Fool
+        T20 | Judgment |  | the Judgment, Angelo, Giudizio
+        T21 | World    |  | the World, Mondo
+        T1  | Bagatto  |  | il Bagatto
+        F   | Fool     |  | the Fool, Matto
     """),
     sets=STANDARD_SETS,
     native="{rank} di {suit}",

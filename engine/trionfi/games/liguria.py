@@ -131,7 +131,7 @@ GATTI_3 = Game(
         TAKE, DISCARD, *AFTER_DISCARD,
     ),
     payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
-    terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Matto"), ("points", "points"), ("one of points", "point")),
+    terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Fool"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(
         ("all - kings - T1", "all cards but Kings and the Bagatto (1)"), ("T1", "the Bagatto"), ("trumps", "the trumps"),
         ("all - kings - trio", "all cards but Kings, the World, the Bagatto and the Fool"),

@@ -15,7 +15,7 @@ def pack_words(game: Game) -> Words:
     trumps = [pack.cards[pack.index[text]] for text in pack.trump_texts]
     return Text(
         Message("{n} cards.", n=pack.size), Message("Suits: {suits}.", suits=_suits(game)), _trumps(trumps), *_turned(trumps),
-        *_alike(game), Message("The Fool is called {fool}.", fool=game.term("fool")))
+        *_alike(game), *_fool(game))
 
 
 def _suits(game: Game) -> Listing:
@@ -59,6 +59,13 @@ def _alike(game: Game) -> Iterator[Words]:
         if isinstance(group, tuple):
             cards = Listing(tuple(pack.cards[pack.index[text]].name for text in group))
             yield Message("{Cards} rank equal: of several in a trick the last one played is the highest.", cards=cards)
+
+
+def _fool(game: Game) -> Iterator[Words]:
+    """What the Fool is called, where it has another name."""
+    name = game.term("fool")
+    if name != "Fool":
+        yield Message("The Fool is called {fool}.", fool=name)
 
 
 def counting_words(game: Game) -> Words:
