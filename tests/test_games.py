@@ -49,12 +49,36 @@ print(*(name for name in sys.modules if name.startswith("trionfi.games.")))
     assert done.stdout.split() == ["trionfi.games.index"]
 
 
-@pytest.mark.parametrize("name", ["", "mineo", "mineo3", "MINEO-3", "14", "14.99", "tarot", "mineo-3 ", None, 14.6, ["mineo-3"],
+@pytest.mark.parametrize("name", ["", "mineo", "mineo3", "14", "14.99", "tarot", None, 14.99, 5, ["mineo-3"],
     b"mineo-3", "min\neo"])
 def test_an_unknown_game_is_refused_in_one_line(name):
     with pytest.raises(TrionfiError, match="no game") as caught:
         trionfi.games[name]
     assert clear(caught.value)
+
+
+@pytest.mark.parametrize("name", ["MINEO-3", "mineo-3 ", "Mineo_3", "mineo 3", 14.6, "Three-handed Tarocchi of Mineo",
+                                  "three-handed tarocchi of mineo"])
+def test_case_accents_and_names_are_forgiven(name):
+    assert trionfi.games[name] is GAME and name in trionfi.games
+
+
+def test_what_may_mean_two_games_means_none():
+    with pytest.raises(TrionfiError, match=r"write '14\.1' or '14\.10' as a text"):
+        trionfi.games[14.1]
+    with pytest.raises(TrionfiError, match="no game 'Partita'"):
+        trionfi.games["Partita"]
+    assert 14.1 not in trionfi.games and trionfi.games["l'ecorche"] is trionfi.games["8.25"]
+
+
+def test_games_are_found_by_words_players_and_place():
+    found = [game.slug for game in trionfi.games.find("french tarot", players=4)]
+    assert "tarot-fft-4" in found and "tarot-fft-3" not in found
+    assert all(4 in trionfi.games[slug].tables for slug in found)
+    bologna = trionfi.games.find(place="Bologna", today=True)
+    assert bologna and all(game.family == "bologna" and game.today for game in bologna)
+    assert [game.slug for game in trionfi.games.find("14.6")] == ["mineo-3"]
+    assert len(trionfi.games.find()) == len(trionfi.games) and trionfi.games.find("no such words") == []
 
 
 def test_a_near_miss_is_suggested():

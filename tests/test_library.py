@@ -18,6 +18,51 @@ def test_the_games_are_a_mapping():
         trionfi.games["mineo"]
 
 
+def test_what_one_works_with_is_at_hand():
+    hand = MINEO.deal(7)
+    assert isinstance(hand, trionfi.Hand) and isinstance(hand.view(1), trionfi.View)
+    assert isinstance(hand.legal_actions()[0], trionfi.Action)
+    assert isinstance(trionfi.games["scarto"].deal(7).legal_actions(), trionfi.Choice)
+    trionfi.play(hand, ["simple", "random", trionfi.bots.bot("easy")])
+    assert trionfi.replay(trionfi.record.to_record(hand)).moves == hand.moves
+    assert set(trionfi.__all__) <= set(dir(trionfi))
+
+
+def test_what_one_sees():
+    hand = MINEO.deal(7, packets={"hands": {0: "T20 T19 T18 KS"}})
+    assert repr(hand) == "<Hand of mineo-3: dealer=0, turn=1, tricks=0, trick=''>"
+    assert hand.hands[0][:4] == ("T20", "T19", "T18", "KS") or set(hand.hands[0]) >= {"T20", "T19", "T18", "KS"}
+    view = hand.view(0)
+    assert set(view.cards) == set(hand.hands[0]) and view.known["hand 0"] == view.cards and not any(view.won)
+    assert repr(view).startswith("<View of mineo-3: seat=0, turn=1, hand='") and "T20" in view._repr_html_()
+    assert repr(trionfi.bots.bot("simple", 3)) == "SimpleBot(name='simple', seed=3)"
+    assert repr(trionfi.Match(MINEO, 7)) == "<Match of mineo-3: seed=7, hands=0, totals=[0, 0, 0]>"
+    assert "T20" in hand._repr_html_() and "Mineo" in MINEO._repr_html_()
+    while not hand.table.plays:
+        hand.push(hand.legal_actions()[0])
+    seat, card = hand.trick[0]
+    assert hand.view(0).trick == hand.trick and hand.table.pack.index[card] == hand.table.plays[0][1] and seat == hand.moves[-1].seat
+    while len(hand.table.tricks) < 2:
+        hand.push(hand.legal_actions()[0])
+    assert sum(map(len, hand.view(1).won)) == 6
+
+
+@pytest.mark.parametrize("wrong", [
+    lambda: trionfi.play(MINEO.deal(1), [1, 2, 3]), lambda: trionfi.play(MINEO.deal(1), ["simple"]), lambda: trionfi.play(MINEO.deal(1), 5),
+    lambda: trionfi.play(MINEO.deal(1), ["simple", "simple", "nobody"]), lambda: trionfi.count("mineo-3", 5),
+    lambda: trionfi.count(5, "T20"),
+    lambda: trionfi.count("mineo-3", None), lambda: trionfi.Match(None, 1), lambda: trionfi.Match("mineo-3", 1),
+    lambda: trionfi.Match(MINEO, []), lambda: MINEO.deal(1, players=3.0), lambda: MINEO.deal(1, players=True), lambda: MINEO.settle(5),
+    lambda: MINEO.with_options(options=5), lambda: trionfi.bots.bot("simple", effort="x"), lambda: trionfi.bots.bot("simple", seed=[]),
+    lambda: trionfi.bots.bot(["simple"]), lambda: trionfi.games["mineo"], lambda: trionfi.games[None],
+    lambda: trionfi.record.to_record(4), lambda: trionfi.games["3.1"].with_options(5),
+])
+def test_what_is_wrong_is_refused_in_one_line(wrong):
+    with pytest.raises(TrionfiError) as caught:
+        wrong()
+    assert str(caught.value) and "\n" not in str(caught.value)
+
+
 def test_modules_come_when_they_are_asked_for():
     assert trionfi.match.Match(MINEO, 7).deal().turn == 1 and trionfi.record.replay is replay
     with pytest.raises(AttributeError, match="nonsense"):

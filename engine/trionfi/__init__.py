@@ -23,25 +23,42 @@ from trionfi.errors import (
 from trionfi.games import games
 
 if TYPE_CHECKING:
+    from trionfi import bots, match, record
+    from trionfi.bots import Bot, play
     from trionfi.counting import Count
     from trionfi.game import Game
+    from trionfi.hand import Hand
+    from trionfi.match import Match
+    from trionfi.record import replay
+    from trionfi.state.actions import Action, Choice
+    from trionfi.state.view import View
 
 __version__ = "0.1.0"
 __all__ = [
-    "AmbiguousCard", "BrokenRecord", "IllegalAction", "InvalidCard", "MissingFact", "NoSuchGame", "TrionfiError", "bots", "count", "games",
-    "match", "record",
+    "Action", "AmbiguousCard", "Bot", "BrokenRecord", "Choice", "Count", "Game", "Hand", "IllegalAction", "InvalidCard", "Match",
+    "MissingFact", "NoSuchGame", "TrionfiError", "View", "bots", "count", "games", "match", "play", "record", "replay",
 ]
-LATER = ("bots", "match", "record")
+LATER = {
+    "bots": "bots", "match": "match", "record": "record", "Bot": "bots", "play": "bots",
+    "Count": "counting", "Game": "game", "Hand": "hand", "Match": "match", "replay": "record", "Action": "state.actions",
+    "Choice": "state.actions", "View": "state.view",
+}
 
 
 def __getattr__(name: str) -> object:
-    """The modules of a match, of records and of bots, imported when they are first asked for: `trionfi.match.Match(game, seed=7)`."""
-    if name in LATER:
-        return import_module(f"trionfi.{name}")
-    raise AttributeError(f"module 'trionfi' has no attribute '{name}'")
+    """What is not needed to find a game, imported when it is first asked for: `trionfi.match.Match(game, seed=7)`, `trionfi.Hand`."""
+    if name not in LATER:
+        raise AttributeError(f"module 'trionfi' has no attribute '{name}'")
+    module = import_module(f"trionfi.{LATER[name]}")
+    found = globals()[name] = module if name == LATER[name] else getattr(module, name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def count(of: "Game | str", cards: str | Iterable[str], last_trick: bool = False, tricks: int = 0, method: str = "customary") -> "Count":
     """The card points of a pile in a game, with the working (see `Game.count`)."""
-    found = games[of] if isinstance(of, str) else of
+    found = games[of] if isinstance(of, str | float | int) else of
     return found.count(cards, last_trick, tricks, method)

@@ -17,6 +17,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.events import Event
 from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
+from trionfi.state.shown import ShownHand
 from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
@@ -80,7 +81,7 @@ class Playable(Rules, Protocol):
         """Another hand."""
 
 
-class Hand:
+class Hand(ShownHand):
     """A hand of a game. Made by `Game.deal`.
 
     `moves` are all actions so far, asides included; `turn` is the seat that must act (None when the hand is over), `actor` the

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trionfi.counting import Points
-from trionfi.errors import IllegalAction
+from trionfi import reading
+from trionfi.counting import Points, plain
+from trionfi.errors import IllegalAction, TrionfiError, brief
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.state.account import Settlement
 from trionfi.state.standing import Standing
+from trionfi.words import Message
 
 
 class Match:
@@ -23,12 +25,18 @@ class Match:
 
     def __init__(self, game: Game, seed: int | str = 0, players: int | None = None, dealer: int = 0,
                  standing: Standing | Mapping[str, Any] | None = None):
-        self.game, self.seed = game, seed
+        if not isinstance(game, Game):
+            raise TrionfiError(Message("a match is of a game, such as trionfi.games['mineo-3'], not {given}", given=brief(repr(game))))
+        self.game, self.seed = game, reading.seed(seed)
         self.players = game.table(players)
         self.dealer = dealer
         self.standing = game.standing(standing, self.players)
         self.hands: list[Hand] = []
         self.current: Hand | None = None
+
+    def __repr__(self) -> str:
+        state = ", over" if self.over else ""
+        return f"<Match of {self.game.slug}: seed={self.seed!r}, hands={len(self.hands)}, totals={list(map(plain, self.totals))}{state}>"
 
     @property
     def totals(self) -> list[Points]:

@@ -36,7 +36,9 @@ def packets_of(hand: Hand) -> dict[str, object]:
 
 
 def to_record(hand: Hand) -> dict[str, object]:
-    """The record of a hand, finished or not."""
+    """The record of a hand, finished or not. Raises TrionfiError for what is none."""
+    if not isinstance(hand, Hand):
+        raise TrionfiError(Message("a record is made of a hand, such as game.deal(7), not {given}", given=brief(repr(hand))))
     made: dict[str, object] = {
         "format": FORMAT, "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed,
         "players": hand.sitting.players, "dealer": hand.sitting.dealer,

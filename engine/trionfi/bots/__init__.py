@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from trionfi import reading
 from trionfi.bots.base import Bot, may_talk
 from trionfi.errors import TrionfiError, brief
 from trionfi.words import Listing, Message, Quantity, Term, Words
@@ -31,24 +32,38 @@ _MODULES = {"random": "chance_bot", "easy": "easy", "simple": "simple", "search"
 def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
     """The bot of that name. `effort` is how many actions one that looks ahead may try out for a decision, 0 as many as it does by itself.
     Raises TrionfiError naming the bots that there are."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise TrionfiError(Message("no bot '{name}': there are {known}", name=brief(name), known=Listing(tuple(BOTS), ",")))
     player: type[Bot] = import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER
-    made = player(seed)
+    if isinstance(effort, bool) or not isinstance(effort, int) or effort < 0:
+        raise TrionfiError(Message("the effort of a bot is a whole number from 0, not {given}", given=brief(repr(effort))))
+    made = player(reading.seed(seed))
     made.effort = effort or made.effort
     return made
 
 
-def play(hand: "Hand", bots: Sequence[Bot]) -> "Hand":
-    """Play a hand to its end, one bot for each player; it sees the view of the seat for which it must act."""
+def play(hand: "Hand", bots: Sequence[Bot | str]) -> "Hand":
+    """Play a hand to its end, one bot for each player, or its name; it sees the view of the seat for which it must act. Raises
+    TrionfiError for another number of bots, and for what is none."""
+    if not isinstance(bots, Sequence) or isinstance(bots, str):
+        raise TrionfiError(Message("bots are a list, one for each player, such as ['simple', 'simple', 'simple'], not {given}",
+                                   given=brief(repr(bots))))
     if len(bots) != hand.players:
         raise TrionfiError(Message("{bots} cannot play for {players}: one each", bots=Quantity(len(bots), BOT),
                                    players=Quantity(hand.players, PLAYER)))
-    seats = dict(enumerate(bots))
+    seats = {seat: _sits_down(one, seat) for seat, one in enumerate(bots)}
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        seat, action = unasked(hand, seats) or (turn, bots[actor].choose(hand.view(turn)))
+        seat, action = unasked(hand, seats) or (turn, seats[actor].choose(hand.view(turn)))
         hand.push(action, seat)
     return hand
+
+
+def _sits_down(one: Bot | str, seat: int) -> Bot:
+    if isinstance(one, Bot):
+        return one
+    if isinstance(one, str):
+        return bot(one, seat)
+    raise TrionfiError(Message("no bot: {given}; a bot is a trionfi.Bot, or a name such as simple", given=brief(repr(one))))
 
 
 def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":

@@ -24,6 +24,9 @@ class Bot:
         self.seed = seed
         self.effort = 0
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(name={self.name!r}, seed={self.seed!r})"
+
     def choose(self, view: "View") -> Action:
         """The action that this bot takes. Raises IllegalAction when it is not this seat's turn."""
         raise NotImplementedError

@@ -246,8 +246,10 @@ class Pack:
             parts = cards.split(",") if "," in cards else cards.split()
             if "," not in cards and cards.strip() and len(parts) > 1 and folded(cards) in self._names:
                 parts = [cards]
-        else:
+        elif isinstance(cards, Iterable):
             parts = list(cards)
+        else:
+            raise InvalidCard(Message("cards are a text such as 'T20 KS' or several texts, not {given}", given=brief(cards)))
         found: list[str] = []
         for part in parts:
             if isinstance(part, str) and not part.strip():

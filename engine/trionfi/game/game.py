@@ -28,6 +28,7 @@ from trionfi.state.deal import Deal
 from trionfi.state.dealing import set_up, shuffled
 from trionfi.state.dummies import seat_count
 from trionfi.state.rules import Dealing
+from trionfi.state.shown import Shown
 from trionfi.state.sides import Sides
 from trionfi.state.signals import Sign, Signal, TableTalk
 from trionfi.state.sitting import Sitting
@@ -49,7 +50,7 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Shown):
     """The rules of one game as data. `ref` is the number in the book (Dummett and McLeod 2004), `players` the
     numbers it is for, `terms` its own words for roles and things, `chosen` the option values in force where they
     differ from the default, `profile` the profile they were chosen on; `melds` is what may be declared, `match` how hands
@@ -89,6 +90,11 @@ class Game:
         under = f", profile={self.profile!r}" if self.profile else ""
         return f"Game({self.slug!r}{under}{''.join(f', {name.replace("-", "_")}={value!r}' for name, value in self.chosen)})"
 
+    def rows(self) -> list[tuple[str, str]]:
+        """What is said of the game in few lines."""
+        return [("name", self.name), ("place", self.place), ("period", self.period), ("players", ", ".join(map(str, self.tables))),
+                ("pack", self.pack.name)]
+
     def at(self, players: int | None = None) -> "Game":
         """The game as so many at the table play it. Raises TrionfiError for a number that it is not for."""
         return self._seated.get(self.playing(self.table(players)), self)
@@ -122,6 +128,8 @@ class Game:
         chosen = dict(base._profile(name).options) if name else {}
         if profile is None and self._plain is not None:
             chosen = dict(self.chosen)
+        if options is not None and not isinstance(options, Mapping):
+            raise TrionfiError(Message("options are an object of names and values, not {given}", given=brief(repr(options))))
         wanted = dict(options or {}) | {key.replace("_", "-"): value for key, value in more.items()}
         for key, value in wanted.items():
             chosen[base._option(key).name] = str(value)
@@ -247,6 +255,8 @@ class Game:
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
         game, count = self.at(players), among(players, self.settled, self.slug)
+        if not isinstance(facts, Mapping):
+            raise TrionfiError(Message("facts are an object of names and values, not {given}", given=brief(repr(facts))))
         return game.payments.settle(game.pack, game.counting, count, facts, game.limits(self.playing(count)))
 
     def form(self, players: int | None = None) -> tuple[Question, ...]:

@@ -8,7 +8,7 @@ def among(players: int | None, numbers: tuple[int, ...], slug: str) -> int:
     """A number of players that is one of these; the first of them when none is named. Raises TrionfiError for another."""
     if players is None:
         return numbers[0]
-    if players not in numbers:
+    if isinstance(players, bool) or not isinstance(players, int) or players not in numbers:
         raise TrionfiError(Message("{game} is for {numbers} players, not {given}", game=slug, numbers=Listing(numbers, "or"),
                                    given=brief(players)))
     return players

@@ -19,19 +19,50 @@ class Games(Mapping[str, "Game"]):
     def __init__(self) -> None:
         self._module = {game.slug: game.module for game in INDEX}
         self._slug = {game.ref: game.slug for game in INDEX} | {game.slug: game.slug for game in INDEX}
+        self._plain: dict[str, list[str]] = {}
 
-    def __getitem__(self, name: str) -> "Game":
-        """The game of that slug or number. Raises TrionfiError naming the nearest that there are."""
-        slug = self._slug.get(name) if isinstance(name, str) else None
+    def __getitem__(self, name: str | float) -> "Game":
+        """The game of that slug, number or name, however it is written. Raises TrionfiError naming the nearest that there are."""
+        slug = self._found(name)
         if slug is None:
             from trionfi.words import Message  # nobody who asks for a game that is there needs it
 
+            if isinstance(name, float) and f"{name}0" in self._slug:
+                raise NoSuchGame(Message("no game '{given}' as a number: write '{given}' or '{other}' as a text", given=str(name),
+                                         other=f"{name}0"))
             raise NoSuchGame(Message("no game '{given}': {nearest}", given=brief(name), nearest=self._nearest(str(name))))
         found: Game = _imported(self._module[slug]).GAMES[slug]
         return found
 
+    def _found(self, name: object) -> str | None:
+        """The slug that is meant; None where there is no such game, or more than one."""
+        if isinstance(name, float):
+            return None if f"{name}0" in self._slug else self._slug.get(str(name))
+        if not isinstance(name, str):
+            return None
+        return self._slug.get(name) or self._by_name(name)
+
+    def _by_name(self, name: str) -> str | None:
+        if not self._plain:
+            for game in INDEX:
+                for one in {plain(game.slug), plain(str(game.name))}:
+                    self._plain.setdefault(one, []).append(game.slug)
+        found = self._plain.get(plain(name), [])
+        return found[0] if len(found) == 1 else None
+
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and name in self._slug
+        return self._found(name) is not None
+
+    def find(self, words: str = "", *, players: int | None = None, place: str = "", today: bool = False) -> "list[Game]":
+        """The games whose name, number, place or period has all of these words, in any case and without accents; for so many players,
+        of a place, or played today: `games.find("french tarot", players=4)`. Empty where there is none."""
+        wanted, found = plain(words).split("-") if plain(words) else [], []
+        for game in map(self.__getitem__, self):
+            told = plain(f"{game.slug} {game.ref} {game.name} {game.family} {game.place} {game.period}")
+            if (all(word in told for word in wanted) and (players is None or players in game.tables)
+                    and plain(place) in plain(f"{game.place} {game.family} {game.name}") and (game.today or not today)):
+                found.append(game)
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._module)
@@ -52,6 +83,14 @@ class Games(Mapping[str, "Game"]):
         if len(self) <= 5:
             return Message("there are {some}", some=listed)
         return Message("there are {some} ... ('trionfi games' lists all)", some=listed)
+
+
+def plain(text: str) -> str:
+    """A name without capitals and accents, its words joined by hyphens."""
+    from unicodedata import combining, normalize
+
+    bare = "".join(one for one in normalize("NFKD", text.casefold()) if not combining(one))
+    return "-".join("".join(one if one.isalnum() or one == "." else " " for one in bare).split())
 
 
 def _imported(module: str) -> Any:

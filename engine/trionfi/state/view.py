@@ -8,6 +8,7 @@ from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.events import Event
 from trionfi.state.notes import NAMED_SUITS, OUTSIDE
+from trionfi.state.shown import Shown, cards_of, played, trick_row
 from trionfi.state.sight import Folded, Made, Sight
 from trionfi.state.spoken import Declared
 from trionfi.state.standing import Standing
@@ -26,7 +27,7 @@ def _in_another_hand(places: frozenset[str], own: str) -> bool:
 __all__ = ["Made", "View"]
 
 
-class View:
+class View(Shown):
     """A seat's knowledge of a hand. Masks are sets of cards (see `trionfi.cards`).
 
     `hand` are the seat's cards; `where` gives for each card that it has seen and that is not played the places it
@@ -125,6 +126,40 @@ class View:
         """The cards that are out of play since an earlier hand, as a mask."""
         return self.game.pack.mask(self._standing.gone) if self._standing.gone else 0
 
+    def __repr__(self) -> str:
+        return (f"<View of {self.game.slug}: seat={self.seat}, turn={self.turn}, hand={' '.join(self.cards)!r}, "
+                f"trick={cards_of(self.trick)!r}>")
+
+    def rows(self) -> list[tuple[str, str]]:
+        """The hand, the cards known to lie elsewhere, and the trick."""
+        return [(place, " ".join(cards)) for place, cards in self.known.items() if place != "trick"] + trick_row(self.trick)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards of the seat as texts, sorted."""
+        return self.game.pack.unmask(self.hand)
+
+    @property
+    def trick(self) -> tuple[tuple[int, str], ...]:
+        """What lies in the trick: each seat with the text of its card, the card led first."""
+        return played(self.game.pack.texts, self.plays)
+
+    @property
+    def won(self) -> tuple[tuple[str, ...], ...]:
+        """The cards that each seat has won, as texts, as far as this seat knows them."""
+        known = self.known
+        return tuple(known.get(f"won {seat}", ()) for seat in range(self.seats))
+
+    @property
+    def known(self) -> dict[str, tuple[str, ...]]:
+        """The cards of which this seat knows where they lie, as texts by place: "hand 0", "won 1", "talon", "trick"."""
+        found: dict[str, int] = {}
+        for number, places in self.where.items():
+            if len(places) == 1:
+                place, = places
+                found[place] = found.get(place, 0) | 1 << number
+        return {place: self.game.pack.unmask(cards) for place, cards in sorted(found.items())}
+
     @property
     def offered(self) -> tuple[Action, ...]:
         """The actions that are listed one by one; empty where a set of cards is to be chosen."""
@@ -217,7 +252,7 @@ class View:
         """Everything that the view holds, by name."""
         worked_out = ("said", "events", "drew", "counts", "where", "hand", "played", "moves", "standing", "declared", "named", "gone")
         held = {name: value for name, value in vars(self).items() if not name.startswith("_")}
-        return held | {name: getattr(self, name) for name in worked_out} | {"known": self._folded.known}
+        return held | {name: getattr(self, name) for name in worked_out} | {"ever seen": self._folded.known}
 
     def face(self) -> tuple[object, ...]:
         """Everything that the view holds as plain values: two views of the same knowledge are equal in it."""
