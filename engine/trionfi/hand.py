@@ -294,9 +294,8 @@ class Hand(ShownHand):
         return Action("say", (), text)
 
     def view(self, seat: int) -> View:
-        """What a seat may know now; at a dummy's seat it is what its player knows. One who sits out has the seat after
-        all others. Raises IllegalAction for a seat that is not at
-        the table."""
+        """What a seat may know now; at a dummy's seat it is what its player knows. One who sits out has the seat after all others. Raises
+        IllegalAction for a seat that is not at the table."""
         self._at_the_table(seat)
         table = self.table
         if table.ending is not None:
@@ -320,13 +319,11 @@ class Hand(ShownHand):
             other._offered = None  # its rules look at the table
         return other
 
-    def __copy__(self) -> "Hand":
-        """The same."""
+    def __copy__(self, memo: object = None) -> "Hand":
+        """The same, deep or not: what two hands share never changes."""
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Hand":
-        """The same: what two hands share never changes."""
-        return self.copy()
+    __deepcopy__ = __copy__
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what may be done, which is found anew."""
@@ -352,6 +349,11 @@ class Hand(ShownHand):
             return None
         facts = game.payments.facts(game.pack, game.counting, self.settled, game.payments.played(table))
         return game.payments.close(facts, tuple(table.account), game.pays_at_once)
+
+    @property
+    def scores(self) -> tuple[Points, ...]:
+        """What each player has won or lost. Raises IllegalAction while the hand is not over."""
+        return self.played().settlement.scores
 
     @property
     def settled(self) -> int:
