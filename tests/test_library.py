@@ -38,6 +38,7 @@ def test_what_one_sees():
     assert repr(trionfi.bots.bot("simple", 3)) == "SimpleBot(name='simple', seed=3)"
     assert repr(trionfi.Match(MINEO, 7)) == "<Match of mineo-3: seed=7, hands=0, totals=[0, 0, 0]>"
     assert "T20" in hand._repr_html_() and "Mineo" in MINEO._repr_html_()
+    hand.push("vado solo")
     while not hand.table.plays:
         hand.push(hand.legal_actions()[0])
     seat, card = hand.trick[0]

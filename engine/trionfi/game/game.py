@@ -9,7 +9,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit, applied
-from trionfi.game.numbers import among
+from trionfi.game.numbers import among, named
 from trionfi.game.options import Option, Profile
 from trionfi.game.placing import arranged
 from trionfi.game.score_sheet import ScoreSheet
@@ -91,9 +91,7 @@ class Game(Shown):
         return f"Game({self.slug!r}{under}{''.join(f', {name.replace("-", "_")}={value!r}' for name, value in self.chosen)})"
 
     def rows(self) -> list[tuple[str, str]]:
-        """What is said of the game in few lines."""
-        return [("name", self.name), ("place", self.place), ("period", self.period), ("players", ", ".join(map(str, self.tables))),
-                ("pack", self.pack.name)]
+        return [("name", self.name), ("place", self.place), ("period", self.period)]
 
     def at(self, players: int | None = None) -> "Game":
         """The game as so many at the table play it. Raises TrionfiError for a number that it is not for."""
@@ -128,9 +126,7 @@ class Game(Shown):
         chosen = dict(base._profile(name).options) if name else {}
         if profile is None and self._plain is not None:
             chosen = dict(self.chosen)
-        if options is not None and not isinstance(options, Mapping):
-            raise TrionfiError(Message("options are an object of names and values, not {given}", given=brief(repr(options))))
-        wanted = dict(options or {}) | {key.replace("_", "-"): value for key, value in more.items()}
+        wanted = dict(named(options or {})) | {key.replace("_", "-"): value for key, value in more.items()}
         for key, value in wanted.items():
             chosen[base._option(key).name] = str(value)
         game = base
@@ -255,9 +251,7 @@ class Game(Shown):
         Raises MissingFact naming a fact that is wanted, TrionfiError for one that makes no sense.
         """
         game, count = self.at(players), among(players, self.settled, self.slug)
-        if not isinstance(facts, Mapping):
-            raise TrionfiError(Message("facts are an object of names and values, not {given}", given=brief(repr(facts))))
-        return game.payments.settle(game.pack, game.counting, count, facts, game.limits(self.playing(count)))
+        return game.payments.settle(game.pack, game.counting, count, named(facts), game.limits(self.playing(count)))
 
     def form(self, players: int | None = None) -> tuple[Question, ...]:
         """The facts that `settle` may ask for."""
