@@ -45,7 +45,9 @@ def main() -> int:
             write_types()
         elif wanted.command == "words":
             from .words.catalogues import renew
+            from .words.page import write_english
 
+            write_english()
             for language, (have, lack) in renew().items():
                 print(f"{language}: {have} messages, {lack} missing")
         else:

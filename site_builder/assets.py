@@ -14,6 +14,7 @@ from .files import digest, empty, files_under, mirror, once, write_if_new
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 from .wheel import Engine
+from .words.page import write_tables
 
 CARDS = BUILD / "cards"
 LESSONS = ("learn", "deals")
@@ -62,7 +63,8 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("pyodide/", core), ("cards/", CARDS), *((f"{kind}/", EXERCISES / kind) for kind in LESSONS)]
+    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS)]
+    sources += [(f"{kind}/", EXERCISES / kind) for kind in LESSONS]
     sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]
     mirror(sources, ASSETS)

@@ -15,6 +15,8 @@ SERVICE_WORKER = BUILD / "service-worker.js"
 PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
 COMMON = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=linked"]
 
+PLAIN = ["--format=esm", "--supported:template-literal=false", "--charset=utf8", "--log-level=warning"]
+
 
 @dataclass(frozen=True)
 class Bundle:
@@ -54,6 +56,12 @@ def _build() -> None:
         f"--metafile={folder}/meta.json",
     )
     _esbuild("site_builder/web/service/service-worker.ts", *COMMON, "--format=iife", f"--outfile={SERVICE_WORKER}")
+
+
+def plain_scripts(folder: Path) -> None:
+    """Write the page's scripts into a folder as plain JavaScript, file by file: without types, and template literals as calls and texts."""
+    files = [str(file.relative_to(ROOT)) for file in files_under(WEB / "src") if file.suffix == ".ts" and not file.name.endswith(".d.ts")]
+    _esbuild(*files, *PLAIN, f"--outdir={folder}", f"--outbase={(WEB / 'src').relative_to(ROOT)}")
 
 
 def _esbuild(*arguments: str) -> None:

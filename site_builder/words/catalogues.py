@@ -17,12 +17,13 @@ from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
 from .icu import forms_of
 from .plan import plans
+from .scripts import page_messages
 from .terms import FORMS, terms
 
 FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
-ENGINE_PART, SHELL_PART = "engine", "shell"
+ENGINE_PART, SHELL_PART, PAGE_PART = "engine", "shell", "page"
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
 CONTEXT = "\4"
 
@@ -32,14 +33,21 @@ def messages() -> dict[str, list[Found]]:
     pattern."""
     homes = {f"engine/trionfi/games/{module}.py": name for name, family in families().items() for module in family.modules}
     found: dict[str, list[Found]] = {}
-    known: dict[tuple[str, str], str] = {}
-    for one in extracted(sources(ROOT, ENGINE / "trionfi")):
+    for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
+        part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
+        found.setdefault(part, []).append(one)
+    found = _shared(found) | {PAGE_PART: _alike(page_messages())}
+    return {part: some for part, some in sorted(found.items()) if some}
+
+
+def _alike(found: Iterable[Found]) -> list[Found]:
+    """Messages of which each has the same forms wherever it stands. Raises Fault where one has not."""
+    made, known = list(found), dict[tuple[str, str], str]()
+    for one in made:
         key = one.context, forms_of(one.pattern)[-1][1]
         if known.setdefault(key, one.pattern) != one.pattern:
             raise Fault(f"{one.file}:{one.line}: '{key[1]}' has other forms elsewhere; give it a context")
-        part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
-        found.setdefault(part, []).append(one)
-    return {part: some for part, some in sorted(_shared(found).items()) if some}
+    return made
 
 
 def _shared(found: Mapping[str, list[Found]]) -> dict[str, list[Found]]:
@@ -121,6 +129,8 @@ def tables(language: str) -> dict[str, str]:
     words of the term base and where words stand in answers."""
     folder, made = FOLDER / language, dict[str, str]()
     for file in sorted(folder.glob("*.po")):
+        if file.stem == PAGE_PART:  # the page has tables of its own
+            continue
         table: dict[str, object] = {"messages": compiled(read(file, language), file)}
         if file.stem == ENGINE_PART:
             table |= {"terms": terms(folder / TERMS, language), "plan": plans()}

@@ -230,7 +230,7 @@ class _Reader:
             context = ast.literal_eval(values.pop("context")) if "context" in values else ""
         except ValueError:
             raise Fault(f"{self.file}:{node.lineno}: the words of a message are plain texts that stand there, not made") from None
-        told: list[Form] = [(_wanted(wanted), text) for wanted, text in (more[0] if more else {}).items()]
+        told: list[Form] = [(wanted_of(wanted), text) for wanted, text in (more[0] if more else {}).items()]
         told.append(({}, pattern))
         whole = any(one.arg is None for one in node.keywords)
         for wanted, text in told:
@@ -251,7 +251,8 @@ def _own(function: ast.AST) -> Iterator[ast.AST]:
             yield from _own(node)
 
 
-def _wanted(wanted: str) -> dict[str, str]:
+def wanted_of(wanted: str) -> dict[str, str]:
+    """What a form wants, by place."""
     pairs = [one.split() for one in wanted.split(", ")]
     return {name: trait for name, trait in pairs}
 

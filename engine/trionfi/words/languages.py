@@ -15,12 +15,14 @@ HALF = Fraction(1, 2)
 
 
 class Language(NamedTuple):
-    """`single` says whether a number takes the word for one thing, `thousands` from which number on groups are set apart and by what.
+    """`single` says whether a number takes the word for one thing, `decimal` is the sign before decimals, `thousands` from which number on
+    groups are set apart and by what.
     `rows` has what stands before the last of several things, `spans` how a range is said. `names` has what a form of a person's name puts
     around it, where the name begins with a consonant and where with a vowel; `players` what one and several are called by their numbers."""
 
     single: Callable[[Number], bool]
     minus: str
+    decimal: str
     thousands: tuple[int, str]
     rows: Mapping[str, str]
     spans: Mapping[str, str]
@@ -46,14 +48,14 @@ class Language(NamedTuple):
 
 LANGUAGES = {
     ENGLISH: Language(
-        lambda number: number in (1, -1), "-", (NEVER, ""), {"and": " and ", "or": " or ", ",": ", "},
+        lambda number: number in (1, -1), "-", ".", (NEVER, ""), {"and": " and ", "or": " or ", ",": ", "},
         {"": "{least} to {most}", "up to": "up to {most}"}, {"of": ("{}'s", "{}'s")}, ("player {}", "players {}")),
     "it": Language(
-        lambda number: abs(number) in (1, HALF), "−", (10_000, "\u202f"), {"and": " e ", "or": " o ", ",": ", "},
+        lambda number: abs(number) in (1, HALF), "−", ",", (10_000, "\u202f"), {"and": " e ", "or": " o ", ",": ", "},
         {"": "da {least} a {most}", "up to": "fino a {most}"},
         {"of": ("di {}", "di {}"), "to": ("a {}", "a {}"), "by": ("da {}", "da {}")}, ("giocatore {}", "giocatori {}")),
     "fr": Language(
-        lambda number: -2 < number < 2, "−", (1_000, "\u202f"), {"and": " et ", "or": " ou ", ",": ", "},
+        lambda number: -2 < number < 2, "−", ",", (1_000, "\u202f"), {"and": " et ", "or": " ou ", ",": ", "},
         {"": "de {least} à {most}", "up to": "jusqu’à {most}"},
         {"of": ("de {}", "d’{}"), "to": ("à {}", "à {}"), "by": ("par {}", "par {}")}, ("joueur {}", "joueurs {}")),
 }

@@ -11,7 +11,7 @@ export function counted(total: number, tell: (report: Report) => void): { stop()
   let loaded = 0;
   let last = -EVERY;
   let told = 0;
-  const say = (): void => {
+  const count = (): void => {
     const done = loaded >= total;
     const now = performance.now();
     if (!done && now - last < EVERY && loaded - told < STEP * total) return;
@@ -27,7 +27,7 @@ export function counted(total: number, tell: (report: Report) => void): { stop()
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, out) {
           loaded += chunk.byteLength;
-          say();
+          count();
           out.enqueue(chunk);
         },
       }),

@@ -1,6 +1,7 @@
 /** The script of every page. */
 import { engine } from "./engine";
-import "./main";
+import { heard } from "./language";
+import { begin } from "./main";
 import { startOffline } from "./offline";
 
 declare global {
@@ -13,6 +14,10 @@ declare global {
 
 // For the browser's console, the benchmark and the tests: `await trionfi.engine.call("games", {})`.
 window.trionfi = { engine };
+
+const coming = heard();
+if (coming) void coming.then(begin);
+else begin();
 
 if (document.readyState === "complete") void startOffline();
 else window.addEventListener("load", () => void startOffline(), { once: true });

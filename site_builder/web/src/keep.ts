@@ -12,7 +12,7 @@ export function mount(host: HTMLElement): Widget {
   const told = host.querySelector<HTMLElement>("[role=status]")!;
   let open = true;
   let busy = false;
-  const say = (words: string): void => void (open && (told.textContent = words));
+  const report = (words: string): void => void (open && (told.textContent = words));
   void fetch(new URL("offline.json", assets)).then((answer) => answer.json()).then(({ bytes }: { bytes: number }) => {
     if (open) button.textContent = `Keep all games on this device (about ${size(bytes)})`;
   }).catch(() => undefined);
@@ -22,14 +22,14 @@ export function mount(host: HTMLElement): Widget {
   async function keep(): Promise<void> {
     if (busy) return;
     busy = true;
-    say("It begins …");
+    report("It begins …");
     let last: Kept = { done: 0, all: 0, missed: 0 };
     const ended = await keepAll((now) => {
       last = now;
-      say(`${now.done} of ${now.all} files are here.`);
+      report(`${now.done} of ${now.all} files are here.`);
     });
     busy = false;
-    if (!ended) return say("This browser keeps nothing for this page, as in a private window.");
-    say(last.missed ? `${last.missed} of ${last.all} files could not be fetched or kept. Press again when there is a network and room.` : "All games are on this device. You can read, drill and play without a network.");
+    if (!ended) return report("This browser keeps nothing for this page, as in a private window.");
+    report(last.missed ? `${last.missed} of ${last.all} files could not be fetched or kept. Press again when there is a network and room.` : "All games are on this device. You can read, drill and play without a network.");
   }
 }

@@ -24,16 +24,19 @@ const atOnce = {
   which: () => import("./which"),
 };
 
-letGo();
-prepareAnnouncer();
-prepareSearch();
-for (const [name, load] of Object.entries(widgets)) {
-  if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined));
+/** Let the parts of the page begin, once its language is here. */
+export function begin(): void {
+  letGo();
+  prepareAnnouncer();
+  prepareSearch();
+  for (const [name, load] of Object.entries(widgets)) {
+    if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined));
+  }
+  for (const [name, load] of Object.entries(atOnce)) {
+    if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
+  }
+  if (!customElements.get("trionfi-ways")) customElements.define("trionfi-ways", Ways);
+  if (!customElements.get("trionfi-indices")) customElements.define("trionfi-indices", Indices);
+  wearIndices();
+  if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
 }
-for (const [name, load] of Object.entries(atOnce)) {
-  if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
-}
-if (!customElements.get("trionfi-ways")) customElements.define("trionfi-ways", Ways);
-if (!customElements.get("trionfi-indices")) customElements.define("trionfi-indices", Indices);
-wearIndices();
-if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);

@@ -1,12 +1,6 @@
 /** Small words and figures that several widgets print. */
 
-/** A number as it is printed: a real minus sign, a half as ½, other fractions as they come. */
-export const figure = (value: number | string): string => String(value).replace(/^-/, "−").replace(/(?:(?<!\d)0)?\.5$/, "½");
-
-export const signed = (value: number | string): string => {
-  const text = figure(value);
-  return text === "0" || text.startsWith("−") ? text : `+${text}`;
-};
+export { figure, signed } from "./figures";
 
 export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\s?\d)/g, "$1−");
 

@@ -30,7 +30,7 @@ export const undoable = (position: Position | null, lesson: Lesson | null): posi
 
 export function moves({ host, lesson, store }: Table, course: Course): Moves {
   const allowed = (move: string): boolean => lesson?.allows(move) ?? true;
-  const say = (tip: string): void => {
+  const told = (tip: string): void => {
     store.set({ tip });
     announce(tip);
   };
@@ -58,10 +58,10 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     if (busy || !position) return;
     store.set({ at: card.card });
     const { off, why } = statusOf(position, card);
-    if (off) return say(sentence(`${card.label}: ${why ?? "not now"}`));
+    if (off) return told(sentence(`${card.label}: ${why ?? "not now"}`));
     if (position.choice?.from === "hand") return toggle(card.card);
     if (card.playable) return send(`play ${card.card}`);
-    say(`${card.label}. ${position.phase.words}`);
+    told(`${card.label}. ${position.phase.words}`);
   }
 
   function visit(card: HandCard): void {
@@ -73,7 +73,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
   function toggle(card: string): void {
     const { chosen, position } = store.state;
     const { count } = position!.choice!;
-    if (!chosen.includes(card) && chosen.length === count) return say(`${plural(count, "card is", "cards are")} chosen already: put one back first.`);
+    if (!chosen.includes(card) && chosen.length === count) return told(`${plural(count, "card is", "cards are")} chosen already: put one back first.`);
     const now = chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card];
     store.set({ chosen: now, problem: null, tip: "" });
     store.flush();
@@ -84,7 +84,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
   function confirm(): void {
     const { chosen, position, setup } = store.state;
     const { count, least, verb, words } = position!.choice!;
-    if (chosen.length < least || chosen.length > count) return say(words);
+    if (chosen.length < least || chosen.length > count) return told(words);
     const move = `${verb} ${chosen.join(" ")}`;
     if (!allowed(move)) return;
     void course.ask(setup, position!.moves, { move }).then((done) => {

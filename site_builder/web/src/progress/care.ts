@@ -8,7 +8,7 @@ import type { Saving } from "../storage";
 import { plural, whenWords } from "../words";
 
 export interface CareActs {
-  say(words: string, bad?: boolean): void;
+  told(words: string, bad?: boolean): void;
 }
 
 /** The words for a storage that does not keep; nothing while all is well. */
@@ -33,36 +33,36 @@ export function repeatView(now: number): TemplateResult {
     <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../?drill.mode=due">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
 }
 
-export function careView({ say }: CareActs, empty: boolean): TemplateResult {
+export function careView({ told }: CareActs, empty: boolean): TemplateResult {
   return html`<div class="tools">
-      <button type="button" class="button" aria-disabled=${empty ? "true" : "false"} @click=${() => (empty ? say("There is nothing to export yet.") : exportFile(say))}>Export</button>
-      <label class="button quiet file">Import<input class="visually-hidden" type="file" accept=".json,application/json" @change=${(event: Event) => void importFile(event, say)} /></label>
-      <button type="button" class="button quiet" aria-disabled=${empty ? "true" : "false"} @click=${(event: Event) => (empty ? say("There is nothing to delete.") : open(event))}>Delete all …</button>
+      <button type="button" class="button" aria-disabled=${empty ? "true" : "false"} @click=${() => (empty ? told("There is nothing to export yet.") : exportFile(told))}>Export</button>
+      <label class="button quiet file">Import<input class="visually-hidden" type="file" accept=".json,application/json" @change=${(event: Event) => void importFile(event, told)} /></label>
+      <button type="button" class="button quiet" aria-disabled=${empty ? "true" : "false"} @click=${(event: Event) => (empty ? told("There is nothing to delete.") : open(event))}>Delete all …</button>
     </div>
     <dialog class="confirm-delete" aria-labelledby="confirm-delete-title">
       <form method="dialog">
         <h2 id="confirm-delete-title">Delete all progress?</h2>
         <p>Every answer, every timed run and every step of the learn path on this device will be gone. Only a file that you have exported can bring them back.</p>
         <p class="tools"><button class="button quiet" autofocus>Keep it</button>
-          <button type="button" class="button" @click=${(event: Event) => erase(event, say)}>Delete all</button></p>
+          <button type="button" class="button" @click=${(event: Event) => erase(event, told)}>Delete all</button></p>
       </form>
     </dialog>`;
 }
 
 const open = (event: Event): void => (event.currentTarget as HTMLElement).closest(".care")!.querySelector("dialog")!.showModal();
 
-function erase(event: Event, say: CareActs["say"]): void {
+function erase(event: Event, told: CareActs["told"]): void {
   (event.currentTarget as HTMLElement).closest("dialog")!.close();
   progress.clear();
-  say("Everything is deleted from this device.");
+  told("Everything is deleted from this device.");
 }
 
-function exportFile(say: CareActs["say"]): void {
+function exportFile(told: CareActs["told"]): void {
   const name = giveFile("trionfi-progress", "json", "application/json", progress.exported());
-  say(`${name} holds everything: keep it, or import it on another device.`);
+  told(`${name} holds everything: keep it, or import it on another device.`);
 }
 
-async function importFile(event: Event, say: CareActs["say"]): Promise<void> {
+async function importFile(event: Event, told: CareActs["told"]): Promise<void> {
   const input = event.target as HTMLInputElement;
   const file = input.files?.[0];
   input.value = "";
@@ -70,10 +70,10 @@ async function importFile(event: Event, say: CareActs["say"]): Promise<void> {
   try {
     const { attempts, runs } = progress.import(await file.text());
     const found = [attempts ? plural(attempts, "answer") : "", runs ? plural(runs, "timed run") : ""].filter(Boolean).join(" and ");
-    say(found ? `Added ${found} from ${file.name}.` : `${file.name} holds nothing that was not here already.`);
+    told(found ? `Added ${found} from ${file.name}.` : `${file.name} holds nothing that was not here already.`);
   } catch (problem) {
     const why = problem instanceof Broken ? problem.message : "it cannot be opened";
-    say(`${file.name} was not imported: ${why}. Nothing was changed.`, true);
+    told(`${file.name} was not imported: ${why}. Nothing was changed.`, true);
   }
 }
 

@@ -37,7 +37,7 @@ export function mount(host: HTMLElement): Widget {
     },
   };
 
-  function say(words: string, bad = false): void {
+  function told(words: string, bad = false): void {
     store.set({ said: outcome(words), bad });
   }
 
@@ -53,14 +53,14 @@ export function mount(host: HTMLElement): Widget {
       <section class="care">
         <h2 id="data">Your data</h2>
         <p>All of this is kept on this device and nowhere else. A file brings it to another one: whatever is there already is not doubled.</p>
-        ${careView({ say }, empty)}
+        ${careView({ told }, empty)}
         ${state.said ? html`<p class=${state.bad ? "problem" : "done-words"}>${state.said}</p>` : nothing}
       </section>
     </div>`;
   }
 
   function saveUnread(unread: string): void {
-    say(`${giveFile("trionfi-progress-damaged", "txt", "text/plain", unread)} holds what could not be read.`);
+    told(`${giveFile("trionfi-progress-damaged", "txt", "text/plain", unread)} holds what could not be read.`);
   }
 
   function figuresView(state: State, now: number): TemplateResult {

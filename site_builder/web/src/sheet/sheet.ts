@@ -96,7 +96,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     return left.map((one) => ` ${nameOf(sheet(), one)} leaves the match.`).join("") + over;
   }
 
-  function say(words: string): void {
+  function told(words: string): void {
     said = words;
     announce(words);
   }
@@ -158,7 +158,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const before = gone(sheet());
     store.change(`deal ${at + 1} removed`, (sheet) => ({ ...sheet, deals: sheet.deals.filter((_, place) => place !== at) }));
     refit(before);
-    say(`Deal ${at + 1} is removed.`);
+    told(`Deal ${at + 1} is removed.`);
     draw();
   }
 
@@ -169,7 +169,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const before = gone(sheet());
     store.undo();
     refit(before);
-    say(`Taken back: ${words}.`);
+    told(`Taken back: ${words}.`);
     draw();
   }
 
@@ -207,12 +207,12 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     if (names) store.remove();
     else store.change(`${plural(deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
     refit(before);
-    say(names ? "The sheet is cleared." : "The deals are cleared.");
+    told(names ? "The sheet is cleared." : "The deals are cleared.");
     draw();
   }
 
   function saveUnread(unread: string): void {
-    say(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`);
+    told(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`);
   }
 
   function view(now: ScoreSheet): TemplateResult {
@@ -229,7 +229,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       <div class="tools">
         ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>Undo: ${undoes}</button>` : nothing}
         ${any
-          ? html`<button type="button" class="button quiet" @click=${() => say(`${giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`)} holds the whole sheet.`)}>Export as CSV</button>
+          ? html`<button type="button" class="button quiet" @click=${() => told(`${giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`)} holds the whole sheet.`)}>Export as CSV</button>
               <button type="button" class="button quiet" @click=${() => printed(now, title)}>Print</button>`
           : nothing}
         ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>Clear …</button>` : nothing}

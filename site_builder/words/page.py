@@ -1,0 +1,102 @@
+"""What the page's scripts know of languages: English in a module of theirs, of another language a table that only its readers fetch."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+from ..files import write_if_new
+from ..paths import BUILD, WEB
+from ..say import Fault
+from .catalogues import CONTEXT, FOLDER, PAGE_PART, TERMS, compiled, languages, read
+from .scripts import page_terms
+from .terms import terms
+
+ENGLISH_MODULE = WEB / "src" / "english.ts"
+TABLES = BUILD / "words"
+VOICE = """/**
+ * What a language does with numbers, rows of things and people's names.
+ * Written by `make words` from trionfi.words.languages: change that.
+ */
+export interface Voice {
+  /** The amounts, in halves, that take the word for one thing. */
+  single: number[];
+  minus: string;
+  decimal: string;
+  /** From which whole number on groups of three are set `apart`, and by what. */
+  from: number;
+  apart: string;
+  /** What stands before the last of several things; "," between the others. */
+  rows: Record<string, string>;
+  /** What a form of a name puts around it: where it begins with a consonant, and where with a vowel. */
+  names: Record<string, string[]>;
+}
+
+"""
+MINUS = "−"  # programs write the hyphen of ASCII in English; a page has room for the sign
+SUMS = 36 ** 5
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+HALVES = [Fraction(number, 2) for number in range(5)]
+
+
+def voice(language: str) -> dict[str, object]:
+    """What a language does with numbers, rows of things and people's names, as the scripts have it."""
+    from trionfi.words.languages import LANGUAGES
+
+    own = LANGUAGES[language]
+    least, apart = own.thousands
+    return {"single": [_plain(half) for half in HALVES if own.single(half)], "minus": MINUS, "decimal": own.decimal, "from": least,
+            "apart": apart, "rows": own.rows, "names": own.names}
+
+
+def _plain(half: Fraction) -> float:
+    return int(half) if half.denominator == 1 else float(half)
+
+
+def english() -> str:
+    """The module of the scripts that has English."""
+    told = json.dumps(voice("en"), ensure_ascii=False)
+    return f"{VOICE}export const ENGLISH: Voice = {told};\n"
+
+
+def write_english() -> None:
+    """Bring the module up to date."""
+    write_if_new(ENGLISH_MODULE, english())
+
+
+def page_table(language: str) -> dict[str, object]:
+    """The table of a language: its voice, its messages by the sums of their English, and the words that the scripts ask for. Raises Fault
+    where two messages have one sum."""
+    folder = FOLDER / language
+    wanted = page_terms()
+    messages = compiled(read(folder / f"{PAGE_PART}.po", language), folder / f"{PAGE_PART}.po")
+    return table(language, messages, {key: forms for key, forms in terms(folder / TERMS, language).items() if key in wanted})
+
+
+def table(language: str, messages: dict[str, object], words: dict[str, dict[str, str]]) -> dict[str, object]:
+    """A table of these messages by their keys and words by "kind:English". Raises Fault as `page_table` says."""
+    found: dict[str, object] = {}
+    for key, told in messages.items():
+        if found.setdefault(sum_of(key), told) is not told:
+            raise Fault(f"two messages of the page have the sum of '{key.replace(CONTEXT, ': ')}': change a word of it")
+    return {"voice": voice(language), "messages": found, "terms": words}
+
+
+def write_tables() -> Path:
+    """Write the tables of all languages but English, each by its name, into the folder that this returns."""
+    for language in languages():
+        write_if_new(TABLES / f"{language}.json", json.dumps(page_table(language), ensure_ascii=False, separators=(",", ":")))
+    return TABLES
+
+
+def sum_of(key: str) -> str:
+    """A short name for a key, as the scripts reckon it (`sumOf`): FNV-1a over its UTF-16 units."""
+    found = 0x811C9DC5
+    data = key.encode("utf-16-le")
+    for at in range(0, len(data), 2):
+        found = (found ^ int.from_bytes(data[at:at + 2], "little")) * 0x01000193 & 0xFFFFFFFF
+    found %= SUMS
+    text = ""
+    while found or not text:
+        found, digit = divmod(found, 36)
+        text = DIGITS[digit] + text
+    return text
