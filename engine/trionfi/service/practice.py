@@ -91,7 +91,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
         steps.append({"move": f"{speaker} {action if card or not action.cards else action.verb}", "seat": speaker,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,
                       "words": Text(*[line["words"] for line in told if line["kind"] != "deal"]),
-                      "said": next((line["words"] for line in told if line["kind"] == "say" and line["seat"] == speaker), "")})
+                      "said": next((line["said"] for line in told if line["kind"] == "say" and line["seat"] == speaker), "")})
     return steps
 
 
@@ -121,10 +121,10 @@ def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     table, names, sitting = hand.table, view_names(view), hand.sitting
     mine = view.side(view.seat)
     out: list[shapes.Player] = [{
-        "seat": seat, "name": names[seat], "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0,
+        "seat": seat, "name": names[seat], "part": "", "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0,
         "bound": [], "kept": [], "fool": None, "partner": False, "out": True} for seat in range(hand.players, sitting.players)]
     playing: list[shapes.Player] = [
-        {"seat": seat, "name": names[seat], "role": _role(view, seat),
+        {"seat": seat, "name": names[seat], "part": (part := _part(view, seat)), "role": _role(view, part),
          "dealer": seat == hand.dealer and sitting.seats[seat] == sitting.dealer,
          "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
          "bound": _bound(hand, seat), "kept": _captures(hand, seat), "fool": _fool(hand, seat),
@@ -134,14 +134,19 @@ def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     return playing + out
 
 
-def _role(view: View, seat: int) -> Words:
+def _part(view: View, seat: int) -> "shapes.PlaysAs":
     """What a seat is, as far as the reader knows: nothing where nobody is declarer, or where it is hidden."""
-    declarer, game = view.contract.declarer, view.game
+    declarer = view.contract.declarer
     if declarer is None or seat == declarer:
-        return "" if declarer is None else game.term("declarer")
+        return "" if declarer is None else "declarer"
     if seat in view.side(declarer):
-        return game.term("partner")
+        return "partner"
     return "opponent" if len(view.side(declarer) | view.side(seat)) == view.seats else ""
+
+
+def _role(view: View, part: "shapes.PlaysAs") -> Words:
+    """The same as the game calls it."""
+    return "opponent" if part == "opponent" else view.game.term(part) if part else ""
 
 
 def _bound(hand: Hand, seat: int) -> list[str]:

@@ -66,8 +66,18 @@ def log(view: View) -> "list[shapes.LogEntry]":
 
 def lines(view: View, event: Event) -> "list[shapes.LogEntry]":
     """The lines of the log for one event (none for what needs no words)."""
-    text = _line(view, event)
-    return [{"seat": event.seat, "words": text, "kind": KINDS.get(event.kind, "take")}] if text else []
+    text, kind = _line(view, event), KINDS.get(event.kind, "take")
+    return [{"seat": event.seat, "words": text, "said": _speech(view, event, text) if kind == "say" else "", "kind": kind}] if text else []
+
+
+def _speech(view: View, event: Event, text: Words) -> Words:
+    """What somebody said himself; where that is told and not quoted, all that is told of it."""
+    first, _, rest = event.word.partition(" ")
+    if first in TOLD and rest:
+        return text
+    if event.cards:
+        return Message("{said} ({cards})", said=event.word, cards=_Teller(view, event).cards)
+    return event.word
 
 
 def _line(view: View, event: Event) -> Words:

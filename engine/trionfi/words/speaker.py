@@ -163,6 +163,11 @@ PLAIN = Plain(English())
 plain_by(PLAIN.told)
 
 
+def typeset() -> None:
+    """Let plain English have the minus sign, as a page wants it, in place of the hyphen of programs."""
+    PLAIN.language = PLAIN.language._replace(minus="−")
+
+
 def to_reader(words: str, names: Names) -> str:
     """Words in which the seats are the players as one reader calls them: what is then said in any language is said to him."""
     if isinstance(words, Message):

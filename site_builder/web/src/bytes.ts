@@ -17,8 +17,8 @@ export function counted(total: number, tell: (report: Report) => void): { stop()
     if (!done && now - last < EVERY && loaded - told < STEP * total) return;
     last = now;
     told = loaded;
-    if (done) tell({ stage: "starting", words: "Starting the engine" });
-    else tell({ stage: "loading", words: "Fetching the engine, once", loaded, total });
+    if (done) tell({ stage: "starting" });
+    else tell({ stage: "loading", loaded, total });
   };
   globalThis.fetch = async (...request) => {
     const response = await plain(...request);

@@ -1,6 +1,7 @@
 /** Cards as pictures and as words. */
 import { html, type TemplateResult } from "lit";
 import { engine } from "./engine";
+import { say } from "./say";
 import { symbolOf } from "./indices";
 import type { Pack, PackCard } from "./types";
 
@@ -40,5 +41,5 @@ export const known = (pack: Pack, card: string): PackCard | undefined => pack.ca
 export const label = (pack: Pack, card: string): string => {
   const one = known(pack, card);
   if (!one) return card;
-  return one.value === (pack.empty ?? 1) ? one.full : `${one.full}, ${one.value} ${one.value === 1 ? "point" : "points"}`;
+  return one.value === (pack.empty ?? 1) ? one.full : say("{card}, {n} points", { card: one.full, n: Number(one.value) }, { "n =1": "{card}, {n} point" });
 };

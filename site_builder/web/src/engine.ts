@@ -3,10 +3,11 @@ import { proxy, wrap, type Remote } from "comlink";
 import { assets, folderHere, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
 import { renewed } from "./read-file";
+import { say } from "./say";
 import type { Report } from "./report";
 import { forgetCopies } from "./snapshot";
 import type { Answers } from "./types";
-import type { EngineWorker } from "./worker";
+import type { EngineWorker, Failure } from "./worker";
 
 export type Progress = {
   stage: "idle" | "loading" | "starting" | "ready" | "failed";
@@ -20,13 +21,16 @@ export class EngineError extends Error {
   override name = "EngineError";
 }
 
+/** What the engine is made of did not come. */
+class Unreached extends EngineError {}
+
 /** The engine has answered that this cannot be: asked once more it says the same. */
 export class Refused extends EngineError {}
 
-const UNREACHED = "The engine could not be fetched. Check the connection and try again.";
-const BROKEN = "The engine stopped working twice in a row. Try again: it starts anew and nothing is lost.";
-const STOPPED = "Stopped.";
-const DROPPED = "Nobody waits for this any more.";
+const UNREACHED = (): string => say("The engine could not be fetched. Check the connection and try again.");
+const BROKEN = (): string => say("The engine stopped working twice in a row. Try again: it starts anew and nothing is lost.");
+const STOPPED = (): string => say("Stopped.");
+const DROPPED = (): string => say("Nobody waits for this any more.");
 /** So often a call is made when the worker dies under it. */
 const TRIES = 2;
 /** After so many milliseconds without a sign the reader may stop the engine: while it answers, and while it starts on a slow device. */
@@ -73,13 +77,14 @@ class Engine {
     const text = JSON.stringify({ ...request, do: name });
     const { stops } = this;
     const turn = this.line.then(() => {
-      if (this.stops !== stops) throw new EngineError(STOPPED);
+      if (this.stops !== stops) throw new EngineError(STOPPED());
       return this.insisted(text, signal);
     });
     this.line = turn.catch(() => undefined);
-    const reply = JSON.parse(await turn) as { ok: boolean; result: Answers[N]; error: string; again?: boolean };
+    const reply = JSON.parse(await turn) as { ok: true; result: Answers[N] } | { ok: false; error: string } | Failure;
     mark("trionfi:answer");
-    if (!reply.ok) throw reply.again ? new EngineError(reply.error) : new Refused(reply.error);
+    if ("failed" in reply) throw failure(reply);
+    if (!reply.ok) throw new Refused(reply.error);
     return reply.result;
   }
 
@@ -91,7 +96,7 @@ class Engine {
   /** Ends the worker and all calls that wait; the next one starts it again. */
   cancel(): void {
     this.stops += 1;
-    this.session?.end(new EngineError(STOPPED));
+    this.session?.end(new EngineError(STOPPED()));
   }
 
   private async insisted(text: string, signal?: AbortSignal): Promise<string> {
@@ -102,8 +107,8 @@ class Engine {
         if (!(problem instanceof Died)) throw problem;
         if (problem.restored) await forgetCopies();
         if (tries < TRIES) continue;
-        this.tell({ stage: "failed", words: BROKEN });
-        throw new EngineError(BROKEN);
+        this.tell({ stage: "failed", words: BROKEN() });
+        throw new EngineError(BROKEN());
       } finally {
         this.rest();
       }
@@ -116,7 +121,7 @@ class Engine {
     if (signal?.aborted) this.drop();
     this.wait();
     let cut = 0;
-    const forsaken = (): void => void (cut = window.setTimeout(() => session.end(new EngineError(DROPPED)), GRACE));
+    const forsaken = (): void => void (cut = window.setTimeout(() => session.end(new EngineError(DROPPED())), GRACE));
     signal?.addEventListener("abort", forsaken, { once: true });
     const answer = remote.call(text).catch(() => {
       session.end(new Died(session.restored));
@@ -131,7 +136,7 @@ class Engine {
   }
 
   private drop(): never {
-    throw new EngineError(DROPPED);
+    throw new EngineError(DROPPED());
   }
 
   private async started(): Promise<{ session: Session; remote: Remote<EngineWorker> }> {
@@ -142,7 +147,7 @@ class Engine {
 
   private open(): Session {
     mark("trionfi:start");
-    this.tell({ stage: "loading", words: "Preparing the engine" });
+    this.tell({ stage: "loading", words: say("Preparing the engine") });
     let worker: Worker | null = null;
     let alive = false;
     let reject!: (why: Error) => void;
@@ -151,7 +156,7 @@ class Engine {
       worker?.terminate();
       if (this.session === session) {
         this.session = null;
-        this.tell(why.message === UNREACHED ? { stage: "failed", words: UNREACHED } : { stage: "idle", words: "" });
+        this.tell(why instanceof Unreached ? { stage: "failed", words: why.message } : { stage: "idle", words: "" });
       }
       reject(why);
     };
@@ -162,7 +167,7 @@ class Engine {
       if (this.session !== session) return ended;
       const own = (worker = newWorker(manifest));
       const remote = wrap<EngineWorker>(own);
-      const broken = new Promise<never>((_, no) => own.addEventListener("error", () => (alive ? died(own) : no(new EngineError(UNREACHED)))));
+      const broken = new Promise<never>((_, no) => own.addEventListener("error", () => (alive ? died(own) : no(new Unreached(UNREACHED())))));
       const life = `trionfi-engine-${Math.random().toString(36).slice(2)}`;
       await Promise.race([remote.live(life), broken]);
       alive = true;
@@ -170,14 +175,14 @@ class Engine {
       const follow = (report: Report): void => this.follow(session, report);
       const restored = (session.restored = await remote.start(manifest, assets, folderHere(), proxy(follow)));
       if (this.session !== session) return ended;
-      this.tell({ stage: "ready", words: "Ready" });
+      this.tell({ stage: "ready", words: "" });
       mark("trionfi:ready", { restored });
       keepForOffline();
       if (!restored) void remote.copied().then((kept) => kept && mark("trionfi:copied")).catch(() => undefined);
       return remote;
     };
     const failed = (): Promise<never> => {
-      end(new EngineError(UNREACHED));
+      end(new Unreached(UNREACHED()));
       return ended;
     };
     const anew = async (): Promise<Remote<EngineWorker>> => {
@@ -195,7 +200,7 @@ class Engine {
   private follow(session: Session, report: Report): void {
     if (this.session !== session) return;
     if (this.timer) this.wait();
-    this.tell(report);
+    this.tell(progressOf(report));
   }
 
   /** Counts from now on how long the reader has waited. */
@@ -220,6 +225,19 @@ class Engine {
     this.progress = progress;
     for (const listener of [...this.listeners]) listener(progress);
   }
+}
+
+function progressOf({ stage, ...bytes }: Report): Progress {
+  if (stage === "waking") return { stage: "starting", words: say("Waking the engine") };
+  if (stage === "starting") return { stage, words: say("Starting the engine") };
+  return { stage, words: say("Fetching the engine, once"), ...bytes };
+}
+
+/** What the worker could not do. */
+function failure({ failed, why }: Failure): EngineError {
+  if (failed === "fault") return new Refused(say("This is a fault of the engine ({why}). Please report it with the address of this page", { why }));
+  if (failed === "rules") return new EngineError(say("The rules of this game could not be fetched. Check the connection and try again."));
+  return new EngineError(say("The bot that looks ahead could not be fetched. Check the connection and try again, or choose another level."));
 }
 
 /** What the worker itself reads of the engine before it can look at what comes. */

@@ -23,9 +23,9 @@ export const signed = (value: Amount): string => {
   return text === "0" || text.startsWith(voice().minus) ? text : `+${text}`;
 };
 
-/** A measured number, to so many decimals. */
-export const decimals = (value: number, places: number): string =>
-  (value < 0 ? voice().minus : "") + Math.abs(value).toFixed(places).replace(".", voice().decimal);
+/** A measured number, to so many decimals or with those that it has. */
+export const decimals = (value: number, places?: number): string =>
+  (value < 0 ? voice().minus : "") + (places === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(places)).replace(".", voice().decimal);
 
 function grouped(whole: number): string {
   const text = String(whole);

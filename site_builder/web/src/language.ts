@@ -22,6 +22,9 @@ let table = ENGLISH;
 
 export const language = (): string => document.documentElement.lang || "en";
 
+/** The name by which the browser knows how the language has dates: English as in Britain. */
+export const locale = (): string => (table === ENGLISH ? "en-GB" : language());
+
 export const isEnglish = (): boolean => table === ENGLISH;
 
 export const voice = (): Voice => table.voice;

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { picture } from "./card";
 import type { Batch, Pack } from "./types";
-import { figure, minus } from "./words";
+import { say } from "./say";
+import { figure } from "./words";
 
 export const problemView = (problem: string | null): TemplateResult | typeof nothing =>
   problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing;
@@ -13,8 +14,8 @@ export function unreadView(words: string, unread: string | null, save: (unread: 
   if (unread === null) return nothing;
   return html`<div class="notice unread">
     <p>${words}</p>
-    <p class="tools"><button type="button" class="button quiet" @click=${() => save(unread)}>Save it as a file</button>
-      <button type="button" class="button quiet" @click=${forget}>Throw it away</button></p>
+    <p class="tools"><button type="button" class="button quiet" @click=${() => save(unread)}>${say("Save it as a file")}</button>
+      <button type="button" class="button quiet" @click=${forget}>${say("Throw it away")}</button></p>
   </div>`;
 }
 
@@ -25,7 +26,7 @@ export function batchView(pack: Pack, batch: Counted, cardView: (card: string) =
   const points = figure(batch.points);
   return html`<li class="batch ${batch.cards.length ? "" : "last-trick"}">
     ${batch.cards.length ? html`<span class="cards">${batch.cards.map(cardView)}</span>` : nothing}
-    <span class="batch-sum"><b class="points">${points}</b>${batch.note === points ? nothing : html`<span class="note">${minus(batch.note)}</span>`}</span>
+    <span class="batch-sum"><b class="points">${points}</b>${batch.note === points ? nothing : html`<span class="note">${batch.note}</span>`}</span>
   </li>`;
 }
 
@@ -51,14 +52,14 @@ export function segments<V extends string | number>(
   </fieldset>`;
 }
 
-export function copyButton(href: () => string, words = "Copy link"): TemplateResult {
+export function copyButton(href: () => string, words = say("Copy link")): TemplateResult {
   return html`<button type="button" class="button quiet" @click=${(event: Event) => copy(event.currentTarget as HTMLElement, href(), words)}>${words}</button>`;
 }
 
 async function copy(button: HTMLElement, href: string, words: string): Promise<void> {
   const done = await put(href);
-  button.dataset["done"] = done ? "Copied" : "Copy it from the address bar";
-  announce(done ? `${words}: copied.` : "The link is in the address bar.");
+  button.dataset["done"] = done ? say("Copied") : say("Copy it from the address bar");
+  announce(done ? say("{what}: copied.", { what: words }) : say("The link is in the address bar."));
   window.setTimeout(() => delete button.dataset["done"], 2200);
 }
 

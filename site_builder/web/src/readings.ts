@@ -1,6 +1,7 @@
 /** Two readings of a game side by side, where its page offers them: as most tables play today, and as the book has it. */
 import { nothing, type TemplateResult } from "lit";
 import { segments } from "./parts";
+import { say } from "./say";
 import type { Start } from "./shell";
 import { recallAny, remember } from "./storage";
 import type { TableRules } from "./table-rules";
@@ -47,7 +48,7 @@ export class Readings {
       this.keep(profile);
       choose({ profile, options: {} });
     };
-    return segments(`${name}-reading`, "Whose rules", this.all, chosen ?? this.otherwise, change);
+    return segments(`${name}-reading`, say("Whose rules"), this.all, chosen ?? this.otherwise, change);
   }
 
   private keep(profile: string): void {

@@ -1,7 +1,6 @@
 /** What the engine's worker tells the page while it starts. */
 export interface Report {
-  stage: "loading" | "starting";
-  words: string;
+  stage: "loading" | "starting" | "waking";
   loaded?: number;
   total?: number;
 }

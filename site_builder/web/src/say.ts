@@ -83,10 +83,13 @@ const single = (number: number): boolean => voice().single.includes(Math.abs(num
 
 function traits(value: unknown): string[] {
   if (typeof value === "number") return [`=${value}`, single(value) ? "one" : "other"];
-  if (typeof value === "string") return value ? [] : ["none"];
+  if (typeof value === "string") return value ? (ENDED.test(value) ? ["ended"] : []) : ["none"];
   if (isTerm(value)) return (wordOf(`${value.kind}:${value.term}`)?.["gender"] ?? "").split(" ");
   return (value as Person).you ? ["you"] : [];
 }
+
+/** Words that have an end of their own. */
+const ENDED = /[.!?…]$/;
 
 const isTerm = (value: unknown): value is Term => typeof value === "object" && value !== null && "term" in value;
 

@@ -1,7 +1,9 @@
 /** The account of a hand: one line a payment, one column a player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Line } from "./types";
-import { minus, sentence, signed } from "./words";
+import { voice } from "./language";
+import { say } from "./say";
+import { sentence, signed } from "./words";
 
 /** A payment as it is shown. */
 export type Payment = Pick<Line, "label" | "amounts" | "because">;
@@ -12,25 +14,25 @@ export type Kept = Payment & Pick<Line, "ledger">;
 /** Whether some name has a word too long for a narrow column: such names stand upright. */
 export const long = (names: string[]): boolean => names.some((name) => name.split(/[\s-]/).some((word) => word.length > 9));
 
-export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = "This hand", kept: Kept[] = []): TemplateResult {
-  return html`<div class="account" role="group" aria-label="What each player pays or gets" tabindex="0"><table class="settlement ${long(heads) ? "long" : ""}" data-players=${heads.length}>
+export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = say("This hand"), kept: Kept[] = []): TemplateResult {
+  return html`<div class="account" role="group" aria-label=${say("What each player pays or gets")} tabindex="0"><table class="settlement ${long(heads) ? "long" : ""}" data-players=${heads.length}>
     <thead>
-      <tr><th scope="col"><span class="visually-hidden">Payment</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
+      <tr><th scope="col"><span class="visually-hidden">${say("Payment")}</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
     </thead>
     <tbody>
       ${lines.map(
         (line) => html`<tr>
-          <th scope="row"><span>${line.label}</span>${line.because ? html`<small>${sentence(minus(line.because))}</small>` : nothing}</th>
+          <th scope="row"><span>${line.label}</span>${line.because ? html`<small>${sentence(line.because)}</small>` : nothing}</th>
           ${line.amounts.map((amount) => amountCell(amount))}
         </tr>`,
       )}
-      ${lines.length ? nothing : html`<tr><th scope="row" colspan=${heads.length + 1}>Nothing is paid.</th></tr>`}
+      ${lines.length ? nothing : html`<tr><th scope="row" colspan=${heads.length + 1}>${say("Nothing is paid.")}</th></tr>`}
     </tbody>
     <tfoot>
       <tr class="sum"><th scope="row">${sumWords}</th>${scores.map((score) => amountCell(score))}</tr>
       ${kept.map(
         (line) => html`<tr>
-          <th scope="row"><span>${line.label}</span><small>Kept for the match, in ${line.ledger}: ${minus(line.because)}.</small></th>
+          <th scope="row"><span>${line.label}</span><small>${say("Kept for the match, in {unit}: {because}.", { unit: line.ledger, because: line.because })}</small></th>
           ${line.amounts.map((amount) => amountCell(amount))}
         </tr>`,
       )}
@@ -40,6 +42,6 @@ export function accountView(lines: Payment[], scores: (number | string)[], heads
 
 function amountCell(amount: number | string): TemplateResult {
   const text = signed(amount);
-  const tone = text === "0" ? "level" : text.startsWith("−") ? "loss" : "gain";
+  const tone = text === "0" ? "level" : text.startsWith(voice().minus) ? "loss" : "gain";
   return html`<td class=${tone}>${text}</td>`;
 }

@@ -4,6 +4,7 @@
  */
 import { engine } from "./engine";
 import { insisted } from "./read-file";
+import { say } from "./say";
 import { has } from "./url";
 
 export interface Widget {
@@ -109,7 +110,7 @@ export function shell(prefix: string, load: Load, atOnce = false, again: (game: 
       const line = document.createElement("p");
       line.className = "problem";
       line.setAttribute("role", "alert");
-      line.textContent = "This part of the page could not be fetched. Check the connection and press again.";
+      line.textContent = say("This part of the page could not be fetched. Check the connection and press again.");
       this.append(line);
       line.scrollIntoView({ block: "nearest" });
     }

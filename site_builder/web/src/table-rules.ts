@@ -1,6 +1,7 @@
 /** By which rules a table plays: a profile and single options, chosen in a fold, and carried by the address. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { say } from "./say";
 import type { GameOption, Profile, Show } from "./types";
 import type { Params } from "./url";
 
@@ -63,15 +64,20 @@ function withOption(show: Show, rules: TableRules, name: string, value: string):
   return { ...rules, options: value === natural ? rest : { ...rest, [name]: value } };
 }
 
+const rulesName = (show: Show, rules: TableRules): string => {
+  const name = profileOf(show, rules)?.name ?? show.profile;
+  return Object.keys(rules.options).length ? say("{name}, changed", { name }) : name;
+};
+
 /** The fold's title, with the rules in force in a word. */
 export const rulesTitle = (words: string, show: Show | null, rules: TableRules): TemplateResult =>
-  html`<summary>${words}${show ? html` <span class="unit">${profileOf(show, rules)?.name ?? show.profile}${Object.keys(rules.options).length ? ", changed" : ""}</span>` : nothing}</summary>`;
+  html`<summary>${words}${show ? html` <span class="unit">${rulesName(show, rules)}</span>` : nothing}</summary>`;
 
 /** The profile, and those options; another profile begins without changes. */
 export function rulesFields(show: Show, rules: TableRules, options: GameOption[], choose: (rules: TableRules) => void): TemplateResult {
   const now = effective(show, rules);
   return html`${show.profiles.length > 1
-    ? selectView("Reading of the rules", rules.profile ?? show.profile, show.profiles.map((one) => ({ value: one.name, words: one.words })), (profile) =>
+    ? selectView(say("Reading of the rules"), rules.profile ?? show.profile, show.profiles.map((one) => ({ value: one.name, words: one.words })), (profile) =>
         choose({ profile: profile === show.profile ? null : profile, options: {} }))
     : nothing}
   ${options.map((option) => selectView(option.words, now[option.name]!, option.values, (value) => choose(withOption(show, rules, option.name, value))))}`;

@@ -3,6 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "./announce";
 import { engine } from "./engine";
 import { progressView } from "./engine-progress";
+import { say } from "./say";
 import { Store } from "./store";
 import { typing } from "./typing";
 
@@ -41,7 +42,7 @@ export function stage<S extends object>(
     if (now === late) return;
     late = now;
     render(now ? lateView() : nothing, watchdog);
-    if (now) announce(LATE);
+    if (now) announce(LATE());
   };
   const draw = (now: S): void => {
     watch();
@@ -65,15 +66,15 @@ export function stage<S extends object>(
   };
 }
 
-const LATE = "The engine is taking long over this.";
+const LATE = (): string => say("The engine is taking long over this.");
 
 const lateView = (): TemplateResult =>
-  html`<p class="late"><span>${LATE}</span> <button type="button" class="button quiet" @click=${() => engine.cancel()}>Stop</button></p>`;
+  html`<p class="late"><span>${LATE()}</span> <button type="button" class="button quiet" @click=${() => engine.cancel()}>${say("Stop")}</button></p>`;
 
 /** What stands in the page stays until there is something better; below it the engine tells how it starts. */
 const waitView = (problem: string, again: () => void): TemplateResult =>
   problem
-    ? html`<p class="problem" role="alert">${problem}</p><p><button type="button" class="button" @click=${again}>Try again</button></p>`
+    ? html`<p class="problem" role="alert">${problem}</p><p><button type="button" class="button" @click=${again}>${say("Try again")}</button></p>`
     : html`${progressView()}`;
 
 export function focusOn(target: HTMLElement): void {

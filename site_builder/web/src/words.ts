@@ -1,17 +1,23 @@
 /** Small words and figures that several widgets print. */
 
-export { figure, signed } from "./figures";
+import { locale } from "./language";
+import { say } from "./say";
 
-export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\s?\d)/g, "$1−");
+export { figure, signed } from "./figures";
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-export const sentence = (text: string): string => {
-  const trimmed = text.trim();
-  if (!trimmed) return "";
-  const begun = trimmed[0]!.toUpperCase() + trimmed.slice(1);
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
-};
+export const minus = (text: string): string => text;
+
+/** So many cards, tricks, hands or points. */
+export const cards = (n: number): string => say("{n} cards", { n }, { "n one": "{n} card" });
+export const tricks = (n: number): string => say("{n} tricks", { n }, { "n one": "{n} trick" });
+
+/** Words of the engine as a sentence: with a capital, and a full stop where they have no end of their own. */
+export const sentence = (words: string): string => (words ? say("{Words}.", { words }, { "words ended": "{Words}" }) : "");
+
+/** Sentences one after the other; those that are empty are left out. */
+export const paragraph = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -22,12 +28,15 @@ export const question = (text: string): string =>
 /** A moment to come, seen from now: "in 29 minutes", "in 3 hours", or its day. */
 export function whenWords(then: number, now: number): string {
   const minutes = Math.ceil((then - now) / 60_000);
-  if (minutes < 60) return `in ${plural(minutes, "minute")}`;
-  if (minutes < 24 * 60) return `in ${plural(Math.round(minutes / 60), "hour")}`;
-  return `on ${new Date(then).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
+  if (minutes < 60) return say("in {n} minutes", { n: minutes }, { "n one": "in {n} minute" });
+  if (minutes < 24 * 60) return say("in {n} hours", { n: Math.round(minutes / 60) }, { "n one": "in {n} hour" });
+  return say("on {day}", { day: day(then) });
 }
+
+/** A day of the year as the page's language has it: "7 March". */
+const day = (then: number): string => new Date(then).toLocaleDateString(locale(), { day: "numeric", month: "long" });
 
 export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 export const problemText = (problem: unknown): string =>
-  problem instanceof Error && problem.message ? sentence(problem.message) : "Something went wrong; please try again.";
+  problem instanceof Error && problem.message ? sentence(problem.message) : say("Something went wrong; please try again.");

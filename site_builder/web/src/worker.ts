@@ -17,6 +17,8 @@ const PATIENCE = 10_000;
 const WANTED = "wanted ";
 const OPEN = `
 import trionfi.service
+from trionfi.words.speaker import typeset
+typeset()
 def _answer(text):
     try:
         return trionfi.service.call(text)
@@ -29,8 +31,12 @@ import importlib, sys
 for name in [*sys.meta_path[0].code]:
     importlib.import_module(name.removesuffix(".__init__"))
 `;
-const UNREACHED = "The rules of this game could not be fetched. Check the connection and try again.";
-const APART = "The bot that looks ahead could not be fetched. Check the connection and try again, or choose another level.";
+
+/** Why there is no answer: the rules of the game or the bot that looks ahead did not come, or the engine has a fault. */
+export interface Failure {
+  failed: "rules" | "ahead" | "fault";
+  why: string;
+}
 
 interface Running {
   manifest: Manifest;
@@ -58,7 +64,7 @@ const api = {
     const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families, manifest });
     const snapshot = await findCopy(manifest);
     if (snapshot) {
-      tell({ stage: "starting", words: "Waking the engine" });
+      tell({ stage: "waking" });
       try {
         void families.fetch(likely);
         run(await soon(load(manifest, assets, { _loadSnapshot: snapshot })));
@@ -87,14 +93,14 @@ const api = {
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
         const brought = await families.bring(module, take).catch(() => null);
-        if (brought === null) return failure(module.startsWith(GAMES) ? UNREACHED : APART, true);
-        if (!brought) return failure(fault(`there is no ${module}`));
+        if (brought === null) return failure(module.startsWith(GAMES) ? "rules" : "ahead");
+        if (!brought) return failure("fault", module);
       }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
       // It may be the copy that is damaged; the next start then does without.
       await dropCopy(manifest);
-      return failure(fault((error as Error).message));
+      return failure("fault", lastLine((error as Error).message));
     }
   },
 
@@ -162,14 +168,10 @@ function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, new Promise<never>((_, no) => setTimeout(() => no(new Error("too late")), PATIENCE))]);
 }
 
-/** `again`: it may go well another time. */
-const failure = (error: string, again = false): string => JSON.stringify({ ok: false, error, again });
+const failure = (failed: Failure["failed"], why = ""): string => JSON.stringify({ failed, why } satisfies Failure);
 
-/** A slip in the engine itself: it goes on, and the reader gets the last line, which says the most. */
-function fault(message: string): string {
-  const last = message.trim().split("\n").at(-1) ?? "";
-  return `This is a fault of the engine (${last}). Please report it with the address of this page`;
-}
+/** Of a slip in the engine itself the last line, which says the most. */
+const lastLine = (message: string): string => message.trim().split("\n").at(-1) ?? "";
 
 function open(pyodide: Pyodide): Pick<Running, "answer" | "take"> {
   pyodide.runPython(OPEN);

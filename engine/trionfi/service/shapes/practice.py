@@ -7,6 +7,9 @@ from trionfi.service.shapes.reckon import Account
 from trionfi.service.shapes.review import HandVerdict
 from trionfi.words import Words
 
+type PlaysAs = Literal["", "declarer", "partner", "opponent"]
+"""What a player is in a hand that somebody plays against the others."""
+
 type FoolLies = Literal["in the pile", "face up"]
 """Where the Fool lies that a player has saved."""
 
@@ -20,14 +23,16 @@ class Phase(TypedDict):
 class Player(TypedDict):
     seat: Seat
     name: Words
-    role: Words
+    part: PlaysAs
     """Empty where nobody is declarer, or where it is hidden."""
+    role: Words
+    """The same as the game calls it."""
     dealer: bool
     cards: int
     tricks: int
     bound: list[Words]
     """What he has bid, called and announced, as long as it holds."""
-    kept: list[Words]
+    kept: list[str]
     fool: FoolLies | None
     partner: bool
     out: bool
@@ -105,8 +110,8 @@ class Sum(TypedDict):
     """A word that is said with a number."""
 
     verb: str
-    label: str
-    gloss: str
+    label: Words
+    gloss: Words
     """What the number means."""
     least: int
     most: int
@@ -137,6 +142,8 @@ class Choice(ChoicePlace):
 class LogEntry(TypedDict):
     seat: Seat
     words: Words
+    said: Words
+    """What the seat said itself; empty where it said nothing."""
     kind: str
 
 

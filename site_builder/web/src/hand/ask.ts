@@ -4,9 +4,9 @@ import { repeat } from "lit/directives/repeat.js";
 import { face, label } from "../card";
 import { shown, type HandState } from "./state";
 import { groups } from "../picker";
+import { row, say } from "../say";
 import { sumsView } from "./sums";
 import type { Action, Pack } from "../types";
-import { plural } from "../words";
 
 export interface Ask {
   send: (move: string) => void;
@@ -23,8 +23,8 @@ export function askView(state: HandState, does: Ask): TemplateResult {
   return html`<div class="ask" aria-busy=${state.busy || idle ? "true" : "false"}>
     <p class="ask-words">${idle ? html`<span class="ask-title">${state.scene!.words}</span>` : html`<span class="ask-title">${phase.title}</span> ${phase.words}`}</p>
     <div class="actions">
-      ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>Go on</button>` : nothing}
-      ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>Say nothing</button>` : idle ? nothing : talkView(state, does.send)}
+      ${state.scene?.winner != null ? html`<button type="button" class="button quiet skip" @click=${does.skip}>${say("Go on")}</button>` : nothing}
+      ${waits ? html`${talkView(state, does.send)}<button type="button" class="button bright word" @click=${does.goOn}>${say("Say nothing")}</button>` : idle ? nothing : talkView(state, does.send)}
       ${idle ? nothing : [wordsView(state.pack!, actions, does.send), sumsView(sums, does.send)]}
       ${choice && !idle ? html`<button type="button" class="button bright confirm" aria-disabled=${ready(state) ? "false" : "true"} @click=${does.confirm}>${confirmWords(state)}</button>` : nothing}
     </div>
@@ -44,7 +44,7 @@ function wordsView(pack: Pack, actions: Action[], send: (move: string) => void):
   return html`${repeat(actions.filter((action) => !picked.has(action)), (action) => action.text, (action) => actionView(pack, action, send))}
     ${named.size ? suitsView(pack, new Set(named.keys()), (card) => {
       const { label: said, text } = named.get(card)!;
-      return html`<button type="button" class="pick word" data-card=${card} data-move=${text} title=${label(pack, card)} aria-label="${said}: ${label(pack, card)}"
+      return html`<button type="button" class="pick word" data-card=${card} data-move=${text} title=${label(pack, card)} aria-label=${say("{what}: {cards}", { what: said, cards: label(pack, card) })}
         @click=${() => send(text)}>${face(pack.name, card)}</button>`;
     }) : nothing}`;
 }
@@ -54,7 +54,7 @@ function actionView(pack: Pack, action: Action, send: (move: string) => void): T
   const cards = action.cards ?? [];
   return html`<button type="button" class="button bright word ${cards.length ? "with-cards" : ""}" data-move=${action.text} @click=${() => send(action.text)}>
     ${cards.length ? html`<span class="kept" aria-hidden="true">${cards.map((card) => html`<span class="kept-slot"><span class="card">${face(pack.name, card)}</span></span>`)}</span>` : nothing}
-    <span>${action.label}${cards.length ? html`<span class="visually-hidden">: ${cards.map((card) => label(pack, card)).join(", ")}</span>` : nothing}</span>
+    <span>${action.label}${cards.length ? html`<span class="visually-hidden">: ${row(cards.map((card) => label(pack, card)), ",")}</span>` : nothing}</span>
     ${action.gloss ? html`<small>${action.gloss}</small>` : nothing}</button>`;
 }
 
@@ -84,13 +84,13 @@ function ready(state: HandState): boolean {
 function confirmWords(state: HandState): string {
   const { choice } = state.position!;
   const left = choice!.least - state.chosen.length;
-  return left > 0 ? `Choose ${plural(left, "more card", "more cards")}` : choice!.confirm;
+  return left > 0 ? say("Choose {n} more cards", { n: left }, { "n one": "Choose {n} more card" }) : choice!.confirm;
 }
 
 /** Whether the hand should wait for the reader's advice; only where a partner may be advised. */
 export function talksView(state: HandState, choose: (talks: boolean) => void): TemplateResult | typeof nothing {
   if (!state.show?.signals?.some((signal) => signal.when === "partner to lead")) return nothing;
-  return html`<label class="tick"><input type="checkbox" .checked=${state.talks} @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)} />Wait for my word before my partner leads</label>`;
+  return html`<label class="tick"><input type="checkbox" .checked=${state.talks} @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)} />${say("Wait for my word before my partner leads")}</label>`;
 }
 
 /** Phrases for the partner: never required, so they stay out of the way. */
@@ -109,7 +109,7 @@ export function talkView(state: HandState, send: (move: string) => void): Templa
     shut(event);
   };
   return html`<details class="talk" @keydown=${leave}>
-    <summary class="button quiet">Talk to partner</summary>
+    <summary class="button quiet">${say("Talk to partner")}</summary>
     <ul>
       ${asides.map((aside) => html`<li><button type="button" @click=${(event: Event) => {
         shut(event);

@@ -1,4 +1,5 @@
 /** The cards that the reader sees and plays: in which rows they lie, which of them he may choose now, and why not the others. */
+import { say } from "../say";
 import type { HandCard, Position } from "../types";
 import { shown, type HandState } from "./state";
 
@@ -23,8 +24,8 @@ export function rowsOf(state: HandState): Row[] {
   const beside = dummies.filter((one) => one.yours).map((one) => ({ name: one.name, cards: still(state, one.cards), own: false }));
   const held = still(state, hand.filter((card) => !up.has(card.card)));
   const alone = !held.length;
-  const row = up.size ? [{ name: "Face up before you", cards: open, own: alone }] : [];
-  return [...beside, ...row, ...(up.size && alone ? [] : [{ name: "Your hand", cards: held, own: true }])];
+  const row = up.size ? [{ name: say("Face up before you"), cards: open, own: alone }] : [];
+  return [...beside, ...row, ...(up.size && alone ? [] : [{ name: say("Your hand"), cards: held, own: true }])];
 }
 
 /** All cards that the reader plays. */

@@ -7,7 +7,7 @@ import type { Store } from "../store";
 import type { Position } from "../types";
 import { write } from "../url";
 import { Latest } from "../widget";
-import { problemText } from "../words";
+import { paragraph, problemText } from "../words";
 import { neighbour } from "./cards";
 import { Clock } from "./clock";
 import { goesBack, toDecision } from "./forced";
@@ -179,7 +179,7 @@ export class Course {
       problem: null, again: false, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
-    announce([lesson && !before ? lesson.words : "", news(before, after)].join(" ").trim());
+    announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
     this.moved = move ? { after, move } : null;
     const full = lesson && !lesson.free ? going.findIndex((scene) => scene.winner !== null) : -1;
     this.stays = full >= 0;

@@ -10,8 +10,9 @@ import { recall } from "../storage";
 import large from "../table.css" with { type: "text" };
 import small from "../table-small.css" with { type: "text" };
 import { read } from "../url";
+import { say } from "../say";
 import { stage } from "../widget";
-import { sentence } from "../words";
+import { paragraph, sentence } from "../words";
 import { Course, type Table } from "./course";
 import { dealing, firstDeal } from "./dealing";
 import { fitting } from "./fit";
@@ -30,7 +31,7 @@ const STYLES = [seats, around, large, small, look];
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
   STYLES.forEach(dress);
-  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "The table";
+  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? say("The table");
   const over = openOver(host, title, start.by === "link", () => start.left?.());
   const hand = sitDown(over.root, host, start, null, { title, leave: () => over.leave() });
   const fit = fitting(over.root, hand.deal);
@@ -100,8 +101,8 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     const again = linked?.unclear ? false : await course.ask(setup, [], { looked: true });
     const there = again === false && !store.state.again ? await course.ask(first(), [], { looked: true }) : again;
     if (!there) return;
-    const what = start.by === "play" ? "The hand that you left cannot be taken up again." : "This link is broken.";
-    const problem = `${what} ${sentence(why)} A hand is dealt from its start.`;
+    const what = start.by === "play" ? say("The hand that you left cannot be taken up again.") : say("This link is broken.");
+    const problem = paragraph(what, sentence(why), say("A hand is dealt from its start."));
     store.set({ problem, again: false });
     announce(problem);
   }

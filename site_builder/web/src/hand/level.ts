@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { assets } from "../manifest";
 import { segments } from "../parts";
+import { say } from "../say";
 import { recallAny, remember } from "../storage";
 
 /** The names of the bots, as the engine knows them. */
@@ -9,13 +10,15 @@ export type Level = "easy" | "simple" | "search";
 
 export const USUAL: Level = "simple";
 const KEY = "level";
-const LEVELS: { value: Level; words: string; note: string }[] = [
-  { value: "easy", words: "easy", note: "They bid as usual, then play any card that throws nothing away." },
-  { value: "simple", words: "usual", note: "They play by rules of thumb." },
-  { value: "search", words: "look ahead", note: "They try out their cards and discards in hands that may be, and take a moment longer. In most games they bid as usual." },
+const LEVELS: Level[] = ["easy", "simple", "search"];
+
+const levels = (): { value: Level; words: string; note: string }[] => [
+  { value: "easy", words: say("easy"), note: say("They bid as usual, then play any card that throws nothing away.") },
+  { value: "simple", words: say("usual"), note: say("They play by rules of thumb.") },
+  { value: "search", words: say("look ahead"), note: say("They try out their cards and discards in hands that may be, and take a moment longer. In most games they bid as usual.") },
 ];
 
-export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one.value === name)?.value ?? null;
+export const levelNamed = (name: unknown): Level | null => LEVELS.find((one) => one === name) ?? null;
 
 /** The level that new hands on this device begin with. */
 export const keptLevel = (): Level => levelNamed(recallAny(KEY)) ?? USUAL;
@@ -30,5 +33,5 @@ export const botsAt = (level: Level, seat: number, players: number): string[] =>
   Array.from({ length: players }, (_, at) => (at === seat ? USUAL : level));
 
 export const levelView = (name: string, level: Level, choose: (level: Level) => void): TemplateResult =>
-  html`${segments(name, "The others play", LEVELS, level, choose, LEVELS.find((one) => one.value === level)!.note)}
-    <p class="level-more"><a href=${MEASURED}>How strong the levels are</a></p>`;
+  html`${segments(name, say("The others play"), levels(), level, choose, levels().find((one) => one.value === level)!.note)}
+    <p class="level-more"><a href=${MEASURED}>${say("How strong the levels are")}</a></p>`;

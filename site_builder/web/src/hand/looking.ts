@@ -2,7 +2,8 @@
 import { announce } from "../announce";
 import { engine } from "../engine";
 import { write, wholeNumber } from "../url";
-import { minus, problemText, sentence } from "../words";
+import { say } from "../say";
+import { paragraph, problemText, sentence } from "../words";
 import type { Course, Table } from "./course";
 import type { Review } from "../types";
 import { params, type Setup } from "./state";
@@ -57,21 +58,21 @@ export function looking({ store }: Table, course: Course): Looking {
     const { position, setup, busy } = store.state;
     if (!position || busy || position.over) return;
     const asked = course.request(setup, position.moves);
-    store.set({ tip: "Weighing what can be done…", hint: null });
+    store.set({ tip: say("Weighing what can be done…"), hint: null });
     const answer = await latest.run(async (signal) => {
       try {
         return { ...(await engine.call("weigh", asked, signal)), missed: "" };
       } catch (problem) {
         const advice = await engine.call("hint", asked, signal);
-        return { advice, unit: "", worths: [], made: null, missed: ` ${problemText(problem)}` };
+        return { advice, unit: "", worths: [], made: null, missed: problemText(problem) };
       }
     });
     if (!answer) return;
     const found = "value" in answer ? answer.value : null;
-    const tip = "problem" in answer ? problemText(answer.problem) : `Hint: ${answer.value.advice.words}. ${sentence(minus(answer.value.advice.why))}${answer.value.missed}`;
+    const tip = "problem" in answer ? problemText(answer.problem) : paragraph(say("Hint: {move}.", { move: answer.value.advice.words }), sentence(answer.value.advice.why), answer.value.missed);
     const { pack } = store.state;
     if (store.state.position !== position || !pack) return;
-    const words = tip + (found ? nextBest(found, pack) : "");
+    const words = paragraph(tip, found ? nextBest(found, pack) : "");
     store.set({ tip: words, hint: found });
     announce(words);
   }

@@ -2,7 +2,8 @@
 import { announce } from "../announce";
 import { remember } from "../storage";
 import type { HandCard, Position } from "../types";
-import { plural, sentence } from "../words";
+import { say } from "../say";
+import { sentence } from "../words";
 import type { Ask } from "./ask";
 import { statusOf } from "./cards";
 import type { Course, Table } from "./course";
@@ -27,6 +28,9 @@ export interface Moves extends Ask {
 /** What was there before the reader came in is never taken back. */
 export const undoable = (position: Position | null, lesson: Lesson | null): position is Position =>
   position !== null && position.undo > 0 && position.moves.length - position.undo >= (lesson?.moves.length ?? 0);
+
+/** Why a card may not be played. */
+const against = (card: string, why: string): string => say("{Card}: {why}.", { card, why }, { "why ended": "{Card}: {why}" });
 
 export function moves({ host, lesson, store }: Table, course: Course): Moves {
   const allowed = (move: string): boolean => lesson?.allows(move) ?? true;
@@ -58,26 +62,26 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     if (busy || !position) return;
     store.set({ at: card.card });
     const { off, why } = statusOf(position, card);
-    if (off) return told(sentence(`${card.label}: ${why ?? "not now"}`));
+    if (off) return told(why ? against(card.label, why) : say("{Card}: not now.", { card: card.label }));
     if (position.choice?.from === "hand") return toggle(card.card);
     if (card.playable) return send(`play ${card.card}`);
-    told(`${card.label}. ${position.phase.words}`);
+    told(say("{card}. {asked}", { card: card.label, asked: position.phase.words }));
   }
 
   function visit(card: HandCard): void {
     if (store.state.scene) return;
     const { off, why } = statusOf(store.state.position!, card);
-    store.set({ tip: off && why ? sentence(`${card.label}: ${why}`) : sentence(card.label), ...(isOn(host, card.card) ? { at: card.card } : {}) });
+    store.set({ tip: off && why ? against(card.label, why) : sentence(card.label), ...(isOn(host, card.card) ? { at: card.card } : {}) });
   }
 
   function toggle(card: string): void {
     const { chosen, position } = store.state;
     const { count } = position!.choice!;
-    if (!chosen.includes(card) && chosen.length === count) return told(`${plural(count, "card is", "cards are")} chosen already: put one back first.`);
+    if (!chosen.includes(card) && chosen.length === count) return told(say("{n} cards are chosen already: put one back first.", { n: count }, { "n one": "{n} card is chosen already: put one back first." }));
     const now = chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card];
     store.set({ chosen: now, problem: null, tip: "" });
     store.flush();
-    announce(`${now.length} of ${count} chosen.`);
+    announce(say("{n} of {count} chosen.", { n: now.length, count }));
     if (now.length === count) host.querySelector<HTMLElement>(".confirm")?.focus();
   }
 
@@ -95,7 +99,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
   function undo(): void {
     const { position, busy, setup } = store.state;
     if (!undoable(position, lesson) || busy) return;
-    void course.ask(setup, position.moves.slice(0, -position.undo), { back: true }).then((done) => done && announce(`Taken back. ${position.phase.title}.`));
+    void course.ask(setup, position.moves.slice(0, -position.undo), { back: true }).then((done) => done && announce(say("Taken back. {title}.", { title: position.phase.title })));
   }
 
   function rest(): void {

@@ -1,6 +1,7 @@
 /** How long a finished trick stays on the table: so many seconds, or until the reader presses. */
 import { html, type TemplateResult } from "lit";
 import { segments } from "../parts";
+import { say } from "../say";
 import { recallAny, remember } from "../storage";
 
 const KEY = "pace";
@@ -19,7 +20,7 @@ export function pace(): number {
 export const trickStays = (): number => (pace() ? pace() * 1000 : Infinity);
 
 export const paceView = (name: string, changed: () => void): TemplateResult =>
-  html`${segments(name, "A finished trick stays", CHOICES.map((value) => ({ value, words: value ? `${value} s` : "until I press" })), pace(), (value) => {
+  html`${segments(name, say("A finished trick stays"), CHOICES.map((value) => ({ value, words: value ? say("{n} s", { n: value }) : say("until I press") })), pace(), (value) => {
     remember(KEY, value);
     changed();
   })}`;

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label, picture } from "../card";
 import type { Advice, Frame, Pack, Review, Seat } from "../types";
-import { minus, plural, sentence } from "../words";
+import { say, sayWith } from "../say";
+import { cards as cardsOf, paragraph, sentence } from "../words";
 import { judged, weighedView, worthsView, type Weighed } from "./worths";
 
 export interface Looked {
@@ -28,21 +29,21 @@ export interface Turns {
 export function stepped(looked: Looked): string {
   const { data, at } = looked;
   const mark = markAt(looked);
-  const told = mark ? ` You: ${mark.made}. ${mark.by}: ${mark.advice.words}. ${sentence(minus(mark.advice.why))}` : "";
-  return `Move ${at} of ${data.frames.length - 1}. ${data.frames[at]!.words}${told}`;
+  const told = mark ? [say("You: {made}.", { made: mark.made }), say("{by}: {advice}.", { by: mark.by, advice: mark.advice.words }), sentence(mark.advice.why)] : [];
+  return paragraph(say("Move {at} of {last}.", { at, last: data.frames.length - 1 }), data.frames[at]!.words, ...told);
 }
 
 export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateResult {
   const { data, at, open } = looked;
   const frame = data.frames[at]!;
-  return html`<section class="review" aria-label="The hand, move by move">
+  return html`<section class="review" aria-label=${say("The hand, move by move")}>
     ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
     <div class="review-bar">${stepsView(looked, turns)}
-      <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> Show all cards</label>
-      ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>Play from here</button>` : nothing}
-      ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>Back<span class="review-where"> to the table</span></button>` : nothing}
+      <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> ${say("Show all cards")}</label>
+      ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>${say("Play from here")}</button>` : nothing}
+      ${turns.back ? html`<button type="button" class="button quiet" aria-label=${say("Back to the table")} @click=${turns.back}><span class="review-where">${say("Back to the table")}</span><span class="review-back">${say("Back")}</span></button>` : nothing}
     </div>
-    <p class="review-words">${frame.words || (at ? "" : "The cards are dealt.")}</p>
+    <p class="review-words">${frame.words || (at ? "" : say("The cards are dealt."))}</p>
     ${markOf(looked, pack)}
     ${worthsOf(looked, pack, turns)}
     ${trickOf(data, frame, pack)}
@@ -54,22 +55,25 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
 
 function handOf({ data, open }: Looked, frame: Frame, pack: Pack, seat: Seat): TemplateResult {
   const cards = frame.hands[seat]!;
-  const name = data.names[seat] ?? `Player ${seat + 1}`;
+  const name = data.names[seat] ?? say("Player {n}", { n: seat + 1 });
   const seen = open || seat === data.seat;
-  return html`<div class="review-hand ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}">
-    <p class="row-name">${name}${data.deals === seat ? " (dealer)" : ""}: ${plural(frame.tricks[seat]!, "trick")}</p>
-    <span class="cards cards-small">${seen ? cards.map((card) => picture(pack, card)) : cards.length ? html`${back(pack.name)}<small>${plural(cards.length, "card")}</small>` : nothing}</span>
+  const won = frame.tricks[seat]!;
+  return html`<div class="review-hand ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })}>
+    <p class="row-name">${data.deals === seat ? say("{name} (dealer): {n} tricks", { name, n: won }, { "n one": "{name} (dealer): {n} trick" }) : say("{name}: {n} tricks", { name, n: won }, { "n one": "{name}: {n} trick" })}</p>
+    <span class="cards cards-small">${seen ? cards.map((card) => picture(pack, card)) : cards.length ? html`${back(pack.name)}<small>${cardsOf(cards.length)}</small>` : nothing}</span>
   </div>`;
 }
 
 function trickOf({ names }: Review, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
   return html`<div class="review-middle">
-    <ol class="review-trick" aria-label="The trick">${plays.map((play) => html`<li class=${play.seat === winner ? "winning" : ""}>
-      <span class="card" role="img" aria-label="${names[play.seat] ?? ""}: ${label(pack, play.card)}${play.seat === winner ? ", takes the trick" : ""}">${face(pack.name, play.card)}</span>
+    <ol class="review-trick" aria-label=${say("The trick")}>${plays.map((play) => html`<li class=${play.seat === winner ? "winning" : ""}>
+      <span class="card" role="img" aria-label=${playWords(names[play.seat] ?? "", label(pack, play.card), play.seat === winner)}>${face(pack.name, play.card)}</span>
       <small>${names[play.seat]}</small></li>`)}</ol>
     ${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards cards-small">${pile.cards.map((card) => picture(pack, card))}</span><small>${pile.words}</small></span>`)}
   </div>`;
 }
+
+const playWords = (name: string, card: string, takes: boolean): string => (takes ? say("{name}: {card}, takes the trick", { name, card }) : say("{name}: {card}", { name, card }));
 
 interface Mark {
   made: string;
@@ -83,10 +87,10 @@ function markAt({ data, weighed, at }: Looked): Mark | null {
   const found = weighed?.found[at];
   if (!found || !judged(weighed, at)) {
     const mark = data.otherwise.find((one) => one.at === at);
-    return mark ? { made: mark.made, by: "By rules of thumb", advice: mark.advice } : null;
+    return mark ? { made: mark.made, by: say("By rules of thumb"), advice: mark.advice } : null;
   }
   const { advice, made } = found;
-  return made?.place ? { made: made.words, by: "Looking ahead", advice } : null;
+  return made?.place ? { made: made.words, by: say("Looking ahead"), advice } : null;
 }
 
 function markOf(looked: Looked, pack: Pack): TemplateResult | typeof nothing {
@@ -94,7 +98,7 @@ function markOf(looked: Looked, pack: Pack): TemplateResult | typeof nothing {
   if (!mark) return nothing;
   const cards = mark.advice.cards.map((card) => picture(pack, card));
   return html`<div class="review-mark"><span class="cards cards-small">${cards}</span>
-    <p>You: ${mark.made}. ${mark.by}: <b>${mark.advice.words}</b>. ${sentence(minus(mark.advice.why))}</p></div>`;
+    <p>${say("You: {made}.", { made: mark.made })} ${sayWith("{by}: {advice}.", { by: mark.by, advice: () => html`<b>${mark.advice.words}</b>` })} ${sentence(mark.advice.why)}</p></div>`;
 }
 
 function worthsOf({ weighed, at }: Looked, pack: Pack, { instead }: Turns): TemplateResult | typeof nothing {
@@ -112,10 +116,10 @@ function stepsView({ data, at }: Looked, { turnTo }: Turns): TemplateResult {
     event.preventDefault();
     turnTo(to);
   };
-  return html`<div class="review-steps" role="group" aria-label="Move by move" @keydown=${keys}>
-    ${step("The deal", "|◀", 0, at === 0)}${step("One move back", "◀", at - 1, at === 0)}
-    <span>${at} of ${last}</span>
-    ${step("One move on", "▶", at + 1, at === last)}${step("The last move", "▶|", last, at === last)}
+  return html`<div class="review-steps" role="group" aria-label=${say("Move by move")} @keydown=${keys}>
+    ${step(say("The deal"), "|◀", 0, at === 0)}${step(say("One move back"), "◀", at - 1, at === 0)}
+    <span>${say("{at} of {last}", { at, last })}</span>
+    ${step(say("One move on"), "▶", at + 1, at === last)}${step(say("The last move"), "▶|", last, at === last)}
   </div>`;
 }
 
@@ -125,7 +129,18 @@ function differencesView({ data, weighed }: Looked, { turnTo }: Turns): Template
   const left = data.choices.filter((at) => !judged(weighed, at));
   const otherwise = data.otherwise.filter(({ at }) => !judged(weighed, at));
   if (!left.length) return nothing;
-  const of = left.length < data.choices.length ? `the ${plural(left.length, "other")}` : `the ${plural(left.length, "decision")} that you had`;
-  return html`<div class="review-list"><p>Of ${of}, ${otherwise.length ? `${otherwise.length} would have been made otherwise by rules of thumb` : "rules of thumb would have made none otherwise"}.</p>
-    ${otherwise.length ? html`<ol>${otherwise.map((one) => html`<li><button type="button" class="button quiet" @click=${() => turnTo(one.at)}>Move ${one.at}: ${one.made}</button></li>`)}</ol>` : nothing}</div>`;
+  return html`<div class="review-list"><p>${left.length < data.choices.length ? otherOf(otherwise.length, left.length) : allOf(otherwise.length, left.length)}</p>
+    ${otherwise.length ? html`<ol>${otherwise.map((one) => html`<li><button type="button" class="button quiet" @click=${() => turnTo(one.at)}>${say("Move {at}: {made}", { at: one.at, made: one.made })}</button></li>`)}</ol>` : nothing}</div>`;
 }
+
+/** Of all decisions, and of those that were not weighed, how many rules of thumb would have made otherwise. */
+const allOf = (n: number, of: number): string => say("Of the {of} decisions that you had, {n} would have been made otherwise by rules of thumb.", { n, of }, {
+  "n =0, of =1": "Of the 1 decision that you had, rules of thumb would have made none otherwise.",
+  "n =0": "Of the {of} decisions that you had, rules of thumb would have made none otherwise.",
+  "of =1": "Of the 1 decision that you had, {n} would have been made otherwise by rules of thumb.",
+});
+const otherOf = (n: number, of: number): string => say("Of the {of} others, {n} would have been made otherwise by rules of thumb.", { n, of }, {
+  "n =0, of =1": "Of the 1 other, rules of thumb would have made none otherwise.",
+  "n =0": "Of the {of} others, rules of thumb would have made none otherwise.",
+  "of =1": "Of the 1 other, {n} would have been made otherwise by rules of thumb.",
+});

@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { reached } from "../arrows";
 import { face, picture } from "../card";
 import type { HandCard } from "../types";
-import { plural } from "../words";
+import { say } from "../say";
 import { playTime, rowsOf, statusOf, still, tabStop, type Row } from "./cards";
 import { shown, type HandState } from "./state";
 
@@ -26,7 +26,7 @@ export function openHands(state: HandState): TemplateResult | typeof nothing {
   const { dummies, laid } = shown(state);
   const open = [
     ...dummies.filter((one) => !one.yours).map(({ name, cards }) => ({ name, cards: still(state, cards).map((card) => card.card) })),
-    ...laid.filter((one) => !one.yours).map(({ name, cards }) => ({ name: `Face up before ${name}`, cards: cards.filter((card) => !state.scene?.gone.includes(card)) })),
+    ...laid.filter((one) => !one.yours).map(({ name, cards }) => ({ name: say("Face up before {name}", { name }), cards: cards.filter((card) => !state.scene?.gone.includes(card)) })),
   ];
   if (!open.length) return nothing;
   return html`<div class="open-hands">${open.map((one) => html`<div><p class="row-name">${one.name}</p><div class="hand-row static open-hand" role="group" aria-label=${one.name}>
@@ -37,7 +37,7 @@ function rowView(state: HandState, { name, cards, own }: Row, press: (card: Hand
   const stop = tabStop(state, cards);
   const half = Math.ceil(cards.length / 2);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label="${name}, ${plural(cards.length, "card")}" .style="--cards:${cards.length};--half:${half}" @keydown=${arrows}>
+  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })} .style="--cards:${cards.length};--half:${half}" @keydown=${arrows}>
     ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
   </div>`;
 }
@@ -47,12 +47,17 @@ function cardView(state: HandState, card: HandCard, stop: string | null, press: 
   const { off, why } = state.scene ? { off: false, why: null } : statusOf(position, card);
   const playing = playTime(position) && !state.scene;
   const choosing = position.choice?.from === "hand";
-  const ready = choosing ? "may be chosen" : playing ? "playable" : "";
-  const name = [card.label, off ? `not ${choosing ? "to be chosen" : "playable"}${why ? `: ${why}` : ""}` : ready].filter(Boolean).join(", ");
+  const name = off ? barred(card.label, choosing, why) : choosing ? say("{card}, may be chosen", { card: card.label }) : playing ? say("{card}, playable", { card: card.label }) : card.label;
   return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.hint?.advice.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
     aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
     @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
+}
+
+/** A card that cannot be taken now, with the rule against it. */
+function barred(card: string, choosing: boolean, why: string | null): string {
+  if (choosing) return why ? say("{card}, not to be chosen: {why}", { card, why }) : say("{card}, not to be chosen", { card });
+  return why ? say("{card}, not playable: {why}", { card, why }) : say("{card}, not playable", { card });
 }
 
 function arrows(event: KeyboardEvent): void {

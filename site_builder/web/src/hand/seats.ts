@@ -2,13 +2,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label } from "../card";
 import { shown, type HandState } from "./state";
-import type { Pack, Player, Position, Seat } from "../types";
-import { plural } from "../words";
+import type { FoolLies, Pack, Player, Position, Seat } from "../types";
+import { say, type Person } from "../say";
+import { cards as cardsOf, tricks } from "../words";
 
 /** Backs are a picture of how many, not a count to be read card by card. */
 const BACKS = 5;
 
-export const nameOf = (position: Position, seat: Seat): string => position.players[seat]?.name ?? (seat === position.seat ? "You" : `Player ${seat + 1}`);
+export const nameOf = (position: Position, seat: Seat): string => position.players[seat]?.name ?? (seat === position.seat ? say("You") : say("Player {n}", { n: seat + 1 }));
+
+export const personOf = (position: Position, seat: Seat): Person => ({ name: nameOf(position, seat), you: seat === position.seat });
 
 export type Place = "own" | "left" | "right" | "far";
 
@@ -42,21 +45,21 @@ export function seatView(state: HandState, player: Player): TemplateResult {
   const open = position.dummies.some((one) => one.seat === player.seat);
   const held = player.cards - (scene?.played[player.seat] ?? 0);
   const hidden = player.cards - (position.laid.find((one) => one.seat === player.seat)?.cards.length ?? 0);
-  const said = quoted(speaking ? scene!.said : lastWords(position, player.seat));
+  const said = speaking ? scene!.said : lastWords(position, player.seat);
   const name = nameOf(position, player.seat);
   return html`<div class="seat ${place} ${turn ? "in-turn" : ""}" role="group" aria-label=${name}>
     <p class="seat-head">
       <span class="seat-name">${name}</span>
-      ${player.dealer ? html`<span class="mark dealer">dealer</span>` : nothing}
-      ${player.out ? html`<span class="mark out">sits out</span>` : roleView(position, player)}
+      ${player.dealer ? html`<span class="mark dealer">${say("dealer")}</span>` : nothing}
+      ${player.out ? html`<span class="mark out">${say("sits out")}</span>` : roleView(position, player)}
     </p>
     <div class="seat-cards">
       ${place === "own" || open ? nothing : html`<span class="cards backs" aria-hidden="true">${Array.from({ length: Math.min(held, hidden, BACKS) }, () => back(pack.name))}</span>`}
       ${keptView(pack, player)}
     </div>
     <p class="seat-count">
-      ${place === "own" || player.out ? nothing : html`<span>${plural(held, "card")}</span>`}
-      ${position.phase.name === "play" && !player.out ? html`<span>${plural(player.tricks, "trick")}</span>` : nothing}
+      ${place === "own" || player.out ? nothing : html`<span>${cardsOf(held)}</span>`}
+      ${position.phase.name === "play" && !player.out ? html`<span>${tricks(player.tricks)}</span>` : nothing}
     </p>
     <p class="said ${speaking ? "fresh" : ""}">${said ? html`<q>${said}</q>` : player.bound.length ? html`<span class="bound">${player.bound.join(" · ")}</span>` : nothing}</p>
   </div>`;
@@ -64,23 +67,23 @@ export function seatView(state: HandState, player: Player): TemplateResult {
 
 /** Who is declarer and who plays with whom; that the others are against the declarer goes without saying. */
 function roleView(position: Position, player: Player): TemplateResult | typeof nothing {
-  const words = player.partner ? "partner" : player.role;
-  if (!words || (words === "opponent" && player.seat !== position.seat)) return nothing;
-  const declarer = words === player.role && words !== "opponent" && words !== "partner";
-  return html`<span class="mark role ${declarer ? "declarer" : ""}">${words}</span>`;
+  const { part, role } = player;
+  if (player.partner) return html`<span class="mark role">${say("partner")}</span>`;
+  if (!part || (part === "opponent" && player.seat !== position.seat)) return nothing;
+  return html`<span class="mark role ${part === "declarer" ? "declarer" : ""}">${role}</span>`;
 }
 
 /** Captured cards that count stay in sight, and so does a Fool that was played: bright while it waits for its side's first trick. */
 function keptView(pack: Pack, player: Player): TemplateResult | typeof nothing {
   const cards = player.fool ? [...player.kept, "F"] : player.kept;
   if (!cards.length) return nothing;
-  return html`<span class="kept" role="group" aria-label="kept in sight">
+  return html`<span class="kept" role="group" aria-label=${say("kept in sight")}>
     ${cards.map((card) => keptCard(pack, card, card === "F" ? player.fool : null))}
   </span>`;
 }
 
-function keptCard(pack: Pack, card: string, state: string | null): TemplateResult {
-  const words = state ? `${label(pack, card)}, ${state}` : label(pack, card);
+function keptCard(pack: Pack, card: string, state: FoolLies | null): TemplateResult {
+  const words = state === null ? label(pack, card) : state === "face up" ? say("{card}, face up", { card: label(pack, card) }) : say("{card}, in the pile", { card: label(pack, card) });
   const kind = state && state !== "face up" ? "card dimmed" : "card";
   return html`<span class="kept-slot"><span class=${kind} role="img" aria-label=${words} title=${words}>${face(pack.name, card)}</span></span>`;
 }
@@ -88,7 +91,5 @@ function keptCard(pack: Pack, card: string, state: string | null): TemplateResul
 /** What a seat has said since the last cards were dealt or the last trick was taken. */
 function lastWords(position: Position, seat: Seat): string {
   const from = position.log.findLastIndex((entry) => entry.kind === "deal" || entry.kind === "trick");
-  return position.log.slice(from + 1).findLast((entry) => entry.kind === "say" && entry.seat === seat)?.words ?? "";
+  return position.log.slice(from + 1).findLast((entry) => entry.kind === "say" && entry.seat === seat)?.said ?? "";
 }
-
-const quoted = (words: string): string => words.replace(/^[^:]*:\s*/, "").replace(/\.$/, "");

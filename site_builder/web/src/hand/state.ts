@@ -5,6 +5,7 @@ import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
 import type { Pack, Position, Show, Standing, Weighing } from "../types";
 import type { Looked } from "./review";
+import { say } from "../say";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
 
 export interface Setup extends TableRules {
@@ -76,11 +77,11 @@ export function fromParams(said: Params): { setup: Setup; moves: string[]; uncle
   const standing = parsed(said["standing"]);
   const level = levelNamed(said["level"]);
   const wrong = (key: string, found: unknown): boolean => said[key] !== undefined && found === null;
-  const unclear = wrong("seed", seed) ? `the deal "${said["seed"]}" is not a number.`
-    : wrong("dealer", dealer) ? `there is no dealer "${said["dealer"]}".`
-      : wrong("players", players) ? `"${said["players"]}" is no number of players.`
-        : wrong("level", level) ? `no players are "${said["level"]}".`
-          : wrong("standing", standing) ? "the standing of the match cannot be read." : null;
+  const unclear = wrong("seed", seed) ? say("the deal \"{given}\" is not a number.", { given: said["seed"]! })
+    : wrong("dealer", dealer) ? say("there is no dealer \"{given}\".", { given: said["dealer"]! })
+      : wrong("players", players) ? say("\"{given}\" is no number of players.", { given: said["players"]! })
+        : wrong("level", level) ? say("no players are \"{given}\".", { given: said["level"]! })
+          : wrong("standing", standing) ? say("the standing of the match cannot be read.") : null;
   return {
     setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, ...rulesFromParams(said) },
     moves: unclear ? [] : unpackWords(said["moves"] ?? ""),

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { back, face, label, picture } from "../card";
-import { across, nameOf, placeOf, seatView, type Place } from "./seats";
+import { say, sayWith } from "../say";
+import { across, nameOf, personOf, placeOf, seatView, type Place } from "./seats";
 import { shown, type HandState } from "./state";
 import type { Pack, Pile, Play, Position } from "../types";
-import { plural } from "../words";
 
 /** The largest pile whose cards lie side by side, and how much of what was shown stays in sight. */
 const LAID = 8;
@@ -33,7 +33,7 @@ function middleTop(state: HandState): TemplateResult {
   const pack = state.pack!;
   return html`<div class="middle-top">
     ${piles.map((pile) => pileView(pack, pile))}
-    ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">Trick <b>${trick.number}</b> of ${trick.of}</p>` : nothing}
+    ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">${sayWith("Trick {n} of {of}", { n: () => html`<b>${trick.number}</b>`, of: trick.of })}</p>` : nothing}
     ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
   </div>`;
 }
@@ -42,7 +42,7 @@ function middleTop(state: HandState): TemplateResult {
 function markedView(state: HandState): TemplateResult | typeof nothing {
   const { marked } = shown(state);
   if (!marked.length) return nothing;
-  return html`<ul class="marked" aria-label="Marked so far">${marked.map(({ who, words }) => html`<li>${who}: <b>${words.replaceAll("-", "−")}</b></li>`)}</ul>`;
+  return html`<ul class="marked" aria-label=${say("Marked so far")}>${marked.map(({ who, words }) => html`<li>${sayWith("{who}: {sum}", { who, sum: () => html`<b>${words}</b>` })}</li>`)}</ul>`;
 }
 
 /** A pile face down, with the cards that the reader knows to be in it; of a thick one a few backs and the number. */
@@ -50,9 +50,9 @@ function pileView(pack: Pack, pile: Pile): TemplateResult {
   const thick = pile.count > LAID;
   const known = pile.cards.filter((card) => card !== null).slice(0, LAID);
   const cards = thick ? [...known, ...Array<null>(Math.max(0, 3 - known.length)).fill(null)] : pile.cards;
-  return html`<span class="talon" role="group" aria-label="${pile.words}, ${plural(pile.count, "card")}">
+  return html`<span class="talon" role="group" aria-label=${say("{name}, {n} cards", { name: pile.words, n: pile.count }, { "n one": "{name}, {n} card" })}>
     <span class="cards">${cards.map((card) => html`<span class="kept-slot">${card ? picture(pack, card) : back(pack.name)}</span>`)}</span>
-    <small>${pile.words}${thick ? ` (${pile.count})` : ""}</small></span>`;
+    <small>${thick ? say("{pile} ({n})", { pile: pile.words, n: pile.count }) : pile.words}</small></span>`;
 }
 
 function trickView(state: HandState): TemplateResult {
@@ -61,7 +61,7 @@ function trickView(state: HandState): TemplateResult {
   const plays = state.scene ? state.scene.plays : (position.trick?.plays ?? []);
   const winning = state.scene ? state.scene.winner : (position.trick?.winning ?? null);
   const ended = state.scene?.winner ?? null;
-  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" .style="--seats:${position.players.length}" aria-label="The trick on the table">
+  return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" .style="--seats:${position.players.length}" aria-label=${say("The trick on the table")}>
     ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
   </ol>
   <p class="caption">${caption(state, ended)}</p>`;
@@ -76,11 +76,13 @@ function playView(pack: Pack, position: Position, play: Play, winning: number | 
   const column = place === "own" ? middle + 1 : turn < middle ? turn + 1 : turn + 2;
   const won = play.seat === winning;
   return html`<li class="laid ${place} ${won ? "winning" : ""}" .style="grid-column:${column}">
-    <span class="card" role="img" aria-label="${nameOf(position, play.seat)}: ${label(pack, play.card)}${won ? ", winning" : ""}">${face(pack.name, play.card)}</span>
+    <span class="card" role="img" aria-label=${playWords(nameOf(position, play.seat), label(pack, play.card), won)}>${face(pack.name, play.card)}</span>
   </li>`;
 }
 
+const playWords = (name: string, card: string, won: boolean): string => (won ? say("{name}: {card}, winning", { name, card }) : say("{name}: {card}", { name, card }));
+
 function caption(state: HandState, ended: number | null): string {
   if (ended === null) return "";
-  return ended === shown(state).seat ? "Your trick" : `${nameOf(shown(state), ended)} takes the trick`;
+  return say("{Who} takes the trick", { who: personOf(shown(state), ended) }, { "who you": "Your trick" });
 }

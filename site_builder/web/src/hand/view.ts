@@ -4,6 +4,7 @@ import { progressView } from "../engine-progress";
 import { copyButton, problemView } from "../parts";
 import { chooseIndices, indices } from "../indices";
 import type { Saving } from "../storage";
+import { say } from "../say";
 import { selectView } from "../table-rules";
 import { link } from "../url";
 import { anchorOf } from "../widget";
@@ -41,7 +42,7 @@ export function handView(state: HandState, table: Table, does: Acts): TemplateRe
 function troubleView({ problem, again, position }: HandState, does: Acts): TemplateResult | typeof nothing {
   if (!problem) return nothing;
   return html`<div class="trouble">${problemView(problem)}${again || !position
-    ? html`<button type="button" class="button try-again" @click=${does.tryAgain}>Try again</button>` : nothing}</div>`;
+    ? html`<button type="button" class="button try-again" @click=${does.tryAgain}>${say("Try again")}</button>` : nothing}</div>`;
 }
 
 function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
@@ -49,7 +50,7 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
   /** A press on the bare table goes on; it must not take the focus from the cards. */
   const hold = (event: Event): void => void (state.scene && bare(event) && event.preventDefault());
   return html`<div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && does.skip()}>
-    ${position && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">The cards are on their way.</p>`}</div>`}
+    ${position && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">${say("The cards are on their way.")}</p>`}</div>`}
   </div>`;
 }
 
@@ -63,15 +64,15 @@ function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResu
 /** What the hint was chosen from. */
 function hintView({ hint, pack }: HandState): TemplateResult | typeof nothing {
   return hint?.worths.length && pack
-    ? html`<div class="hint-worths"><p><b>What each ${kind(hint.worths)} is worth</b></p>${worthsView(hint, pack, null)}</div>`
+    ? html`<div class="hint-worths"><p><b>${kind(hint.worths) === "card" ? say("What each card is worth") : say("What each choice is worth")}</b></p>${worthsView(hint, pack, null)}</div>`
     : nothing;
 }
 
 function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
   const { position } = state;
   return html`<div class="tools">
-      ${lesson!.free ? html`<button type="button" class="button quiet" aria-disabled=${undoable(position, lesson) ? "false" : "true"} @click=${does.undo}>Undo</button>
-          <button type="button" class="button quiet" aria-disabled=${state.busy ? "true" : "false"} @click=${does.again}>From the start</button>` : nothing}
+      ${lesson!.free ? html`<button type="button" class="button quiet" aria-disabled=${undoable(position, lesson) ? "false" : "true"} @click=${does.undo}>${say("Undo")}</button>
+          <button type="button" class="button quiet" aria-disabled=${state.busy ? "true" : "false"} @click=${does.again}>${say("From the start")}</button>` : nothing}
     </div>
     ${logView(state)}`;
 }
@@ -82,10 +83,10 @@ const moreName = (game: string): string => `more-${game}`;
 function headView(state: HandState, { game, frame, store }: Table, does: Acts): TemplateResult {
   return html`<div class="table-head">
     <p class="table-title">${frame!.title}</p>
-    <button type="button" class="button quiet" aria-disabled=${state.position?.undo ? "false" : "true"} @click=${does.undo}>Undo</button>
-    <button type="button" class="button quiet table-hint" aria-disabled=${state.position && !state.position.over && !state.review ? "false" : "true"} @click=${does.hint}>Hint</button>
-    <button type="button" class="button quiet table-more" aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>More</button>
-    <button type="button" class="button quiet table-leave" @click=${() => frame!.leave()}>Leave</button>
+    <button type="button" class="button quiet" aria-disabled=${state.position?.undo ? "false" : "true"} @click=${does.undo}>${say("Undo")}</button>
+    <button type="button" class="button quiet table-hint" aria-disabled=${state.position && !state.position.over && !state.review ? "false" : "true"} @click=${does.hint}>${say("Hint")}</button>
+    <button type="button" class="button quiet table-more" aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>${say("More")}</button>
+    <button type="button" class="button quiet table-leave" @click=${() => frame!.leave()}>${say("Leave")}</button>
   </div>`;
 }
 
@@ -97,26 +98,26 @@ function shutMore(event: KeyboardEvent, { more }: HandState, { host, store }: Ta
   host.querySelector<HTMLElement>(".table-more")?.focus();
 }
 
-const SAVING: Record<Saving, string> = {
-  on: "",
-  blocked: "This browser keeps nothing for this page, as in a private window: the hand lasts until the tab is closed. A link to it lasts longer.",
-  full: "The storage for this page is full: the hand lasts until the tab is closed. A link to it lasts longer.",
+const SAVING: Record<Saving, () => string> = {
+  on: () => "",
+  blocked: () => say("This browser keeps nothing for this page, as in a private window: the hand lasts until the tab is closed. A link to it lasts longer."),
+  full: () => say("The storage for this page is full: the hand lasts until the tab is closed. A link to it lasts longer."),
 };
 
 function sideView(state: HandState, { element, game, readings, store }: Table, does: Acts): TemplateResult {
   const { position, setup, wanted } = state;
   const playing = position && !position.over && !state.busy;
-  return html`<div class="table-side" id=${moreName(game)} role="group" aria-label="What else can be done">
+  return html`<div class="table-side" id=${moreName(game)} role="group" aria-label=${say("What else can be done")}>
     ${readings.view(`hand-${game}`, wanted.profile, does.reread)}
     <div class="tools">
-      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>Same deal again</button>
-      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>New deal</button>
-      <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>Play the rest</button>
-      <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>Watch from the deal</button>
+      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>${say("Same deal again")}</button>
+      <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>${say("New deal")}</button>
+      <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>${say("Play the rest")}</button>
+      <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>${say("Watch from the deal")}</button>
       ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}
     </div>
     ${hintView(state)}
-    ${SAVING[state.saving] ? html`<p class="notice">${SAVING[state.saving]}</p>` : nothing}
+    ${state.saving === "on" ? nothing : html`<p class="notice">${SAVING[state.saving]()}</p>`}
     ${talksView(state, does.chooseTalks)}
     ${levelView(`level-${game}`, wanted.level, does.chooseLevel)}
     ${paceView(`pace-${game}`, () => store.set({}))}
@@ -126,10 +127,10 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
   </div>`;
 }
 
-const LETTERS = [["", "as in the game"], ["-en", "K Q C J"], ["-fr", "R D C V"], ["-it", "R D C F"]];
+const LETTERS = [["-en", "K Q C J"], ["-fr", "R D C V"], ["-it", "R D C F"]];
 
 const lettersView = (changed: () => void): TemplateResult =>
-  selectView("Letters on the court cards", indices(), LETTERS.map(([value, words]) => ({ value: value!, words: words! })), (ending) => {
+  selectView(say("Letters on the court cards"), indices(), [["", say("as in the game")], ...LETTERS].map(([value, words]) => ({ value: value!, words: words! })), (ending) => {
     chooseIndices(ending);
     changed();
   });

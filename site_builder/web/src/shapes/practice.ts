@@ -58,7 +58,14 @@ export interface Laid {
 }
 
 export interface LastTrick { winner: Seat; leader: Seat; plays: Play[] }
-export interface LogEntry { seat: Seat; words: string; kind: string }
+
+export interface LogEntry {
+  seat: Seat;
+  words: string;
+  /** What the seat said itself; empty where it said nothing. */
+  said: string;
+  kind: string;
+}
 
 /** What a side, or a player for himself, has marked so far. */
 export interface Marked { who: string; amounts: Record<string, Amount>; words: string }
@@ -82,6 +89,8 @@ export interface Player {
   seat: Seat;
   name: string;
   /** Empty where nobody is declarer, or where it is hidden. */
+  part: PlaysAs;
+  /** The same as the game calls it. */
   role: string;
   dealer: boolean;
   cards: number;
@@ -94,6 +103,9 @@ export interface Player {
   /** Whether he sits out: he is at the table and has no cards. */
   out: boolean;
 }
+
+/** What a player is in a hand that somebody plays against the others. */
+export type PlaysAs = "" | "declarer" | "partner" | "opponent";
 
 export interface Position {
   game: string;
