@@ -150,7 +150,7 @@ class Hand(ShownHand):
         """The step that asks now: that of the course, or one inserted into it."""
         table = self.table
         step = self.game.course[table.step]
-        return step.inner[table.inner - 1] if table.inner else step
+        return step.tricks.inner[table.inner - 1] if table.inner else step
 
     @property
     def account(self) -> tuple[Line, ...]:
@@ -188,7 +188,7 @@ class Hand(ShownHand):
     def asides(self, seat: int) -> tuple[Action, ...]:
         """What a seat may say now without its being its turn. Raises IllegalAction for a seat that is not at the table."""
         self._at_the_table(seat)
-        return () if self.over else self.step.asides(self.table, seat)
+        return () if self.over else self.step.aloud.asides(self.table, seat)
 
     def push(self, action: Action | str, seat: int | None = None) -> None:
         """Take an action, given as such or as its text; `seat` only matters for asides.
@@ -236,7 +236,7 @@ class Hand(ShownHand):
             raise IllegalAction(Message("'{action}' cannot be said now by {who}: {open}", action=str(action), who=Seat(seat),
                                         open=listed(open_, SILENCE)))
         step = self.game.course[self.table.step]
-        step.say(self.table, seat, action)
+        step.aloud.say(self.table, seat, action)
         self.moves.append(Move(seat, action))
         if self.table.turn is None:
             self.go_on()
@@ -301,7 +301,7 @@ class Hand(ShownHand):
         if table.ending is not None:
             return View(table, seat, moves=self.moves, told=self._marks)
         step = self._asking()
-        return View(table, seat, step.name, self.legal_actions() if table.turn == seat else (), step.asides(table, seat), self.moves,
+        return View(table, seat, step.name, self.legal_actions() if table.turn == seat else (), step.aloud.asides(table, seat), self.moves,
                     self._marks)
 
     def _at_the_table(self, seat: object) -> None:
@@ -386,7 +386,7 @@ class Hand(ShownHand):
         table, course = self.table, self.game.course
         while table.ending is None:
             if table.begun:
-                if course[table.step].resume(table):
+                if course[table.step].tricks.resume(table):
                     return
                 table.set("step", table.step + 1)
             else:

@@ -30,7 +30,7 @@ def test_the_petit_alone_annuls_a_deal_at_once_at_will_or_never():
     assert AUCTION.annuls("T1") is Annulled.AT_WILL
     assert AUCTION.annuls("F") is Annulled.NEVER
     assert Annul(name="annulled", has="T1").annuls("T1") is Annulled.ALWAYS
-    assert Give(name="packet", each=3).annuls("T1") is Annulled.NEVER
+    assert Give(name="packet", each=3).speaking.annuls("T1") is Annulled.NEVER
 
 
 def test_a_called_card_brings_a_partner_only_at_its_bids():

@@ -5,6 +5,7 @@ import trionfi
 from checks.deals import deal, play_out, push_all
 from trionfi.cards.chance import Chance
 from trionfi.game.edits import Put
+from trionfi.phases import next_deal
 from trionfi.state.notes import NAMED
 
 TERZIGLIO = trionfi.games["terziglio"]
@@ -119,7 +120,7 @@ def test_where_the_deal_passes_the_other_way_round():
     assert push_all(deal(game, dealer=2), "passe;passe;passe").ending.next_dealer == 1
     assert push_all(deal(trionfi.games["9.6"], dealer=2), "passe;passe;passe").ending.next_dealer == 0
     hand = play_out(push_all(deal(game, {"0": "KS"}, dealer=2), "garde;passe;passe"))
-    assert hand.ending.next_dealer == 1 and "other way round" in game.step("play").words(game)
+    assert hand.ending.next_dealer == 1 and "other way round" in next_deal.words(game)
 
 
 def test_the_bid_may_be_raised_when_the_others_have_given_up():

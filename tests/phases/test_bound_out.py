@@ -18,7 +18,7 @@ def third_hand():
 def test_the_seat_in_turn_may_do_nothing_else():
     hand = third_hand()
     assert [str(one) for one in hand.legal_actions()] == ["fuora"] and hand.asides(0) == ()
-    assert set(hand.step.refusals(hand.table).values()) == {"you cannot lose any more, and must say fuora first"}
+    assert set(hand.step.tricks.refusals(hand.table).values()) == {"you cannot lose any more, and must say fuora first"}
     assert hand.step.prompt(hand.view(0)) == "You cannot lose any more, and must say so: fuora."
     assert hand.step.explain(GAME, hand.legal_actions()[0]) == "I am out"
     assert not hand.step.prompt(hand.view(1)).startswith("You cannot")

@@ -42,7 +42,7 @@ def test_a_demand_may_be_repeated_lowered_and_given_up():
 def test_vedo_is_said_at_any_moment_and_ends_the_session():
     hand = bargain("chiedo 3")
     assert [[str(one) for one in hand.asides(seat)] for seat in range(3)] == [["say vedo"], [], ["say vedo"]]
-    assert hand.step.explain_aside(GAME, hand.asides(0)[0]) == "the deal goes on"
+    assert hand.step.aloud.explain_aside(GAME, hand.asides(0)[0]) == "the deal goes on"
     before = len(hand.events)
     hand.push("2 say vedo")
     assert hand.step.name == "bargaining after the third packet" and hand.turn == 0

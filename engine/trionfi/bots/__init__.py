@@ -68,7 +68,7 @@ def _sits_down(one: Bot | str, seat: int) -> Bot:
 
 def unasked(hand: "Hand", bots: Mapping[int, Bot]) -> "tuple[int, Action] | None":
     """What one of these seats says without being asked: that it is out, where it is sure of it, or a word to its partner."""
-    out, talks = hand.step.claims, bool(hand.game.signals) and hand.step.phase == "play"
+    out, talks = hand.step.aloud.claims, bool(hand.game.signals) and hand.step.phase == "play"
     if not out and not talks:
         return None
     for seat, player in bots.items():

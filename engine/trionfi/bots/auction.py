@@ -27,15 +27,15 @@ def prospects(memory: Memory, bid: Bidding) -> float:
     partners = _partners(memory, bid)
     game = memory.view.game
     talon = sum(size for place, size in memory.view.counts.items() if place == "talon")
-    takes = any(pile.who == "declarer" for step in game.course for pile in step.taken)
+    takes = any(pile.who == "declarer" for step in game.course for pile in step.laying.taken)
     more = 0.0
     for step in game.course:
-        more += ASKED * step.asks_for(bid.say)
+        more += ASKED * step.speaking.asks_for(bid.say)
     if won_tables(game.payments.rewards):
         more -= AGAINST
     if takes and talon and bid.talon != "take" and partners:
         more -= CLOSED
-    if partners and any(step.pairs for step in game.course):
+    if partners and any(step.speaking.pairs for step in game.course):
         more -= FIXED
     if _shown(memory, memory.view.seat + memory.view.players // 2):
         more += SHOWN
@@ -46,18 +46,18 @@ def prospects(memory: Memory, bid: Bidding) -> float:
 
 def _partners(memory: Memory, bid: Bidding) -> int:
     """How many partners a declarer at this bid is still to find."""
-    return int(any(step.pairs or step.partner_at(bid.say) for step in memory.view.game.course))
+    return int(any(step.speaking.pairs or step.speaking.partner_at(bid.say) for step in memory.view.game.course))
 
 
 def _shown(memory: Memory, seat: int) -> bool:
     """Whether a seat has shown a card by what it has bid."""
-    shows = {bid.say for step in memory.view.game.course for bid in step.levels() if bid.shows}
+    shows = {bid.say for step in memory.view.game.course for bid in step.speaking.levels() if bid.shows}
     return any(speaker == seat % memory.view.players and word in shows for speaker, word in memory.view.said)
 
 
 def value(memory: Memory, bid: Bidding) -> float:
     """What each opponent pays a declarer at this bid, on average; nothing for one that is not played."""
-    if any(step.thrown_in_at(bid.say) for step in memory.view.game.course):
+    if any(step.speaking.thrown_in_at(bid.say) for step in memory.view.game.course):
         return 0.0
     for word, amount in memory.stakes.sweeps:
         if word == bid.say:
@@ -71,7 +71,7 @@ def value(memory: Memory, bid: Bidding) -> float:
 
 def offers(memory: Memory, step: Course) -> list[tuple[float, Action]]:
     """Every bid that may be made now, with what each opponent then pays on average."""
-    bids = {entry.say: entry for entry in step.levels()}
+    bids = {entry.say: entry for entry in step.speaking.levels()}
     held = _standing(memory, step)
     return [(value(memory, entry), action) for action in _with_a_partner(memory)
             if (entry := bids.get(action.verb) or (held if step.advice(action) is Advice.HOLDS else None)) is not None]
@@ -104,7 +104,7 @@ def bid(memory: Memory, step: Course) -> tuple[Action, Words]:
 def named(memory: Memory) -> Action:
     """The card that goes with the bid: that of a partner, or the best that may be bought."""
     view, held = memory.view, memory.hand
-    asked = any(step.asks_for(view.contract.bid) for step in view.game.course)
+    asked = any(step.speaking.asks_for(view.contract.bid) for step in view.game.course)
     if not asked:
         return called(memory)[0]
     mine = own(memory)
@@ -117,7 +117,7 @@ def _word(memory: Memory, step: Course) -> tuple[Action, Words] | None:
     """What else there is to say: a bid that only shows a card, once, or a contre."""
     view, pack = memory.view, memory.pack
     actions = {action.verb: action for action in view.offered}
-    for entry in step.levels():
+    for entry in step.speaking.levels():
         shows = pack.select(entry.shows) if entry.shows else 0
         if entry.say in actions and memory.hand & shows and not _shown(memory, view.seat):
             return actions[entry.say], Message("it shows one of {cards}", cards=view.game.set_words(entry.shows))
@@ -139,7 +139,7 @@ def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:
 def _standing(memory: Memory, step: Course) -> Bidding | None:
     """The highest bid so far."""
     said = [word for _, word in memory.view.said]
-    return next((entry for entry in reversed(step.levels()) if entry.say in said), None)
+    return next((entry for entry in reversed(step.speaking.levels()) if entry.say in said), None)
 
 
 def level(memory: Memory, step: Course) -> tuple[Action, Words]:

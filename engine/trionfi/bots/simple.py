@@ -58,7 +58,7 @@ class SimpleBot(Bot):
 
     def aside(self, view: "View") -> "Action | None":
         step = next(step for step in view.game.course if step.name == view.step)
-        claim = next((action for action in view.asides if step.sure(view, action)), None)
+        claim = next((action for action in view.asides if step.aloud.sure(view, action)), None)
         if claim is not None:
             return claim
         return talk(Memory(view, self.habits)) if view.game.signals and step.asks is Asks.CARD else None

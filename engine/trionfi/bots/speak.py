@@ -30,7 +30,7 @@ FEAR = (-3.2, 0.7)      # worth below which an offer is made: this, and so much 
 def speak(memory: Memory, step: Course) -> tuple[Action, Words]:
     """What to say in a pause, and why."""
     view = memory.view
-    if not any(word.does in ("bid", "pay", "take") for word in step.sayings()):
+    if not any(word.does in ("bid", "pay", "take") for word in step.speaking.sayings()):
         return vote(memory, step)
     if any(contract.bid == action.verb for contract in view.game.payments.contracts for action in view.offered):
         return alone(memory, step)
@@ -38,12 +38,12 @@ def speak(memory: Memory, step: Course) -> tuple[Action, Words]:
     more = going_on(value) * (view.players - 1) / 2
     actions = {action.verb: action for action in view.offered}
     words: dict[str, Saying] = {}
-    for word in step.sayings():
+    for word in step.speaking.sayings():
         if word.say in actions:
             words.setdefault(word.does, word)
     offers = _offers(memory, step)
     values = {"declarer": view.game.term("declarer"), "points": f"{value:+.1f}"}
-    if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.closing else 0.0, offers)):
+    if "bid" in words and _bids(memory, step, words["bid"].rate, value, max(more if not step.speaking.closing else 0.0, offers)):
         return actions[words["bid"].say], as_declarer(view.game, value)
     if "take" in words and offers > more:
         return actions[words["take"].say], Message(
@@ -66,7 +66,7 @@ def vote(memory: Memory, step: Course) -> tuple[Action, Words]:
     """Whether to go on with the deal, where nothing else may be said: with a hand better than an average one."""
     view = memory.view
     more = strength(view.game, view.players, memory.hand)
-    does = {word.say: word.does for word in step.sayings()}
+    does = {word.say: word.does for word in step.speaking.sayings()}
     wanted = "go on" if more > 0 else "abandon"
     action = next((one for one in view.offered if does.get(one.verb) == wanted), view.offered[0])
     part = f"{abs(more):.0%}"
@@ -78,7 +78,7 @@ def vote(memory: Memory, step: Course) -> tuple[Action, Words]:
 def alone(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A solo where it pays more than to play for oneself, with the talon if that would come to this seat."""
     view = memory.view
-    word = next(word for word in step.sayings() if word.does == "bid")
+    word = next(word for word in step.speaking.sayings() if word.does == "bid")
     actions = {action.verb: action for action in view.offered}
     talon = view.game.pack.size - view.players * view.game.hand_size
     first = view.seat == (view.dealer + 1) % view.players
@@ -89,7 +89,7 @@ def alone(memory: Memory, step: Course) -> tuple[Action, Words]:
     said = Message("alone the hand should bring about {solo} in all, otherwise {single}", solo=f"{solo:+.0f}", single=f"{single:+.0f}")
     if solo > single:
         return actions[word.say], said
-    return next(actions[word.say] for word in step.sayings() if word.does == "go on"), said
+    return next(actions[word.say] for word in step.speaking.sayings() if word.does == "go on"), said
 
 
 def going_on(value: float) -> float:
@@ -98,7 +98,7 @@ def going_on(value: float) -> float:
 
 
 def _bids(memory: Memory, step: Course, rate: int, value: float, otherwise: float) -> bool:
-    if not step.closing and value < MONSTER:
+    if not step.speaking.closing and value < MONSTER:
         return False
     return value > 0 and value * rate * (memory.view.players - 1) > otherwise
 
@@ -106,7 +106,7 @@ def _bids(memory: Memory, step: Course, rate: int, value: float, otherwise: floa
 def _offers(memory: Memory, step: Course) -> int:
     """How many have offered to pay in this pause, if the offers can still be taken."""
     view = memory.view
-    does = {word: entry.does for entry in step.sayings() for word in (entry.say, *entry.also)}
+    does = {word: entry.does for entry in step.speaking.sayings() for word in (entry.say, *entry.also)}
     position = (view.seat - view.dealer - 1) % view.players
     spoken = [does.get(word) for _, word in view.said[len(view.said) - position:]] if position else []
     return 0 if "take" in spoken else spoken.count("pay")

@@ -102,7 +102,7 @@ def _read(game: Rules) -> Stakes:
         prey |= one.cards if one.captured else 0
     away = 0
     for step in game.course:
-        away |= pack.select(step.spared)
+        away |= pack.select(step.laying.spared)
     stakes = Stakes(
         worth=worth,
         total=total,

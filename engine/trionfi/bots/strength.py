@@ -56,7 +56,7 @@ def worth(memory: Memory) -> Worth:
     view, pack = memory.view, memory.pack
     values = values_of(view.game, view.players)
     cards = values.cards
-    piles = {frozenset((taken.pile,)) for step in view.game.course for taken in step.taken if taken.whole}
+    piles = {frozenset((taken.pile,)) for step in view.game.course for taken in step.laying.taken if taken.whole}
     talon = sum(1 << number for number, places in view.where.items() if places in piles)
     held = bits(memory.hand | talon)
     rest = bits(pack.all & ~memory.hand & ~talon)

@@ -19,7 +19,7 @@ GOOD = 0.02     # of the card points above an average hand
 def vote(memory: Memory, step: Course) -> tuple[Action, Words]:
     """A hand that is better than most should be played; of another it is said that other cards would be liked better."""
     view = memory.view
-    does = {word.say: word.does for word in step.sayings()}
+    does = {word.say: word.does for word in step.speaking.sayings()}
     value = strength(view.game, view.players, memory.hand)
     kinds = {does[action.verb] for action in view.offered}
     wanted = (GO_ON if value > -GOOD else "abandon") if GO_ON in kinds else DEMAND if value > GOOD else FREE if FREE in kinds else INFORM

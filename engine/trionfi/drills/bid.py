@@ -50,7 +50,7 @@ class BidDrill(Kind):
     def levels(self, game: Game) -> tuple[Speaking, ...]:
         """Speaking with the whole hand, first and later; with a part of it; announcements, unless a slam can be bid: who has the hand for
         it has then said so before, and there is nothing left to announce."""
-        dealing = max((place for place, step in enumerate(game.course) if step.deals_each), default=0)
+        dealing = max((place for place, step in enumerate(game.course) if step.dealing.deals_each), default=0)
         found = []
         if any(bidding(step) for step in game.course[dealing:]):
             found = [
@@ -59,7 +59,7 @@ class BidDrill(Kind):
             ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
-        bids = {one.say for step in game.course if step.asks is Asks.BID for one in step.spoken()}
+        bids = {one.say for step in game.course if step.asks is Asks.BID for one in step.speaking.spoken()}
         slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
         if any(step.asks is Asks.ANNOUNCEMENT for step in game.course) and not bids & slams:
             found.append(Speaking("announcements before the first lead", (), None, None, True))
@@ -135,7 +135,7 @@ def said_at(played: Played, moment: Moment) -> str:
 
 def bidding(step: Step) -> bool:
     """Whether the step is one of speaking or bidding: it has words to say."""
-    return bool(step.spoken())
+    return bool(step.speaking.spoken())
 
 
 def fits(game: Game, shape: Speaking, moment: Moment) -> bool:

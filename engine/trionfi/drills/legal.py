@@ -200,7 +200,7 @@ def fool_name(game: Game) -> Term:
 def _explained(game: Game, played: Played, moment: Moment) -> Iterator[Part]:
     """The legal cards, and the others by the rule against them, as the engine words it."""
     hand, pack = played.at(moment.ply), game.pack
-    refused = hand.step.refusals(hand.table)
+    refused = hand.step.tricks.refusals(hand.table)
     yield Part("may be played", None, pack.unmask(moment.legal), "legal")
     reasons: dict[Words, list[str]] = {}
     for card in pack.unmask(moment.hand & ~moment.legal):

@@ -92,7 +92,7 @@ class Played:
             actions = hand.legal_actions()
             if isinstance(actions, tuple) and len(actions) > 1 and move.seat == hand.turn and move.seat < hand.players:  # in its turn
                 cards = [action.cards[0] for action in actions if action.verb == "play"]
-                words = tuple(str(action) for action in actions if hand.step.speaks(action))
+                words = tuple(str(action) for action in actions if hand.step.speaking.speaks(action))
                 if (cards or len(words) > 1) and len(hand.table.tricks) + 1 not in dict(NAMED_SUITS.of(hand.table)):
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],

@@ -335,19 +335,19 @@ class Game(Shown):
     @cached_property
     def hand_size(self) -> int:
         """How many cards the deal gives each player."""
-        return sum(step.deals_each for step in self.course)
+        return sum(step.dealing.deals_each for step in self.course)
 
     @cached_property
     def packets(self) -> tuple[tuple[str, int, int], ...]:
         """What the course takes of the shuffled pack: packets by name, of at least and at most so many cards; the name "" stands for a
         packet to each hand."""
-        return tuple(packet for step in self.course for packet in step.packets(self.pack))
+        return tuple(packet for step in self.course for packet in step.dealing.packets(self.pack))
 
     @cached_property
     def tricks(self) -> int:
         """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
         drawn and laid out."""
-        drawn = tuple(pile for step in self.course for pile in step.draws)
+        drawn = tuple(pile for step in self.course for pile in step.tricks.draws)
         more = sum(size for name, size, _ in self.packets if name in drawn) // self.players[0]
         return more + sum(step.adds_each for step in self.course)
 
@@ -355,13 +355,13 @@ class Game(Shown):
         """What the course leaves possible in a hand of so many players."""
         seats, pack = seat_count(self, players), self.pack
         tricks = self.tricks if 0 < self.tricks * seats <= pack.size else 0
-        shown = [one for step in self.steps for one in step.showable(pack, pack.all)]
+        shown = [one for step in self.steps for one in step.tricks.showable(pack, pack.all)]
         outside = pack.size - tricks * seats
-        kept = outside - sum(step.surrendered(players) for step in self.steps)
+        kept = outside - sum(step.laying.surrendered(players) for step in self.steps)
         fool = self.fool.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
         return Limits(tricks, outside, max(kept, 0), fool, self.melds, tuple((one.level, len(one.cards)) for one in shown),
                       max((one.of for one in shown), default=0),
-                      tuple((bid.say, bid.rate) for step in self.steps for bid in step.levels()), self.term("declarer"))
+                      tuple((bid.say, bid.rate) for step in self.steps for bid in step.speaking.levels()), self.term("declarer"))
 
     @cached_property
     def deals_hands(self) -> bool:
@@ -372,13 +372,13 @@ class Game(Shown):
     def dealing(self) -> Dealing:
         """How the shuffled pack goes round."""
         return Dealing(tuple(size for name, size, _ in self.packets if not name), sum(least for name, least, _ in self.packets if name),
-                       tuple(step for step in self.course if any(name for name, _, _ in step.packets(self.pack))),
-                       any(step.reshuffles for step in self.course))
+                       tuple(step for step in self.course if any(name for name, _, _ in step.dealing.packets(self.pack))),
+                       any(step.dealing.reshuffles for step in self.course))
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Every step, with those inserted into others."""
-        return tuple(one for step in self.course for one in (step, *step.inner))
+        return tuple(one for step in self.course for one in (step, *step.tricks.inner))
 
     def step(self, name: str) -> Step:
         """The step of that name."""

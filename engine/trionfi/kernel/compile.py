@@ -11,9 +11,9 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Points
 from trionfi.kernel import layout as at
 from trionfi.kernel.payoff import payoff
-from trionfi.phases.base import Coming
 from trionfi.phases.play import fool
 from trionfi.phases.play.play import Play
+from trionfi.state.faces import Coming
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 
@@ -222,7 +222,7 @@ def still_to_play(table: Table) -> int:
 
 
 def _comings(table: Table) -> list[Coming]:
-    return [one for step in table.game.course for one in step.coming(table)]
+    return [one for step in table.game.course for one in step.tricks.coming(table)]
 
 
 def hidden_order(table: Table) -> bool:

@@ -14,6 +14,7 @@ from trionfi.phases.meaning import meant, one_of
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -24,7 +25,7 @@ LAY = "give"
 
 
 @dataclass(frozen=True, kw_only=True)
-class AloneOrCall(Step):
+class AloneOrCall(Speaking, Step):
     """The dealer says `call`, and the next step has him call; or he wishes to play alone at the bid `alone`, and lays a card of the set
     `lays` face down. Then each other player in turn passes or claims the same bid before him. Once it is claimed, each after that, the
     dealer last, may only pass or bid `over`, which ends it. If nobody claims it the dealer plays alone, and his card stays down; else he

@@ -7,6 +7,7 @@ from trionfi.phases.next_deal import passed_on
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -15,7 +16,7 @@ from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Annul(Step):
+class Annul(Speaking, Step):
     """A hand that holds all of `has` and none of `lacks` annuls the deal; with `number` one that holds from so many to so many
     of `has`. The next player deals, or the same one `again`."""
 

@@ -7,6 +7,7 @@ from trionfi.cards.chance import Chance
 from trionfi.phases.base import CARD, Step, instead
 from trionfi.phases.meaning import one_of
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.faces import Speaking
 from trionfi.state.notes import NAMED, SOLD
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -21,7 +22,7 @@ LAID_AWAY: Words = "laid away"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ask(Step):
+class Ask(Speaking, Step):
     """The declarer lays so many cards face down (`number` by the word of the contract) and names as many that he
     neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
 
@@ -308,7 +309,7 @@ class Buy(Ask):
         """What becomes of a request for a card that another has laid away."""
         if self.fails:
             return "If another has laid it away, nobody gives it."
-        if all(step.laid_by != "dealer" for step in game.course):
+        if all(step.laying.laid_by != "dealer" for step in game.course):
             return ""
         if self.lays == "all":
             return "A card that another has laid away is given from his discard, where the other takes its place."
@@ -319,7 +320,7 @@ class Buy(Ask):
         """Who else may ask for a card."""
         if not self.also:
             return ()
-        kept = any(bid.talon == "keep" for step in game.course for bid in step.levels())
+        kept = any(bid.talon == "keep" for step in game.course for bid in step.speaking.levels())
         return (Message("A player who has said {said} may ask for one too, whatever he has bid.", said=one_of(self.also)),
                 Message("If it lies in the {talon}, nobody gives it.", talon=game.term("talon")) if kept else "")
 

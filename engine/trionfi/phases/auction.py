@@ -11,6 +11,7 @@ from trionfi.phases.next_deal import passed_on
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled, Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.notes import OPENER
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
@@ -109,7 +110,7 @@ class AuctionRule(Checked):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Auction(Step):
+class Auction(Speaking, Step):
     """From the dealer's right (or from the dealer, `first`) each passes or bids higher than all before; the highest bid plays. `turns`
     says how often one may speak. `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player
     deals. What a game adds are `rules`."""

@@ -5,10 +5,11 @@ from typing import ClassVar, NamedTuple
 from trionfi.cards import bits
 from trionfi.phases.base import Step
 from trionfi.phases.meaning import one_of
-from trionfi.phases.when import When
+from trionfi.phases.when import WITHOUT_A_BID, When
 from trionfi.state.actions import Action
 from trionfi.state.contract import Known
 from trionfi.state.decisions import Asks
+from trionfi.state.faces import Speaking
 from trionfi.state.notes import NAMED
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
@@ -29,7 +30,7 @@ class _Callable(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Call(Step):
+class Call(Speaking, Step):
     """The declarer calls a card, and who holds it is his partner for this hand.
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
@@ -64,7 +65,7 @@ class Call(Step):
 
     def partner_at(self, bid: str) -> bool:
         """At the bids at which a card is called."""
-        return super().partner_at(bid) and (not self.at or bid in self.at)
+        return self.when not in WITHOUT_A_BID and (not self.at or bid in self.at)
 
     @property
     def holds_discarded(self) -> bool:
@@ -220,7 +221,7 @@ class Call(Step):
             return ""
         if self.caller is Role.DEALER:
             return "He may not call a card that he has laid away himself."
-        if any(pile.who == "dealer" for step in game.course for pile in step.taken):
+        if any(pile.who == "dealer" for step in game.course for pile in step.laying.taken):
             return Message("If the {dealer} has laid the card away, he plays alone, which is known only at the end.",
                            dealer=game.term("dealer"))
         if self.when != When.FORCED and any(name == "talon" for name, _, _ in game.packets):

@@ -1,4 +1,4 @@
-"""Dealing: packets to the hands, piles laid aside, and who may look at what."""
+"""Deals: packets to the hands, piles laid aside, and who may look at what."""
 
 from typing import ClassVar
 
@@ -7,6 +7,7 @@ from trionfi.phases import heaps
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY
+from trionfi.state.faces import Deals
 from trionfi.state.notes import ROUNDS
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -16,7 +17,7 @@ from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Give(Step):
+class Give(Deals, Step):
     """One round of the deal: so many cards to each player in turn, from the dealer's right; other numbers (`instead`: rounds
     of the deal, cards) where another number of rounds was chosen. Packets for `heaps` make hands that are nobody's yet."""
 
@@ -29,6 +30,11 @@ class Give(Step):
     @property
     def deals_each(self) -> int:
         """A packet."""
+        return self.each
+
+    @property
+    def adds_each(self) -> int:
+        """The packet."""
         return self.each
 
     def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
@@ -165,7 +171,7 @@ def last_of_pack(cards: int) -> Words:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lay(Step):
+class Lay(Deals, Step):
     """A pile laid aside; `pattern` says in words when its cards go down, `open` that they lie face up. Where the contract leaves it to
     the last trick, it is won with that."""
 

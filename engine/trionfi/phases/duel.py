@@ -8,6 +8,7 @@ from trionfi.phases.meaning import eldest, meant, one_of
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.roles import First
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -17,7 +18,7 @@ from trionfi.words import Listing, Message, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Duel(Step):
+class Duel(Speaking, Step):
     """Bidding with immediate hold. The first who bids meets the next in turn: the later in order must go one level
     higher, the earlier need only hold that level; the survivor meets the next player in the same way.
 
@@ -222,7 +223,7 @@ class Reopened(Duel):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Level(Step):
+class Level(Speaking, Step):
     """After the auction the declarer names the level that he plays: that of his last bid, or a higher one; with `lowest`
     only if that was the lowest of all."""
 

@@ -12,6 +12,7 @@ from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Sum
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Aloud
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -23,7 +24,7 @@ GOES_ON: Words = "the deal goes on"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Haggle(Step):
+class Haggle(Aloud, Step):
     """From the dealer's right, round after round, each asks for points to abandon the deal, offers points, or passes, which is to ask for
     nothing; anybody says at any moment that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is
     abandoned and the next player deals. A proposal may be repeated, and is changed only to one's own loss; after a round without a change

@@ -9,6 +9,7 @@ from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.decisions import Asks
+from trionfi.state.faces import Deals
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -53,7 +54,7 @@ def number_of(cards: list[int], wanted: list[int]) -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ChooseHeap(Step):
+class ChooseHeap(Deals, Step):
     """The player after the dealer keeps one of the hands that lie there as heaps; he shuffles the others with the pile `pile`, and
     deals them to his opponents and to that pile again, in the order that the number `again` of the deal gives."""
 

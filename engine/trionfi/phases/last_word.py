@@ -4,6 +4,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.play.going_out import GoingOut
 from trionfi.state.actions import Action
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Aloud
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -12,7 +13,7 @@ from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class LastWord(Step):
+class LastWord(Aloud, Step):
     """After the last trick its winner, or another, may still go out; else the hand has no winner."""
 
     out: GoingOut

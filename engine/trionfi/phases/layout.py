@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.phases.base import Step
+from trionfi.state.faces import Deals
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -14,7 +15,7 @@ from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Layout(Step):
+class Layout(Deals, Step):
     """So many packets before each of so many players: the uppermost card lies face up and may be played like a card of the hand, those
     below are hidden from all. They are `hidden` cards in all, shared out as evenly as can be from the first packet on; one a packet where
     no number is given."""
@@ -84,7 +85,7 @@ def _below(row: tuple[int, ...], under: tuple[int, ...]) -> dict[int, int]:
 
 def face_up(view: View, seat: int) -> int:
     """The cards that lie face up before a seat, as a mask."""
-    if not any(step.lays_out for step in view.game.course):
+    if not any(step.dealing.lays_out for step in view.game.course):
         return 0
     return sum(event.cards for event in view.events if event.kind == "turn up" and event.target == f"hand {seat}") & ~view.played
 

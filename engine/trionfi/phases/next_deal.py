@@ -36,7 +36,7 @@ def next_dealer(table: Table, who: DealsNext) -> int:
 
 def words(game: Rules) -> Words:
     """Who deals after a hand that was played, in a sentence; "" where it is no step of the game that says so."""
-    who, dealer = next((step.passes_to for step in reversed(game.course) if step.passes_to), ""), game.term("dealer")
+    who, dealer = next((step.tricks.passes_to for step in reversed(game.course) if step.tricks.passes_to), ""), game.term("dealer")
     if not who:
         return ""
     if who == BEFORE:
@@ -50,5 +50,5 @@ def words(game: Rules) -> Words:
 
 def passed_on(table: Table) -> int:
     """The next dealer after a deal that came to no play."""
-    back = any(step.passes_to == BEFORE for step in table.game.course)
+    back = any(step.tricks.passes_to == BEFORE for step in table.game.course)
     return next_dealer(table, BEFORE if back else AFTER)

@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from trionfi.phases.base import Step
 from trionfi.phases.call import I_AM_THE_PARTNER, Call
+from trionfi.phases.when import WITHOUT_A_BID
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.notes import FORCED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -16,7 +18,7 @@ from trionfi.words import Listing, Message, Term, Text, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class WorthBids(Step):
+class WorthBids(Speaking, Step):
     """From the dealer's right each may say `first` if the cards of `worth` in his hand come to `least` points or more; the
     first who does is declarer. After him each of the others in turn may say `second` if his come to just `exactly`; the
     first is the declarer's partner, known to all. If nobody is, the declarer will have to call. If nobody says `first` the
@@ -35,6 +37,10 @@ class WorthBids(Step):
     def calls(self) -> bool:
         """The declarer may get a partner by this step."""
         return True
+
+    def partner_at(self, bid: str) -> bool:
+        """Not where nobody has bid."""
+        return self.when not in WITHOUT_A_BID
 
     def begin(self, table: Table) -> None:
         """Ask the player after the dealer."""

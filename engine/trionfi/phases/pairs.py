@@ -10,6 +10,7 @@ from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Taken
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Laying, Speaking
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -18,7 +19,7 @@ from trionfi.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Facing(Step):
+class Facing(Speaking, Step):
     """The player opposite the declarer is his partner, which all know."""
 
     pairs: ClassVar[bool] = True
@@ -36,7 +37,7 @@ class Facing(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
-class TooLow(Step):
+class TooLow(Speaking, Step):
     """When the highest bid was one of `bids` the hands are thrown in, and the next player deals."""
 
     lowest: tuple[str, ...]
@@ -58,7 +59,7 @@ class TooLow(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shared(Step):
+class Shared(Laying, Step):
     """The talon is shown to all; the declarer takes so many `cards` of it, his partner the others."""
 
     cards: int

@@ -9,6 +9,7 @@ from trionfi.phases.remarks import in_row
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
@@ -87,7 +88,7 @@ SAVES = (Does.BID, Does.GO_ON)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pause(Step):
+class Pause(Speaking, Step):
     """One round of speaking, from the dealer's right to the dealer, each once.
 
     A bid makes its speaker declarer. Else one "go on" lets the deal proceed; without either the hand is abandoned,

@@ -25,7 +25,7 @@ class Raise(Step):
         table.set("turn", table.contract.declarer if self._higher(table) else None)
 
     def _higher(self, table: Table) -> tuple[Bidding, ...]:
-        bids = next(bids for step in table.game.course if (bids := step.levels()))
+        bids = next(bids for step in table.game.course if (bids := step.speaking.levels()))
         return bids[[bid.say for bid in bids].index(table.contract.bid) + 1:]
 
     def actions(self, table: Table) -> tuple[Action, ...]:

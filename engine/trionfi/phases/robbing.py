@@ -8,6 +8,7 @@ from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.phases.deal import Give
+from trionfi.state.faces import Deals
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE
@@ -28,7 +29,7 @@ def score(table: Table, key: str, seat: int, number: int) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lift(Step):
+class Lift(Deals, Step):
     """The player before the dealer lifts a packet off the pack and leaves at least so many cards. The dealer moves a bottom
     card of the set `barred` into the middle first, as often as there is one."""
 

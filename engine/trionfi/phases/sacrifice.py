@@ -25,7 +25,7 @@ class Sacrifice(Step):
 
     def begin(self, table: Table) -> None:
         """Ask the declarer, where the dealer has bid against him."""
-        bids = {bid.say for step in table.game.course for bid in step.levels()}
+        bids = {bid.say for step in table.game.course for bid in step.speaking.levels()}
         bid = any(event.kind == "say" and event.seat == table.dealer and event.word in bids for event in table.events)
         table.set("turn", table.declarer if bid and table.declarer != table.dealer else None)
 

@@ -13,6 +13,7 @@ from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.faces import Deals
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -23,7 +24,7 @@ from trionfi.words.values import Value
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stock(Step):
+class Stock(Deals, Step):
     """What is left of the pack becomes a pile; the card known to lie at the bottom is still known there."""
 
     pile: str

@@ -9,6 +9,7 @@ from trionfi.phases.dropping import DROP, STAY, leaves
 from trionfi.phases.talon import Discard
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Asks
+from trionfi.state.faces import Speaking
 from trionfi.state.lupini import LUPINI, price, priced
 from trionfi.state.notes import OUTSIDE, STOCK
 from trionfi.state.rules import Rules
@@ -31,7 +32,7 @@ def _bid(lupini: int) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class StockSale(Step):
+class StockSale(Speaking, Step):
     """The player after the dealer plays and has the stock, or drops out, lays his hand on a `pile` of its own and sells the stock. The next
     player is deemed to have bid `start` resti; in turn from the one after him the others bid more or pass for good. `raises` says
     by how many lupini a bid may go up."""

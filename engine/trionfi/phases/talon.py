@@ -14,6 +14,7 @@ from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.choosing import Sets
 from trionfi.state.decisions import Taken
 from trionfi.state.events import EVERYBODY
+from trionfi.state.faces import Laying
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -40,7 +41,7 @@ class Unseen(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Take(Step):
+class Take(Laying, Step):
     """A player takes the pile into his hand: `hidden` says when a dealer who takes it need not
     show it; unless `open`, no taker shows it."""
 
@@ -96,7 +97,7 @@ class LaysAway(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Discard(Step):
+class Discard(Laying, Step):
     """A player, or each other than the dealer in turn, lays cards away (`who`). `tiers` are sets of cards, freest
     first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes.
     `rules` are what a game adds."""

@@ -7,6 +7,7 @@ from trionfi.phases.pause import Does, Word
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Speaking
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -17,7 +18,7 @@ DEMAND, INFORM, FREE, GO_ON, THROW_IN = Does.GO_ON, Does.INFORM, Does.FREE, Does
 
 
 @dataclass(frozen=True, kw_only=True)
-class Vote(Step):
+class Vote(Speaking, Step):
     """The players speak in turn, the dealer last. Each but the dealer may demand that the deal go on, which ends the vote.
     Otherwise the first two say something of their cards, true or not, the next frees the dealer, and he decides. Cards
     thrown in are dealt again by the same dealer. A dealer who holds none of `without` may throw them in even against a

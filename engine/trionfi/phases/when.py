@@ -25,6 +25,8 @@ class When(StrEnum):
     DECLARER_AND_TALON = "a declarer and a talon"
 
 
+WITHOUT_A_BID = (When.NO_DECLARER, When.FORCED)
+
 TESTS: dict[When, Callable[[Table], bool]] = {
     When.ALWAYS: lambda table: True,
     When.NO_DECLARER: lambda table: table.contract.declarer is None,

@@ -75,7 +75,7 @@ def _said(game: Game) -> dict[str, list[str]]:
 
 def _in_common_parts(game: Game) -> Game:
     """The game with a poignée that is shown put as a declaration of the winning side, which is the same rule."""
-    shown = [(one, step.source) for step in game.course for one in step.showable(game.pack, game.pack.all)]
+    shown = [(one, step.source) for step in game.course for one in step.tricks.showable(game.pack, game.pack.all)]
     if not shown or game.melds is not None:
         return game
     # A family's modules are loaded only where one of its games is asked for.

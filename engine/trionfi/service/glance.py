@@ -26,7 +26,7 @@ def glance(request: Request) -> "shapes.Glance":
 
 def _dealt(game: Game, players: int) -> int:
     """The cards that each player is dealt, those laid out before him included."""
-    if any(step.leftover for step in game.course):
+    if any(step.dealing.leftover for step in game.course):
         return game.hand_size
     deal, laid = game.deal(0, players=players).deal, _laid_out(game)
     return max(map(len, deal.hands), default=0) + sum(len(cards) for pile, cards in deal.piles if pile in laid) // players
@@ -34,21 +34,22 @@ def _dealt(game: Game, players: int) -> int:
 
 def _laid_out(game: Game) -> set[str]:
     """The piles of the deal that are players' own cards, laid out before them."""
-    return {pile for step in game.course if step.lays_out for pile, _, _ in step.packets(game.pack)}
+    return {pile for step in game.course if step.dealing.lays_out for pile, _, _ in step.dealing.packets(game.pack)}
 
 
 def _left(game: Game) -> "list[shapes.LeftOver]":
     """The cards that nobody is dealt: their name, how many, and who takes them."""
     takers: dict[str, list[str]] = {}
     for step in game.course:
-        for pile, who, whole in step.taken:
+        for pile, who, whole in step.laying.taken:
             if whole and game.term(who) not in takers.setdefault(pile, []):
                 takers[pile].append(game.term(who))
     laid = _laid_out(game)
-    if cut := [step.leftover for step in game.course if step.leftover]:  # how the pack happens to be cut is no part of the rules
+    # How the pack happens to be cut is no part of the rules.
+    if cut := [step.dealing.leftover for step in game.course if step.dealing.leftover]:
         left = game.pack.size - game.seats() * game.hand_size
         return [{"name": game.term(pile), "cards": left, "goes": ""} for pile in cut]
-    drawn = {pile for step in game.course for pile in step.draws}
+    drawn = {pile for step in game.course for pile in step.tricks.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),
          "goes": f"the {' or the '.join(takers[pile])}" if pile in takers else "drawn in the play" if pile in drawn else ""}

@@ -44,9 +44,9 @@ def position(request: Request) -> "shapes.SetUp":
         "may": [{"move": str(action), "words": hand.step.explain(hand.game, action)} for action in without(single, numbers)],
         "sums": [{"verb": one.verb, "least": one.least, "most": one.most, "words": hand.step.explain(hand.game, Action(one.verb))}
                  for one in numbers],
-        "not": actions.refused if isinstance(actions, Choice) else {} if turn is None else hand.step.refusals(table),
+        "not": actions.refused if isinstance(actions, Choice) else {} if turn is None else hand.step.tricks.refusals(table),
         "choice": _choice(actions) if isinstance(actions, Choice) else None,
-        "asides": [{"seat": seat, "move": str(action), "words": hand.step.explain_aside(hand.game, action)}
+        "asides": [{"seat": seat, "move": str(action), "words": hand.step.aloud.explain_aside(hand.game, action)}
                    for seat in range(hand.players) for action in hand.asides(seat)],
         "tried": tried,
         "running": {unit: [plain(amount) for amount in amounts] for unit, amounts in hand.running.items()},

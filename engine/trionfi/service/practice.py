@@ -181,7 +181,7 @@ def _fool(hand: Hand, seat: int) -> "shapes.FoolLies | None":
 def _cards(hand: Hand, view: View) -> "list[shapes.HandCard]":
     game = hand.game
     playing = view.turn == view.seat and hand.step.phase == "play"
-    reasons = hand.step.refusals(hand.table) if playing else {}
+    reasons = hand.step.tricks.refusals(hand.table) if playing else {}
     plays = {action.cards[0] for action in view.offered if action.verb == "play"} if playing else set()
     return [
         {"card": card, "label": card_label(game, card), "playable": card in plays, "why": reasons.get(card)}
@@ -307,7 +307,7 @@ def _aside(hand: Hand, action: Action) -> "shapes.Aside":
     label = Message("{Said}", said=action.word)
     if action.cards:
         label = Message("{Said} {cards}", said=action.word, cards=" ".join(action.cards))
-    return {"text": str(action), "label": label, "gloss": hand.step.explain_aside(hand.game, action)}
+    return {"text": str(action), "label": label, "gloss": hand.step.aloud.explain_aside(hand.game, action)}
 
 
 def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":

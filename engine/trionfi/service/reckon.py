@@ -8,7 +8,6 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.melds.typed import sample, there_are
-from trionfi.phases.base import Showable
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
@@ -16,6 +15,7 @@ from trionfi.settlement.questions import Question, in_form
 from trionfi.settlement.reward import won_tables
 from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
+from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
 from trionfi.words import Message, Words
 
@@ -56,7 +56,7 @@ def declare(request: Request) -> "shapes.Declare":
     cards = cards_of(game, request, "cards")
     mask = game.pack.mask(cards)
     won = yes(request, "won")
-    shown = [] if won else [showing for step in game.steps for showing in step.showable(game.pack, mask)[-1:]]
+    shown = [] if won else [showing for step in game.steps for showing in step.tricks.showable(game.pack, mask)[-1:]]
     table = next(iter(won_tables(game.payments.rewards)), game.melds) if won else game.melds
     if table is None:
         return _shown(cards, shown, game.payments.ledger)

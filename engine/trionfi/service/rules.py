@@ -40,7 +40,7 @@ def _head(game: Game) -> "shapes.GameHead":
     return {
         "ref": game.ref, "slug": game.slug, "name": game.name, "place": game.place, "period": game.period, "family": game.family,
         "players": list(game.tables), "cards": game.pack.size, "points": game.points, "suits": game.pack.form,
-        "bidding": next((step.bidding for step in game.course if step.bidding), "none"), "sides": _sides(game),
+        "bidding": next((step.speaking.bidding for step in game.course if step.speaking.bidding), "none"), "sides": _sides(game),
         "counting": game.counting.group,
     }
 
@@ -55,7 +55,7 @@ def _rubber(game: Game) -> "shapes.RubberNamed":
 
 def _sides(game: Game) -> str:
     """Who plays with whom, in a word: the kind of sides, or that a partner is called."""
-    return "a partner is called" if any(step.calls for step in game.course) else game.sides.kind
+    return "a partner is called" if any(step.speaking.calls for step in game.course) else game.sides.kind
 
 
 def show(request: Request) -> "shapes.Show":
@@ -173,7 +173,7 @@ def parts(game: Game) -> "list[shapes.Part]":
 
 def _passing(game: Game) -> str:
     """Where it is said who deals next."""
-    return next((step.source for step in reversed(game.course) if step.passes_to), "")
+    return next((step.source for step in reversed(game.course) if step.tricks.passes_to), "")
 
 
 def _declared(game: Game) -> tuple[Row, ...]:

@@ -80,13 +80,13 @@ def _told(game: Game, about: About, players: int = 0) -> str:
 
 
 def _bid_list(game: Game) -> tuple[Bidding, ...]:
-    return next((bids for step in game.course if (bids := step.levels())), ())
+    return next((bids for step in game.course if (bids := step.speaking.levels())), ())
 
 
 def _sides(game: Game, players: int) -> str:
-    if any(step.pairs for step in game.course):
+    if any(step.speaking.pairs for step in game.course):
         return "the taker and the player opposite"
-    if any(step.calls for step in game.course):
+    if any(step.speaking.calls for step in game.course):
         return "the taker and a partner whom he calls"
     return _told(game, About.SIDES) or "each for himself"
 
@@ -119,7 +119,7 @@ def _contre(game: Game, players: int) -> str:
 
 def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
     """(how many trumps, their price) of the poignées."""
-    shown = tuple((len(one.cards), one.value) for step in game.course for one in step.showable(game.pack, game.pack.all))
+    shown = tuple((len(one.cards), one.value) for step in game.course for one in step.tricks.showable(game.pack, game.pack.all))
     if shown:
         return shown
     kinds = game.melds.combinations if game.melds else ()
@@ -158,12 +158,12 @@ def _slam(game: Game, players: int) -> str:
 
 
 def _alone(game: Game, players: int) -> str:
-    found = {step.annuls("T1") for step in game.course}
+    found = {step.speaking.annuls("T1") for step in game.course}
     return next(kind for kind in (Annulled.ALWAYS, Annulled.AT_WILL, Annulled.NEVER) if kind in found)
 
 
 def _lead(game: Game, players: int) -> str:
-    lead = next((lead for step in game.course if (lead := step.first_lead)), "")
+    lead = next((lead for step in game.course if (lead := step.tricks.first_lead)), "")
     return {"after dealer": "the player after the dealer", "after declarer": "the player after the taker",
             "first bidder": "the first bidder",
             "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}.get(lead, lead)

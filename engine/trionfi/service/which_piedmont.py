@@ -14,7 +14,7 @@ def sides(game: Game, players: int) -> str:
         return "two fixed pairs"
     if not game.sides.declared:
         return "each for himself"
-    return "one with a called partner, or alone" if any(step.calls for step in game.course) else "one against the rest"
+    return "one with a called partner, or alone" if any(step.speaking.calls for step in game.course) else "one against the rest"
 
 
 def pack(game: Game, players: int) -> str:
@@ -56,7 +56,7 @@ def counting(game: Game, players: int) -> str:
 
 def bids(game: Game, players: int) -> str:
     """What may be bid."""
-    return next((", ".join(bid.say for bid in found) for step in game.course if (found := step.levels())), "nothing")
+    return next((", ".join(bid.say for bid in found) for step in game.course if (found := step.speaking.levels())), "nothing")
 
 
 def declared(game: Game, players: int) -> str:

@@ -193,7 +193,7 @@ class DoubledContract(BidSum):
 
     def stakes(self, game: Rules) -> Incentives:
         sums = sorted(rate.times for rate in game.payments.rates)
-        every = next((bid.say for step in game.course for bid in step.levels() if bid.rate == self.every), "")
+        every = next((bid.say for step in game.course for bid in step.speaking.levels() if bid.rate == self.every), "")
         return (Point(1.0), Reaching(float(sums[0]), points=float(self.win)),
                 Tricks(float(self.every), True, every))
 

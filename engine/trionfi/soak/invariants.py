@@ -42,7 +42,7 @@ def claimed(hand: Hand) -> None:
         if not asides:
             continue
         view = hand.view(seat)
-        for claim in (action for action in asides if hand.step.sure(view, action)):
+        for claim in (action for action in asides if hand.step.aloud.sure(view, action)):
             hand.push(claim, seat)
             right = hand.over or (bool(hand.table.claims) and hand.table.claims[-1].right)
             hand.pop()

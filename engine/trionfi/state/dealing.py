@@ -35,7 +35,7 @@ def shuffled(game: Rules, seed: int | str, players: int, dealer: int, standing: 
         first = seats.index(dealer) + 1
         hands = tuple([tuple([order[place] for place in places]) for places in _places(sizes, (*seats[first:], *seats[:first]))])
     rest = order[sum(sizes) * len(seats):]
-    piles = tuple([pile for step in takers for pile in step.share(pack, rest, chance)])
+    piles = tuple([pile for step in takers for pile in step.dealing.share(pack, rest, chance)])
     return Deal(hands, piles, chance.below(AGAIN) if again else 0)
 
 
@@ -65,7 +65,7 @@ def set_up(game: Rules, packets: Mapping[str, Any], players: int, standing: Stan
     again = packets.get("again", 0 if rest is None else rest.again)
     if isinstance(again, bool) or not isinstance(again, int) or not 0 <= again < AGAIN:
         raise TrionfiError(Message("'again' is the number for the second shuffling, not {given}", given=brief(again)))
-    known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.reshuffles for step in game.course)
+    known = ["hands"] * bool(seats) + list(piles) + ["again"] * any(step.dealing.reshuffles for step in game.course)
     for key in packets:
         if key not in known and key != "hands":
             raise TrionfiError(Message("packets have no '{key}': there are {known}", key=brief(key),

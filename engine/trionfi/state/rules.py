@@ -1,16 +1,15 @@
 """What the state, the steps and the bots may ask of a game. `trionfi.game.Game` answers; nothing below it imports it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from trionfi.cards import Pack
-from trionfi.cards.chance import Chance
 from trionfi.counting import Counting, Points
 from trionfi.melds import Declarable
 from trionfi.state.account import Line, Settlement
 from trionfi.state.actions import Action
-from trionfi.state.deal import Deal
-from trionfi.state.decisions import Advice, Asks, Bidding, Saying, Taken
+from trionfi.state.decisions import Advice, Asks
+from trionfi.state.faces import Aloud, Deals, Laying, Tricks
 from trionfi.state.matched import Matched
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
@@ -33,80 +32,31 @@ class Course(Joins, Protocol):
     def asks(self) -> Asks:
         """What the seat in turn decides."""
 
-    def partner_at(self, bid: str) -> bool:
-        """Whether a declarer who bids so may find a partner by it."""
+    @property
+    def dealing(self) -> Deals:
+        """What it does with the pack."""
 
     @property
-    def holds_discarded(self) -> bool:
-        """Whether one who has laid the called card away is its holder."""
-
-    def thrown_in_at(self, bid: str) -> bool:
-        """Whether a hand is thrown in when this is the highest bid."""
-
-    def asks_for(self, bid: str) -> int:
-        """How many cards of others the declarer may ask for at this bid."""
+    def laying(self) -> Laying:
+        """What players take up by it and lay away."""
 
     @property
-    def taken(self) -> tuple[Taken, ...]:
-        """The piles that players take into their hands."""
+    def aloud(self) -> Aloud:
+        """What may be said in it at any moment."""
 
     @property
-    def spared(self) -> str:
-        """The set of cards that may be laid away first."""
-
-    @property
-    def laid_by(self) -> str:
-        """The role of the player who lays cards away."""
-
-    @property
-    def passes_to(self) -> str:
-        """Who deals after a hand that was played, "" where this step does not say."""
+    def tricks(self) -> Tricks:
+        """What it tells of the play of the tricks."""
 
     @property
     def declares(self) -> bool:
         """Whether players declare what they hold in it."""
 
-    @property
-    def lays_out(self) -> bool:
-        """Whether cards lie face up before the players."""
-
-    @property
-    def closing(self) -> bool:
-        """Whether it is the last round of speaking."""
-
-    def sayings(self) -> tuple[Saying, ...]:
-        """The words of a speaking round."""
-
-    def levels(self) -> tuple[Bidding, ...]:
-        """The bids, the lowest first."""
-
     def advice(self, action: Action) -> Advice:
         """What an action comes to."""
 
-    def sure(self, view: Any, action: Action) -> bool:
-        """Whether a careful player with this view would say this aside."""
-
-    @property
-    def reshuffles(self) -> bool:
-        """Whether it deals cards a second time."""
-
     def cleared(self, pile: str) -> tuple[str, ...]:
         """Sets of which no hidden card lies in this pile after it."""
-
-    def uncut(self, order: list[int], under: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """The packets of a pack that it has cut so that cards then came off it in this order, and others from under it."""
-
-    def dealt_again(self, deal: Deal, seats: Sequence[int], kept: int, wanted: list[int]) -> int:
-        """The number with which cards that are shuffled a second time come in this order."""
-
-    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
-        """What it takes of the shuffled pack."""
-
-    def share(self, pack: Pack, rest: list[int], chance: Chance) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """The named packets out of what is left of a shuffled pack."""
-
-    def coming(self, table: Any) -> tuple[Any, ...]:
-        """The cards that are still to come to hands and piles in the play, in their order."""
 
     def after_play(self, table: Any) -> None:
         """What it still brings about when the last trick is gathered."""

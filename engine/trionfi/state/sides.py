@@ -5,6 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Protocol
 
+from trionfi.state.faces import Speaking
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 from trionfi.words import Listing, Message, Term, Words
@@ -43,12 +44,8 @@ class Joins(Protocol):
     """What a step tells of sides that it makes."""
 
     @property
-    def calls(self) -> bool:
-        """Whether the declarer may get a partner by it."""
-
-    @property
-    def pairs(self) -> bool:
-        """Whether the player opposite the declarer is his partner."""
+    def speaking(self) -> Speaking:
+        """What may be said in it for the contract."""
 
 
 class Agreed(Protocol):
@@ -160,10 +157,10 @@ class Sides(Checked):
             return "The players who sit opposite each other are partners."
         if self.kind == ALTERNATE:
             return "There are two sides, whose players sit alternately round the table."
-        if any(step.pairs for step in game.course):
+        if any(step.speaking.pairs for step in game.course):
             return Message("Partners sit opposite each other; the {declarer} and his partner play against all the others.",
                            declarer=game.term("declarer"))
-        if any(step.calls for step in game.course):
+        if any(step.speaking.calls for step in game.course):
             return Message("The {declarer} plays with the partner he calls against the others, or alone against all.",
                            declarer=game.term("declarer"))
         declarer, apart = game.term("declarer"), tuple(one.bid for one in game.payments.contracts if one.apart)

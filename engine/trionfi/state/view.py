@@ -207,7 +207,7 @@ class View(Shown):
         number = self.game.pack.index[self.contract.called]
         if self.hand >> number & 1:
             return True
-        laid = any(step.holds_discarded for step in self.game.course)
+        laid = any(step.speaking.holds_discarded for step in self.game.course)
         return laid and self.where.get(number) == frozenset((f"discard {self.seat}",))
 
     def side(self, seat: int) -> frozenset[int]:

@@ -32,7 +32,7 @@ def test_no_card_is_played_while_somebody_is_asked():
     hand = push_all(deal(GAME, {"2": "2S 3S 4S"}), START)
     card = next(card for card in GAME.pack.unmask(hand.table.hands[0]))
     assert "no announcement" in refused(hand, f"play {card}")
-    assert hand.step.refusals(hand.table) == {} and "do you announce" in hand.step.prompt(hand.view(0))
+    assert hand.step.tricks.refusals(hand.table) == {} and "do you announce" in hand.step.prompt(hand.view(0))
 
 
 def test_who_has_failed_or_announced_is_not_asked_again():

@@ -21,7 +21,7 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     seats, game = seat_count(game, game.playing(game.table(players))), game.at(players)
     sizes = {str(seat): game.hand_size for seat in range(seats)}
     sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
-    sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.packets(game.pack)}
+    sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.dealing.packets(game.pack)}
     filled = {place: game.pack.parse_all(give.get(place, "")) for place in sizes}
     assert set(give) <= set(sizes), f"no such place: {set(give) - set(sizes)}"
     used = [card for cards in filled.values() for card in cards]
@@ -42,7 +42,7 @@ def deal(game: Game, give: Mapping[str, str] | None = None, dealer: int = 2, sta
     """A hand of such a deal, for the game's first number of players or so many; without cards to give, that of seed 1."""
     before = Standing.read(standing, game.table(players)) if standing else None
     if give:
-        laid = game.deals_hands or any(step.lays_out for step in game.course)
+        laid = game.deals_hands or any(step.dealing.lays_out for step in game.course)
         made = packets(game.at(players), give, players) if laid else cut_packets(game, give, dealer)
         return game.deal(packets=made, dealer=dealer, standing=before, players=players)
     return game.deal(1, dealer=dealer, standing=before, players=players)

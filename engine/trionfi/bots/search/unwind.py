@@ -90,7 +90,7 @@ class Unwound:
         self._uncovered(packets)
         dealt = tuple([tuple(packets[hand]) for hand in hands if game.deals_hands])
         deal = Deal(dealt, tuple([(name, tuple(packets[name])) for name, _ in names]))
-        return replace(deal, again=self._again(deal, gathered)) if any(step.reshuffles for step in game.course) else deal
+        return replace(deal, again=self._again(deal, gathered)) if any(step.dealing.reshuffles for step in game.course) else deal
 
     def _again(self, deal: Deal, gathered: int) -> int:
         """The number of the second shuffling: by chance as long as there was none."""
@@ -102,7 +102,7 @@ class Unwound:
                   for number in bits(self.cards(place))]
         chooser = view.order.index(taken.seat)
         seats, kept = (*view.order[chooser:], *view.order[:chooser]), int(taken.source.removeprefix(HEAP))
-        return max(step.dealt_again(deal, seats, kept, wanted) for step in view.game.course)
+        return max(step.dealing.dealt_again(deal, seats, kept, wanted) for step in view.game.course)
 
     def _cut(self) -> Deal | None:
         """The deal of a pack that was cut: its cards as they came off it, those first that were then robbed from a pile."""
@@ -121,7 +121,7 @@ class Unwound:
             order += [*robbed, *self._ordered(cards & ~sum([1 << number for number in robbed]))]
         rest = bits(self.at.get("pack", 0) & ~sum([1 << number for number in (*order, *under)]))
         self.chance.shuffle(rest)
-        packets = next((found for step in self.view.game.course if (found := step.uncut([*order, *rest], under))), ())
+        packets = next((found for step in self.view.game.course if (found := step.dealing.uncut([*order, *rest], under))), ())
         return Deal((), packets) if packets else None
 
     def _ordered(self, cards: int) -> list[int]:

@@ -5,15 +5,15 @@ from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.melds import Declaration
 from trionfi.phases import call, talk
-from trionfi.phases.base import Coming, Showable, Step
+from trionfi.phases.base import Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
 from trionfi.phases.play import fool, forced, leading, paying, words
 from trionfi.phases.rule import Hooks, PlayRule
 from trionfi.state.actions import Action, of_mask
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
+from trionfi.state.faces import Aloud, Coming, Showable, Tricks
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -35,7 +35,7 @@ def _plays(pack: Pack) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Play(Step):
+class Play(Aloud, Tricks, Step):
     """All tricks. `lead` is who leads to the first, `deals_next` who deals the next hand: of several the first after the dealer.
     `rules` are what the game adds to plain tricks, in the order in which they are asked. Without `ends` another step follows."""
 
@@ -233,10 +233,6 @@ class Play(Step):
             else:
                 yield card, plain.get(card) or fool.refusal(table, seat, mask)
 
-    def declarations(self, table: Table, seat: int) -> list[Declaration]:
-        """The combinations that the seat may declare now."""
-        return [one for rule in self.rules for one in rule.declarations(table, seat)]
-
     def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """What may be shown before an own first card."""
         return next((rows for rule in self.rules if (rows := rule.figures())), ())
@@ -289,7 +285,9 @@ class Play(Step):
     def explain_aside(self, game: Rules, action: Action) -> Words:
         """What a phrase means."""
         owner = self._owner(action)
-        return owner.explain(game, action) if owner is not None else super().explain_aside(game, action)
+        if owner is not None:
+            return owner.explain(game, action)
+        return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
-from trionfi.phases.base import Showable
 from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.remarks import in_row
 from trionfi.phases.rule import PlayRule, Then
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
+from trionfi.state.faces import Showable
 from trionfi.state.rules import Rules
 from trionfi.state.spoken import Declared
 from trionfi.state.table import Table

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.phases.base import Coming
 from trionfi.phases.layout import beneath
 from trionfi.phases.rule import PlayRule
+from trionfi.state.faces import Coming
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks.duties import Duties
