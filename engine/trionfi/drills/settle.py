@@ -112,7 +112,7 @@ class SettleDrill(Kind):
         corrected = Message("It should be: {scores}.", scores=right)
         found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said, 0) and not sum(scores, 0):
-            words = Message("What some win the others pay: the numbers must sum to nothing, and these make {sum}.",
+            words = Message("What some win the others pay: the numbers must add up to zero, and these make {sum}.",
                             sum=signed(sum(said, 0)))
             return told(corrected, [Slip(said, SUM, words)])
         return guessed(corrected, found)

@@ -64,7 +64,7 @@ TAROT_TIRETTE = replace(
     profiles=(Profile("trv", "TRV", TIRETTE),),
     sources=(("004", "chapter 9, games 9.21 and 9.13"),),
     terms=(*TAROT_FFT_4.terms, ("turned up", "card turned up")),
-    match=MatchRule(text="A running total is kept for each player; the two always sum to nothing.", source=TIRETTE),
+    match=MatchRule(text="A running total is kept for each player; the two always add up to zero.", source=TIRETTE),
 )
 
 OPEN = "004, 9.20"

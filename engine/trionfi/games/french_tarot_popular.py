@@ -290,5 +290,5 @@ MOUCHES = Option("mouches", "How are the mouches laid?", (
     pots("passed", "10 from the dealer alone, 10 from the next after a deal that all pass; a loss of 100 or more opens a new one",
          Mouches(dealer=10, others=0, more=10, adds=Adds.PASSED, loss=DoublingSmall(100), source=f"{FOUR}, the authors' groups")),
     Value("no", "there are none", "004, 9.13 and 9.14", (
-        Put("match", MatchRule(text="A running total is kept for each player; they always sum to nothing.")),)),
+        Put("match", MatchRule(text="A running total is kept for each player; they always add up to zero.")),)),
 ))

@@ -335,7 +335,7 @@ class ByContract(Payments):
         if not self.zero_sum:
             return Message("Each player is credited with all that his side has made ({some}), in {term}.", some=some,
                     term=game.term(self.ledger))
-        return Message("What counts hangs on the contract ({some}); scores are in {term} and add up to nothing.", some=some,
+        return Message("What counts hangs on the contract ({some}); scores are in {term} and add up to zero.", some=some,
                 term=game.term(self.ledger))
 
     def played_first(self, table: Table) -> dict[str, object]:
