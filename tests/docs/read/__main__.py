@@ -20,11 +20,14 @@ ASKED = {
 def main() -> None:
     """Ask for the counts of each page and keep them."""
     parser = argparse.ArgumentParser(prog="python -m tests.docs.read", description=__doc__.partition("\n")[0])
-    parser.add_argument("pages", nargs="+", metavar="PAGE", choices=sorted(PAGES), help="the game of a page, as in its front matter")
+    parser.add_argument("pages", nargs="+", metavar="PAGE", help="the game of a page, as in its front matter")
     for name in COUNTS:
         parser.add_argument(f"--{name}", type=int, metavar="N", help=ASKED[name].partition(" (")[0].lower())
     parser.add_argument("--changed", action="append", metavar="WORDS", help="what you changed, in a few words; once for each change")
     said = parser.parse_args()
+    for slug in said.pages:
+        if slug not in PAGES:
+            parser.error(f"there is no page of {slug}")
     for slug in said.pages:
         whole = sentences(PAGES[slug].read_text(encoding="utf-8"))
         print(PAGES[slug].name)
@@ -36,8 +39,13 @@ def main() -> None:
 def _count(name: str, given: int | None, whole: int) -> int:
     if given is not None:
         return given
-    answer = input(f"{ASKED[name].format(all=whole)}? ").strip()
-    return int(answer) if answer else (whole if name == "sentences" else 0)
+    while True:
+        answer = input(f"{ASKED[name].format(all=whole)}? ").strip()
+        if not answer:
+            return whole if name == "sentences" else 0
+        if answer.isdecimal():
+            return int(answer)
+        print("A number, please.")
 
 
 if __name__ == "__main__":
