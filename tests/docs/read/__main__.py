@@ -49,4 +49,7 @@ def _count(name: str, given: int | None, whole: int) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (EOFError, KeyboardInterrupt):
+        raise SystemExit("\nThe page that was asked about is not recorded.") from None
