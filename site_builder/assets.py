@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from .bundle import SERVICE_WORKER, Bundle
+from .drawings.openings import FOLDER as OPENINGS
 from .files import digest, empty, files_under, mirror, once, write_if_new
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
@@ -63,7 +64,7 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS)]
+    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS), ("openings/", OPENINGS)]
     sources += [(f"{kind}/", EXERCISES / kind) for kind in LESSONS]
     sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .assets import draw_cards, lay_out, offline_list, service_worker
 from .bundle import bundle
+from .drawings.openings import write_openings
 from .files import mirror
 from .pages import write_pages
 from .paths import ASSETS, BUILD, RENDERED, SEARCH
@@ -51,6 +52,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         engine = engine_wheel()
     with step("Drawing the cards"):
         draw_cards()
+    with step("Dealing first hands"):
+        write_openings()
     with step("Bundling the scripts"):
         built = bundle()
         manifest = lay_out(engine, built)

@@ -5,6 +5,7 @@ from . import (
     cards,
     compare,
     declare,
+    door,
     facts,
     finder,
     learn,
@@ -23,6 +24,6 @@ from .base import Page, draw
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "cards", "compare", "declare", "draw", "facts", "finder", "learn", "notices", "options", "play", "rules", "score",
-    "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "facts", "finder", "learn", "notices", "options", "play", "rules",
+    "score", "strength", "talk", "train", "ways", "which", "worth",
 ]

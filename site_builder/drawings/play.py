@@ -3,6 +3,7 @@
 import re
 
 from ..paths import NODE_MODULES
+from . import openings
 from .base import Page, drawing
 from .cards import known, picture
 from .html import el, figure, minus, plural, text
@@ -84,12 +85,13 @@ def element(page: Page, name: str, body: str, **attributes: object) -> str:
 
 def common(page: Page) -> str | None:
     """The profile that most tables play today, where that is not the game's default."""
-    return next((profile["name"] for profile in page.ask("show")["profiles"] if profile["common"]), None)
+    return openings.common(page.ask("show"))
 
 
 def readings(page: Page) -> dict[str, str]:
     """What tells a block that it may be played in two ways, which one first."""
-    return {"data-readings": "|".join(f"{name}:{words}" for name, words in _two(page))} if common(page) else {}
+    found = openings.readings(page.ask("show"))
+    return {"data-readings": found} if found else {}
 
 
 def side_by_side(page: Page) -> str:
@@ -101,8 +103,9 @@ def side_by_side(page: Page) -> str:
     return el("p", {"class": "readings needs-script"}, *buttons)
 
 
-def _two(page: Page) -> tuple[tuple[str, str], tuple[str, str]]:
-    return (str(common(page)), "As played today"), (page.ask("show")["profile"], "As in the book")
+def _two(page: Page) -> list[tuple[str, str]]:
+    found = (one.partition(":") for one in openings.readings(page.ask("show")).split("|"))
+    return [(name, words) for name, _, words in found]
 
 
 def start(by: str, words: str, otherwise: tuple[str, str] | None = None) -> str:

@@ -76,8 +76,8 @@ SIZES = {"desk": {"viewport": {"width": 1280, "height": 800}}, "tablet": {"viewp
 
 
 @pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
-def test_games_stand_in_the_first_view_and_a_tall_one_has_all_choices(page: Page, site: str) -> None:
-    page.goto(site)
+def test_games_stand_beside_the_choices_and_a_tall_view_has_all_of_them(page: Page, site: str) -> None:
+    page.goto(f"{site}#find-your-game")
     expect(shown(page).nth(3)).to_be_in_viewport()
     page.set_viewport_size({"width": 1280, "height": 1300})
     page.reload()

@@ -119,7 +119,7 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
     page.goto(served.address)
     body = page.locator("article")
     cases = {
-        "page": ("docs/index.md", "# Trionfi\n", "# Trionfi\n\nA sentence typed just now.\n", "A sentence typed just now."),
+        "page": ("docs/index.md", "## What this is\n", "## What this is\n\nA sentence typed just now.\n", "A sentence typed just now."),
         "drawing": ("site_builder/drawings/play.py", '"<span>Together</span> "', '"<span>In the whole</span> "', "In the whole"),
     }
     for file, old, new, shown in cases.values():
@@ -140,7 +140,7 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
 
 def test_a_slip_is_one_line_and_the_last_good_page_stays(served: Served, page: Page) -> None:
     page.goto(served.address)
-    served.change("docs/index.md", "# Trionfi\n", "# Trionfi\n\n{{ no-such-drawing }}\n")
+    served.change("docs/index.md", "## What this is\n", "## What this is\n\n{{ no-such-drawing }}\n")
     line = ""
     while "no-such-drawing" not in line:
         line = served.process.stdout.readline()

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { engine } from "./engine";
 import { say } from "./say";
 import { symbolOf } from "./indices";
+import { sprite } from "./sprite";
 import type { Pack, PackCard } from "./types";
 
 const packs = new Map<string, Promise<Pack>>();
@@ -17,8 +18,6 @@ export function packOf(game: string): Promise<Pack> {
   }
   return pack;
 }
-
-export const sprite = (pack: string): string => new URL(`cards/${pack}.svg`, import.meta.url).href;
 
 export function face(pack: string, card: string): TemplateResult {
   return html`<svg class="card-face" viewBox="0 0 100 176" aria-hidden="true"><use href="${sprite(pack)}#${symbolOf(card)}"></use></svg>`;

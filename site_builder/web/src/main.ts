@@ -1,7 +1,9 @@
 import { prepareAnnouncer } from "./announce";
+import { Door } from "./door";
 import { Finder } from "./finder";
 import { Indices, wearIndices } from "./indices";
 import { letGo } from "./left";
+import { openingOf } from "./opening";
 import { prepareSearch } from "./search/open";
 import { wasOpen } from "./sheet/key";
 import { shell } from "./shell";
@@ -30,7 +32,7 @@ export function begin(): void {
   prepareAnnouncer();
   prepareSearch();
   for (const [name, load] of Object.entries(widgets)) {
-    if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined));
+    if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined, name === "hand" ? openingOf : undefined));
   }
   for (const [name, load] of Object.entries(atOnce)) {
     if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, true));
@@ -39,4 +41,5 @@ export function begin(): void {
   if (!customElements.get("trionfi-indices")) customElements.define("trionfi-indices", Indices);
   wearIndices();
   if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
+  if (!customElements.get("trionfi-door")) customElements.define("trionfi-door", Door);
 }

@@ -28,9 +28,9 @@ type Load = () => Promise<{ mount(host: HTMLElement, start: Start): Widget }>;
 
 /**
  * `atOnce` for what needs no engine and has nothing to show before it runs; `again` says for a game whether the widget was open here
- * before the page was loaded anew.
+ * before the page was loaded anew; `early` fetches for a game what is small and will be wanted first.
  */
-export function shell(prefix: string, load: Load, atOnce = false, again: (game: string) => boolean = () => false): new () => Waiting {
+export function shell(prefix: string, load: Load, atOnce = false, again: (game: string) => boolean = () => false, early: (game: string) => unknown = () => null): new () => Waiting {
   return class extends HTMLElement implements Waiting {
     private widget: Widget | null = null;
     private starting = false;
@@ -54,6 +54,7 @@ export function shell(prefix: string, load: Load, atOnce = false, again: (game: 
 
     /** Somebody seems to want it. */
     warm(): void {
+      early(this.getAttribute("game") ?? "");
       void load().catch(() => undefined);
       void engine.warm().catch(() => undefined);
     }

@@ -2,6 +2,7 @@
 import { announce } from "../announce";
 import { packOf } from "../card";
 import { engine, Refused } from "../engine";
+import { top, type FirstDeal, type Opening } from "../opening";
 import type { Readings } from "../readings";
 import type { Store } from "../store";
 import type { Position } from "../types";
@@ -10,14 +11,14 @@ import { Latest } from "../widget";
 import { paragraph, problemText } from "../words";
 import { neighbour } from "./cards";
 import { Clock } from "./clock";
-import { goesBack, toDecision } from "./forced";
+import { forcedMove, goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
 import type { Lesson } from "./lesson";
 import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
 import { trickStays } from "./pace";
-import { dropHand, savedHand, saveHand } from "./saved";
+import { dropHand, savedHand, saveHand, saveLast } from "./saved";
 import { scenes } from "./scenes";
 import { params, seatsOf, YOU, type HandState, type Setup } from "./state";
 
@@ -113,6 +114,15 @@ export class Course {
     return true;
   }
 
+  /** A deal that the build has drawn lies on the table at once; what is done with it is asked of the engine as soon as that is there. */
+  begin({ pack, show }: Opening, { before, after }: FirstDeal, wanted: Setup): void {
+    this.table.store.set({ pack, show });
+    void engine.warm().catch(() => undefined);
+    if (forcedMove(after) === null) return this.arrive(wanted, before ?? after, after, { dealt: true });
+    this.table.store.set({ setup: wanted, wanted, position: before ?? after });
+    void this.ask(wanted, [], { dealt: true });
+  }
+
   /** Asks the engine for a position. Refused, everything stays as it was, with one line that says why; null: nobody waits for it any more. */
   async ask(wanted: Setup, moves: string[], asked: Asked = {}): Promise<boolean | null> {
     const { lesson, store } = this.table;
@@ -189,10 +199,12 @@ export class Course {
 
   /** The hand goes into the address, onto the device, and into Progress when it is over. */
   private keep(now: Setup, after: Position, { looked, move, goesOn, rest }: Asked): void {
-    const { game, store } = this.table;
+    const { frame, game, store } = this.table;
     const said = params(now, after);
     write("hand", said);
     if (looked) return;
+    const { number = null, of = null } = after.phase.name === "play" && after.trick ? after.trick : {};
+    saveLast({ game, name: frame!.title, path: window.location.href.slice(top.length).replace(/[?#].*/, ""), trick: number, of });
     if (after.over && after.settlement?.match.over) dropHand(game);
     else store.set({ saving: saveHand(game, said) });
     if (after.over && (move || goesOn || rest)) void noteHand(game, after, said);

@@ -1,7 +1,9 @@
 /** <trionfi-hand>: a whole hand against bots. The engine decides; here moves go out and positions come back. */
 import { announce } from "../announce";
 import { dress } from "../dress";
+import { engine } from "../engine";
 import around from "../hand.css" with { type: "text" };
+import { fits, nextTurn, openingOf, turnOf } from "../opening";
 import { Readings } from "../readings";
 import look from "../review.css" with { type: "text" };
 import seats from "../seats.css" with { type: "text" };
@@ -31,8 +33,9 @@ const STYLES = [seats, around, large, small, look];
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
   STYLES.forEach(dress);
-  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? say("The table");
-  const over = openOver(host, title, start.by === "link", () => start.left?.());
+  const title = host.dataset["title"] ?? document.querySelector("h1")?.firstChild?.textContent?.trim() ?? say("The table");
+  const home = new URL(host.dataset["home"] ?? window.location.href, document.baseURI).href;
+  const over = openOver(host, title, start.by === "link", home, () => start.left?.());
   const hand = sitDown(over.root, host, start, null, { title, leave: () => over.leave() });
   const fit = fitting(over.root, hand.deal);
   return {
@@ -88,11 +91,24 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
 
   async function begin(): Promise<void> {
     store.set({ problem: null, again: false });
+    if (!linked && (await drawnAtBuild())) return;
     if (!(await course.open())) return;
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
     const there = linked.unclear ? false : await course.ask(setup, linked.moves, { looked: true });
     if (there === false && !store.state.again) await mend(linked.unclear ?? store.state.problem ?? "");
     else if (there && at !== null) acts.look(at);
+  }
+
+  /** While the engine is not there yet a deal that the build has drawn is played, on the front page the one that lies there. */
+  async function drawnAtBuild(): Promise<boolean> {
+    const shown = start.by === "door";
+    if (!shown && engine.progress.stage === "ready") return false;
+    const opening = await openingOf(game);
+    const deal = opening && (shown ? opening.deals.find((one) => String(one.seed) === element.dataset["seed"]) : turnOf(opening));
+    if (!opening || !deal || !fits(deal, plain)) return false;
+    nextTurn(game);
+    course.begin(opening, deal, { ...first(), seed: deal.seed, dealer: deal.dealer });
+    return true;
   }
 
   /** A link that makes no sense, not one that was not answered: one line says so, and a hand is dealt all the same. */

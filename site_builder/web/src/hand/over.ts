@@ -11,8 +11,8 @@ export interface Over {
 
 const OPEN = "table-open";
 
-/** Opens over `host`. A reader who came by a link has no page before it to go back to; any other finds it by Back. */
-export function openOver(host: HTMLElement, name: string, linked: boolean, left: () => void): Over {
+/** Opens over `host`; `home` is where the table stands in the address when that is not the page it is opened from. A reader who came by a link has no page before it to go back to; any other finds it by Back. */
+export function openOver(host: HTMLElement, name: string, linked: boolean, home: string, left: () => void): Over {
   const opener = document.activeElement as HTMLElement | null;
   const top = window.scrollY;
   const path = window.location.pathname;
@@ -30,7 +30,9 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, left:
   if (!linked) {
     // Who goes back is taken to where this entry says; the theme writes that a moment after the last turn of the wheel.
     window.history.replaceState({ ...window.history.state, x: window.scrollX, y: top }, "");
-    window.history.pushState(window.history.state, "", window.location.href);
+    // What the head names by a relative way would be asked for anew from there.
+    for (const icon of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon]")) icon.href = icon.href;
+    window.history.pushState(window.history.state, "", home);
   }
   root.addEventListener("keydown", keys);
   document.addEventListener(WENT, back);

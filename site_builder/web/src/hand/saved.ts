@@ -14,3 +14,23 @@ export function savedHand(game: string): Params | null {
 export const saveHand = (game: string, hand: Params): Saving => remember(key(game), hand);
 
 export const dropHand = (game: string): void => forget(key(game));
+
+/** The game that was played last on this device, and how far its hand has come. */
+export interface Last {
+  game: string;
+  name: string;
+  /** The way to its page from the top of the site. */
+  path: string;
+  trick: number | null;
+  of: number | null;
+}
+
+const LAST = "last";
+
+export function lastHand(): Last | null {
+  const found = recallAny(LAST) as Partial<Last> | null;
+  const sound = typeof found === "object" && found !== null && [found.game, found.name, found.path].every((one) => typeof one === "string");
+  return sound ? (found as Last) : null;
+}
+
+export const saveLast = (last: Last): void => void remember(LAST, last);

@@ -1,0 +1,71 @@
+"""The first deals of every game, drawn at build: what the engine answers when a reader sits down, so that his cards lie on the table
+while the engine itself is still starting."""
+
+import json
+from pathlib import Path
+
+from trionfi import games, service
+
+from ..files import digest, empty, files_under, once, write_if_new
+from ..paths import BUILD, DOCS, ENGINE
+from .facets import region_of
+
+FOLDER = BUILD / "openings"
+SEEDS = (8, 21, 34, 55)
+BOT = "simple"
+"""What the page names as the usual level of the others."""
+
+
+def write_openings() -> None:
+    """Write a file for each game, `openings/mineo-3.json`, when the engine or this module changed."""
+    sources = [*files_under(ENGINE), Path(__file__), *DOCS.glob("*/index.md")]
+    once("openings", digest(sources), FOLDER, _write)
+
+
+def _write() -> None:
+    empty(FOLDER)
+    for slug in games:
+        write_if_new(FOLDER / f"{slug}.json", json.dumps(opening(slug), separators=(",", ":")))
+
+
+def opening(slug: str) -> dict:
+    """What a table of this game shows at once: its name and place, its pack and rules, and for each seed the first position."""
+    show, pack = service.answer("show", {"game": slug}), service.answer("pack", {"game": slug})
+    return {
+        "game": slug,
+        "name": games[slug].name,
+        "region": region_of(games[slug].family),
+        "path": path(slug),
+        "readings": readings(show),
+        "pack": pack,
+        "show": show,
+        "deals": [deal(slug, seed, common(show)) for seed in SEEDS],
+    }
+
+
+def path(slug: str) -> str:
+    """Where the page of a game lies, below the site's folder."""
+    return f"{games[slug].family}/{slug}/"
+
+
+def deal(slug: str, seed: int, profile: str | None) -> dict:
+    """The hand of the player at seat 0, whom the dealer sits before: as it is dealt, and where he is asked first. `before` is left out
+    where nothing was said between the two."""
+    dealer = games[slug].players[0] - 1
+    rules = {} if profile is None else {"profile": profile}
+    request = {"game": slug, "seed": seed, "dealer": dealer, "seat": 0, "moves": [], "bots": [BOT] * games[slug].players[0], **rules}
+    before = service.answer("table", request | {"advance": False})
+    after = service.answer("table", request | {"advance": True})
+    first = {"seed": seed, "dealer": dealer, "after": after}
+    return first if before == after else first | {"before": before}
+
+
+def common(show: dict) -> str | None:
+    """The profile that most tables play today, where that is not the game's default."""
+    return next((profile["name"] for profile in show["profiles"] if profile["common"]), None)
+
+
+def readings(show: dict) -> str:
+    """What tells a block that its game may be played in two ways, which one first; empty where it may not."""
+    first = common(show)
+    return "" if first is None else f"{first}:As played today|{show['profile']}:As in the book"

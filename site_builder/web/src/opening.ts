@@ -1,0 +1,56 @@
+/** The first deals of a game, which the build has drawn: a table shows one at once, while the engine is still starting. */
+import { assets } from "./manifest";
+import { readFile } from "./read-file";
+import { recall, remember } from "./storage";
+import type { TableRules } from "./table-rules";
+import type { Pack, Position, Show } from "./types";
+
+export interface FirstDeal {
+  seed: number;
+  dealer: number;
+  /** As the cards are dealt; left out where nothing is said before the reader is asked. */
+  before?: Position;
+  after: Position;
+}
+
+export interface Opening {
+  game: string;
+  name: string;
+  region: string;
+  /** The way to the game's page from the top of the site. */
+  path: string;
+  /** The two ways in which it may be played, as a block of its page has them; empty where there is one. */
+  readings: string;
+  pack: Pack;
+  show: Show;
+  deals: FirstDeal[];
+}
+
+/** The top of the site. */
+export const top = new URL("../", assets).href;
+
+const read = new Map<string, Promise<Opening | null>>();
+
+/** What the build has drawn for a game: asked once a page; null where it does not come. */
+export function openingOf(game: string): Promise<Opening | null> {
+  let found = read.get(game);
+  if (!found) {
+    found = readFile(new URL(`openings/${game}.json`, assets), (answer) => answer.json() as Promise<Opening>).catch(() => {
+      read.delete(game);
+      return null;
+    });
+    read.set(game, found);
+  }
+  return found;
+}
+
+/** Whether a deal was drawn by these rules. */
+export const fits = ({ after }: FirstDeal, { profile, options }: TableRules): boolean =>
+  !Object.keys(options).length && (profile === null || after.profile === profile);
+
+const key = (game: string): string => `dealt.${game}`;
+
+/** The deal whose turn it is on this device: who comes again finds another one, as long as there are some. */
+export const turnOf = ({ game, deals }: Opening): FirstDeal => deals[recall(key(game), 0) % deals.length]!;
+
+export const nextTurn = (game: string): void => void remember(key(game), recall(key(game), 0) + 1);
