@@ -1,10 +1,13 @@
 /** <trionfi-door>: the front page's hand, and the ways in. What stands in the page is whole; here it is made the reader's own. */
 import { lastHand, savedHand, type Last } from "./hand/saved";
 import { cardOf, nameFor } from "./door-card";
+import { locale } from "./language";
 import { openingOf, turnOf, type FirstDeal, type Opening } from "./opening";
+import { say } from "./say";
 import type { Waiting } from "./shell";
 import { recallAny, remember } from "./storage";
 import { has, WENT } from "./url";
+import { cards } from "./words";
 
 const PLACE = "place";
 /** Of a long hand so many cards are shown. */
@@ -17,14 +20,14 @@ const CARDS = "M5 6.8 11.9 5.8a1.5 1.5 0 0 1 1.7 1.3l1.6 10.9a1.5 1.5 0 0 1-1.3 
 const ASKED = "door-asked";
 
 const WORDS = {
-  back: (name: string) => `Welcome back · ${name}`,
-  yours: (cards: number) => `Your ${cards} cards`,
-  goOn: "Go on with your hand",
-  trick: ({ name, trick, of }: Last) => (trick && of ? `Trick ${trick} of ${of}, ${name}` : name),
-  step: (step: number) => `You are at step ${step}`,
-  done: "Once more from the start",
-  day: (day: Date) => day.toLocaleDateString("en-GB", { day: "numeric", month: "long" }),
-  seat: (cards: number, deals: boolean) => `${cards} cards${deals ? ", deals" : ""}`,
+  back: (game: string) => say("Welcome back · {game}", { game }),
+  yours: (n: number) => say("Your {n} cards", { n }),
+  goOn: () => say("Go on with your hand"),
+  trick: ({ name, trick, of }: Last) => (trick && of ? say("Trick {trick} of {of}, {game}", { trick, of, game: name }) : name),
+  step: (step: number) => say("You are at step {step}", { step }),
+  done: () => say("Once more from the start"),
+  day: (day: Date) => day.toLocaleDateString(locale(), { day: "numeric", month: "long" }),
+  seat: (n: number, deals: boolean) => (deals ? say("{n} cards, deals", { n }) : cards(n)),
 };
 
 export class Door extends HTMLElement {
@@ -68,7 +71,7 @@ export class Door extends HTMLElement {
     way.className = `door-way ${waits ? "door-go" : "door-which"}`;
     if (!waits) return;
     way.querySelector("path")!.setAttribute("d", CARDS);
-    way.querySelector("b")!.textContent = WORDS.goOn;
+    way.querySelector("b")!.textContent = WORDS.goOn();
     way.querySelector("small")!.textContent = WORDS.trick(waits);
     (way as HTMLAnchorElement).href = this.home(waits.path);
   }
@@ -146,7 +149,7 @@ export class Door extends HTMLElement {
     const path = await readPath(this.piece("trionfi-hand")).catch(() => null);
     if (!path || !this.isConnected) return;
     const next = doneOf(path, attempts).next();
-    this.piece(".door-learn small").textContent = next ? WORDS.step(next.step + 1) : WORDS.done;
+    this.piece(".door-learn small").textContent = next ? WORDS.step(next.step + 1) : WORDS.done();
   }
 
   /** Who goes forward to a table that was opened from here comes to the page of its game. */
