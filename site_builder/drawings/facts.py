@@ -10,6 +10,7 @@ from .cards import picture
 from .cite import cite
 from .facets import marks, region_of
 from .html import el, figure, plural, table, text
+from .rules import notes
 
 # Italian names of courts take an Italian plural.
 PLURALS = {"Cavallo": "Cavalli", "Donna": "Donne", "Fante": "Fanti", "Fantina": "Fantine"}
@@ -27,13 +28,13 @@ def fact_box(page: Page, words: str) -> str:
     rows = {
         "Players": players_words(show["players"]),
         "Cards": f"{show['cards']}: {suits}, {len(pack['trumps'])} trumps{_fool(pack)}",
-        "Play": turn,
-        "Points": _points(show["points"]),
+        "Deal and play": turn,
+        "Points": _points(show["players"], page.ask("glance")["points"]),
         "Where": show["place"],
         "When": show["period"],
         "Number": f"{number} in {BOOK}" if (number := _number(show["ref"])) else f"none: not in {BOOK}",
     }
-    items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items()]
+    items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items() if value]
     items.append(el("div", None, el("dt", None, "Sources"), el("dd", None, sources)))
     named = next(marks(game) for game in games() if game["slug"] == page.game)
     return el("div", named | {"class": "fact-box"}, el("dl", None, *items))
@@ -44,11 +45,22 @@ def _number(ref: str) -> str:
     return ref if ref[:1].isdecimal() else ""
 
 
-def _points(points: object) -> str:
-    """The points of the pack; from least to most where they hang on how the cards fall."""
+def _points(players: list[int], known: list[dict]) -> str:
+    """The card points that all players win together, where that is known: for each number of players with which every card comes to
+    somebody; "" where there is none, or no card counts."""
+    told: dict[str, list[int]] = {}
+    for one in known:
+        told.setdefault(_sum(one["points"]), []).append(one["players"])
+    if len(told) == 1 and len(known) == len(players):
+        return next(iter(told)) and f"{next(iter(told))} in the pack"
+    return "; ".join(f"{points} with {players_words(numbers)}" for points, numbers in told.items() if points)
+
+
+def _sum(points: object) -> str:
+    """A sum, or from least to most where it hangs on how the cards fall."""
     if isinstance(points, list):
         return f"{figure(points[0])} to {figure(points[1])}, by how the cards fall"
-    return f"{figure(points)} in the pack"
+    return figure(points) if points else ""
 
 
 def _fool(pack: dict) -> str:
@@ -104,9 +116,7 @@ def values(page: Page, words: str) -> str:
     dear = sorted({card["value"] for card in cards if card["value"] != empty}, key=lambda value: Fraction(str(value)), reverse=True)
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
     rows.append((figure(empty), "every other card" if rows else "every card", str(sum(card["value"] == empty for card in cards))))
-    counting = next(part for part in page.ask("show")["parts"] if part["name"] == "counting")
-    note = el("p", {"class": "small-print"}, cite(page, counting["source"])) if counting["source"] else ""
-    return table("Values of the cards", ("Points", "Cards", "How many"), rows) + note + _letters()
+    return table("Values of the cards", ("Points", "Cards", "How many"), rows) + notes(page, "counting") + _letters()
 
 
 def _letters() -> str:

@@ -1,55 +1,72 @@
-"""Where the sources differ: profiles, and every point that a table may choose."""
+"""Where the sources differ: the readings of a game, and every point that a table may choose."""
 
 from .base import Page, drawing
 from .cite import cite
-from .html import el, sentence, table, text
+from .html import el, sentence, text
+from .play import usual
 
 
 @drawing("profiles")
 def profiles(page: Page, words: str) -> str:
-    """`{{ profiles }}`: the sets of readings. Which values each of them takes stands beside the values, among the options."""
-    show = page.ask("show")
-    rows = [
-        (el("code", None, text(profile["name"])) + (" (default)" if profile["name"] == show["profile"] else ""), sentence(profile["words"]))
-        for profile in show["profiles"]
-    ]
-    return table("Profiles", ("Profile", "Whose game it is"), rows)
+    """`{{ profiles }}`: the readings of the game, numbered where there are several: the one first that the blocks of the page begin with.
+    Which values each of them takes stands beside the values, among the options."""
+    ordered = _ordered(page)
+    if len(ordered) == 1:
+        return el("p", None, _profile(page, ordered[0]))
+    chosen = el("b", None, " The page begins with this one.")
+    return el("ol", {"class": "profiles"}, *(el("li", None, _profile(page, one), chosen * (one is ordered[0])) for one in ordered))
+
+
+def _ordered(page: Page) -> list[dict]:
+    """The readings, that of the page first."""
+    return sorted(page.ask("show")["profiles"], key=lambda profile: profile["name"] != usual(page))
+
+
+def _profile(page: Page, profile: dict) -> str:
+    return f"{sentence(profile['words'])} {cite(page, profile['source'])}".rstrip()
 
 
 @drawing("options")
 def options(page: Page, words: str) -> str:
-    """`{{ options }}`: every option with its values, the source of each and the profiles that take it in place of the first. A list, since
-    a table of three columns is not to be read on a telephone."""
-    show = page.ask("show")
-    rows = []
+    """`{{ options }}`: every option with its values, the source of each and the readings that take it in place of the first. A list, since
+    a table of three columns is not to be read on a telephone. What programs call all this is folded away."""
+    show, ordered = page.ask("show"), _ordered(page)
+    rows, takers = [], False
     for option in show["options"]:
-        name, first = option["name"], option["value"]
-        values = [
-            el(
-                "li",
-                None,
-                _named(str(one["value"]), one["words"]),
-                f" {cite(page, one['source'])}" if one["source"] else "",
-                _takers(show["profiles"], name, one["value"]) if one["value"] != first else "",
-            )
-            for one in sorted(option["values"], key=lambda one: one["value"] != first)
-        ]
-        rows += [el("dt", None, sentence(option["words"]), " ", el("code", None, text(name))), el("dd", None, el("ul", None, *values))]
-    takers = any(str(profile["options"].get(option["name"], option["value"])) != str(option["value"])
-                 for profile in show["profiles"] for option in show["options"])
-    note = "The default stands first." + " In brackets: the profiles that take another value." * takers
-    return el("p", {"class": "small-print"}, note) + el("dl", None, *rows)
+        first = _taken(ordered[0], option) if ordered else str(option["value"])
+        values = []
+        for one in sorted(option["values"], key=lambda one: str(one["value"]) != first):
+            readings = [number for number, profile in enumerate(ordered, 1) if _taken(profile, option) == str(one["value"])]
+            others = "" if str(one["value"]) == first else _takers(readings)
+            takers = takers or bool(others)
+            values.append(el("li", None, text(one["words"]), f" {cite(page, one['source'])}" if one["source"] else "", others))
+        rows += [el("dt", None, sentence(option["words"])), el("dd", None, el("ul", None, *values))]
+    if not rows:
+        return ""
+    note = "What is played unless you choose otherwise stands first." + " In brackets: the readings above that take another value." * takers
+    return el("p", {"class": "small-print"}, note) + el("dl", {"class": "options"}, *rows) + _for_programs(show)
 
 
-def _named(value: str, words: str) -> str:
-    """A value by the name that chooses it, and what it means; a name with which the words begin stands once."""
-    first, rest = words[:len(value)], words[len(value):]
-    if first == value and not rest[:1].isalnum() and rest[:1] != "'":
-        return el("code", None, text(value)) + " " * rest.startswith(" ") + text(rest)
-    return el("code", None, text(value)) + f" {text(words)}"
+def _taken(profile: dict, option: dict) -> str:
+    """The value of an option in a reading."""
+    return str(profile["options"].get(option["name"], option["values"][0]["value"]))
 
 
-def _takers(profiles: list[dict], option: str, value: object) -> str:
-    """The profiles that take this value."""
-    names = [profile["name"] for profile in profiles if str(profile["options"].get(option)) == str(value)]
-    return el("span", {"class": "takers"}, " (", ", ".join(el("code", None, text(name)) for name in names), ")") if names else ""
+def _takers(readings: list[int]) -> str:
+    """The readings that take a value, by their numbers."""
+    if not readings:
+        return ""
+    return el("span", {"class": "takers"}, " (", ", ".join(map(str, readings)), ")")
+
+
+def _for_programs(show: dict) -> str:
+    """The names by which the command line, Python and links know readings and options."""
+    names = []
+    if show["profiles"]:
+        first = el("code", None, text(show["profile"]))
+        others = [el("code", None, text(one["name"])) for one in show["profiles"] if one["name"] != show["profile"]]
+        names.append(el("li", None, el("code", None, "--profile"), " ", ", ".join([f"{first} (where none is named)", *others])))
+    for option in show["options"]:
+        values = ", ".join(el("code", None, text(one["value"])) for one in option["values"])
+        names.append(el("li", None, el("code", None, f"--option {text(option['name'])}="), " ", values))
+    return el("details", {"class": "fold programs"}, el("summary", None, "For programs: the names of all this"), el("ul", None, *names))

@@ -88,6 +88,11 @@ def common(page: Page) -> str | None:
     return openings.common(page.ask("show"))
 
 
+def usual(page: Page) -> str | None:
+    """The profile with which the blocks of the page begin; None where the game has none."""
+    return common(page) or page.ask("show")["profile"] or None
+
+
 def readings(page: Page) -> dict[str, str]:
     """What tells a block that it may be played in two ways, which one first."""
     found = openings.readings(page.ask("show"))

@@ -1,31 +1,50 @@
-"""What every page says of the cards and the play in the engine's own sentences: the order of a suit, a trick, the Fool."""
+"""What every page says in the engine's own sentences, marked with the rule that each of them is: the order of a suit, a trick, the Fool,
+who deals next, what is paid. `trionfi show` prints the same."""
 
 from .base import Page, drawing
 from .cite import cite
 from .html import el, sentence
 
-# The rows of the box by the parts whose sentences they hold.
+# The rows of the box by the rules whose sentences they hold; the Fool goes by his own name.
 PLAY = {"following suit": "Following suit", "winning a trick": "Winning a trick", "the Fool": "", "the next deal": "The next deal"}
 
 
-def part(page: Page, name: str) -> dict:
-    """A part of the rules, by its name."""
-    return next(one for one in page.ask("show")["parts"] if one["name"] == name)
+def rules(page: Page, *names: str) -> list[dict]:
+    """The rules of these names that the game has, in the order of the names."""
+    found = {one["name"]: one for one in page.ask("show")["parts"]}
+    return [found[name] for name in names if name in found]
+
+
+def said(rule: str, words: str) -> str:
+    """A rule in words, marked with its name."""
+    return el("span", {"data-rule": rule}, sentence(words))
+
+
+def ruled(page: Page, rule: dict) -> str:
+    """A rule in words, with its source."""
+    cited = cite(page, rule["source"])
+    return said(rule["name"], rule["words"]) + (f" {cited}" if cited else "")
+
+
+def fool_called(page: Page) -> str:
+    """The Fool by the game's own name."""
+    return page.ask("show")["terms"].get("fool", "Fool")
 
 
 @drawing("order")
 def order(page: Page, words: str) -> str:
     """`{{ order }}`: how the cards of each suit rank."""
-    return el("p", {"class": "order"}, sentence(part(page, "order of the suit cards")["words"]))
+    return "".join(el("p", {"class": "order"}, ruled(page, rule)) for rule in rules(page, "order of the suit cards"))
 
 
 @drawing("play-rules")
 def play_rules(page: Page, words: str) -> str:
     """`{{ play-rules }}`: which card may be played, which wins, what the Fool does and who deals next, whole and sourced."""
-    rows = []
-    for name, head in PLAY.items():
-        rule = part(page, name)
-        said = f"{sentence(rule['words'])} {cite(page, rule['source'])}"
-        rows.append(el("div", None, el("dt", None, head or sentence(page.ask("show")["terms"].get("fool", "The Fool")).rstrip(".")),
-                       el("dd", None, said)))
+    rows = (el("div", None, el("dt", None, PLAY[rule["name"]] or sentence(f"The {fool_called(page)}").rstrip(".")),
+               el("dd", None, ruled(page, rule))) for rule in rules(page, *PLAY))
     return el("div", {"class": "rule-box"}, el("dl", None, *rows))
+
+
+def notes(page: Page, *names: str) -> str:
+    """Rules that stand below a table, each a paragraph."""
+    return "".join(el("p", {"class": "small-print"}, ruled(page, rule)) for rule in rules(page, *names))

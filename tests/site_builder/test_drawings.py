@@ -6,6 +6,7 @@ import pytest
 from trionfi import service
 
 from site_builder.drawings import Page, draw
+from site_builder.drawings.cite import spelt
 from site_builder.drawings.html import el, figure, minus, sentence, signed, text
 
 HERE = Page(name="sicily/mineo-3.md", game="mineo-3", base="../../")
@@ -37,10 +38,13 @@ def test_where_tricks_count_a_pile_is_counted_with_them() -> None:
         drawn("count T20 T9 | 2 tricks")
 
 
-def test_points_that_hang_on_the_play_are_not_said_to_be_in_the_pack() -> None:
-    there = Page(name="minchiate/minchiate-partners.md", game="minchiate-partners", base="../../")
-    assert "152 to 194, by how the cards fall Where" in words(draw("fact-box", there, alone=True))
+def test_points_stand_at_the_head_where_every_card_comes_to_somebody() -> None:
     assert "109 in the pack Where" in words(drawn("fact-box"))
+    several = page("france_1637/taros-1659-first.md", "taros-1659-first")
+    assert "Points 79 with three; 91 to 92, by how the cards fall with two; 65 to 66, by how the cards fall with six Where" in words(
+        draw("fact-box", several, alone=True))
+    for family, game in (("minchiate", "minchiate-partners"), ("bologna", "mattazza"), ("piedmont", "venticinque-2")):
+        assert "Points" not in words(draw("fact-box", page(f"{family}/{game}.md", game), alone=True)), "not all cards are won"
 
 
 def test_every_picture_has_a_name_or_is_hidden() -> None:
@@ -189,7 +193,7 @@ def test_a_condition_that_several_signals_share_is_told_once() -> None:
     assert sum(one.startswith("after a trump or the last card of a suit, until the next lead: ") for one in meanings) == 7
     assert "After a trump or the last card of a suit, until the next lead Phrase Meaning" in told.replace(
         "until the next lead After a trump or the last card of a suit, until the next lead", "until the next lead")
-    assert told.count("All of this:") == 1
+    assert told.count("[004, 8.40]") == len(meanings), "each has its source"
     assert "until the next lead:" not in told and told.count("I have the Mondo (turn the card") == 1
     for meaning in meanings:
         assert sentence(meaning.rpartition("until the next lead: ")[2]) in told
@@ -203,24 +207,22 @@ def test_equal_trumps_are_said_to_be_equal() -> None:
 
 def test_a_course_that_divides_says_where() -> None:
     course = words(draw("course", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True))
-    assert "Soloist's discard . If there is a declarer, he lays away" in course
-    assert "Dealer's discard . If there is no declarer yet, the dealer lays away" in course
+    assert "Soloist's discard . If there is a declarer : The declarer lays away" in course
+    assert "Dealer's discard . If there is no declarer yet : The dealer lays away" in course
 
 
 def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
     course = words(draw("course", page("france/tarot-fft-4.md", "tarot-fft-4"), alone=True))
-    assert "Packets 1 to 6 . The dealer gives each player 3 cards, 6 times." in course
+    assert "Packets 1 to 6 . 6 times : The dealer gives each player 3 cards." in course
     assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
 
 
-def test_a_course_has_the_first_sentence_of_a_step_and_no_step_twice() -> None:
+def test_a_course_has_whole_steps_and_no_step_twice() -> None:
     told = {step["name"]: step["words"] for step in service.answer("show", {"game": "mineo-3"})["course"]}
-    assert "If he has fewer than 3 such cards, he makes up the number from the Miseria and trumps 2 to 15." in told["discard"]
     course = words(drawn("course"))
-    assert "Discard . The soloist lays away 3 cards face down, chosen from suit cards other than Kings. Scommessa . The soloist" in course
-    assert "Speaking on fifteen cards . If there is no soloist yet, as in speaking on ten cards. Last five . " in course
-    assert "altre cinque (another five: the deal goes on); vado solo. Second five . " in course  # what it means is told in the prose
-    assert course.count("[000, three-player Mineo]") == 1
+    assert f"Discard . {told['discard']} [000, three-player Mineo]" in course and "If he has fewer than 3 such cards" in told["discard"]
+    assert "Speaking on fifteen cards . If there is no soloist yet : As in speaking on ten cards. [000, three-player Mineo]" in course
+    assert course.endswith("The next deal . The deal passes to the player to the dealer's right. [000, three-player Mineo]")
 
 
 def test_what_several_combinations_share_is_told_once() -> None:
@@ -229,15 +231,31 @@ def test_what_several_combinations_share_is_told_once() -> None:
     assert "Grande, sequence, sequence of Aces, sequence of Moors: 3 cards at least; a contatore" in told
 
 
-def test_a_value_names_the_profiles_that_take_it() -> None:
+def test_a_value_names_the_readings_that_take_it() -> None:
     options = words(drawn("options"))
-    assert "after-deal when the deal is complete [000, three-player Mineo] at-once at once" in options
-    assert "before more cards are given [004, 14.6] ( book , palagonia )" in options
+    assert "when the deal is complete [000, three-player Mineo] at once, before more cards are given [004, 14.6] (2, 3)" in options
+    first, second, third, _ = draw("profiles", HERE, alone=True).split("</li>")
+    assert "association" in first and "Dummett" in second and "after any round" in third
 
 
-def test_a_value_whose_words_begin_with_its_name_keeps_its_space() -> None:
-    calatafimi = draw("options", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True)
-    assert "<code>less</code> than is on offer" in calatafimi and "<code>yes</code>, on ten cards" in calatafimi
+def test_what_programs_call_readings_and_options_is_folded_away() -> None:
+    before, _, fold = drawn("options").partition("<summary>For programs")
+    assert "<code>" not in before and "<code>association</code> (where none is named)" in fold and "<code>after-deal</code>" in fold
+
+
+def test_the_default_of_a_page_is_the_reading_that_its_blocks_begin_with() -> None:
+    there = page("france/tarot-fft-4.md", "tarot-fft-4")
+    first, *others = draw("profiles", there, alone=True).split("</li>")
+    assert "2012" in first and "begins with this one" in first and "begins with" not in "".join(others)
+    options = words(draw("options", there, alone=True))
+    assert "the first and the last of the pack [005, the deal] the first three and the last three" in options
+
+
+def test_letters_by_which_the_book_calls_its_sources_are_spelt_out() -> None:
+    there = page("troccas/troccas-4.md", "troccas-4")
+    assert spelt("004, 5.1, CD, AGM, ND") == "004, 5.1, Carla Deplazes (1987), AG Müller (1968), Nicolette Deplazes (1999)"
+    assert spelt("004, 9.6, Hér.") == "004, 9.6, Héron's leaflet" and spelt("000, the deal") == "000, the deal"
+    assert not re.search(r"\b(?:AC|BC|AGM|CD|ND)\b", words(draw("options", there, alone=True)))
 
 
 def test_a_source_that_all_lines_share_stands_once() -> None:
@@ -253,8 +271,7 @@ def test_an_account_names_the_declarer_by_his_role() -> None:
 def test_what_a_call_takes_next_is_said_plainly() -> None:
     call = words(draw("course", page("piedmont/mitigatti-nice-4.md", "mitigatti-nice-4"), alone=True))
     assert "a King; if he has them all, the Angel (XX); if he has this too, a Queen." in call
-    assert "If there is a declarer, he then says how he plays: solo (ask for one card) or sans prendre (ask for none" in call
-    assert "the declarer then" not in call and "If there is a declarer, at solo he lays a card of his own face down" in call
+    assert "If there is a declarer : The declarer then says how he plays: solo (ask for one card) or sans prendre (ask for none" in call
 
 
 def test_what_all_combinations_are_worth_is_said_once() -> None:

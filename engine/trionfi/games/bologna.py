@@ -220,7 +220,7 @@ TERZIGLIO = replace(
     ),
     profiles=(
         Profile("bologna", "the game as Dummett and McLeod describe it", "004"),
-        Profile("mb", "with what Barilli (MB) tells otherwise", "004", (("hold", "yes"), ("next-dealer", "declarer"))),
+        Profile("mb", "with what Barilli tells otherwise", "004", (("hold", "yes"), ("next-dealer", "declarer"))),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.16"),),
     match=MatchRule(text="Each hand is settled by itself; before the first each draws a card, and the player to the left of "
@@ -311,14 +311,14 @@ MATTAZZA_GAME = replace(
         )),
         Option("talk", "What may be said?", (
             Value("usual", "a duro, and after it busso, volo and striscio", MATTAZZA_BOOK),
-            Value("more", "also what GTB and MB add", f"{BY_GTB}; MB", (Put("talk.signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
+            Value("more", "also what Laghi and Barilli add", f"{BY_GTB}; MB", (Put("talk.signals", (*MATTAZZA, *MATTAZZA_MORE)),)),
             Value("none", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
         NUMBERED_MOORS, LEADING_MATTO,
     ),
     profiles=(
-        Profile("gtb", "the game as GTB has it", "004"),
-        Profile("mb", "the limits of Barilli (MB)", "004", (("limits", "mb"),)),
+        Profile("gtb", "the game as Laghi has it", "004"),
+        Profile("mb", "the limits of Barilli", "004", (("limits", "mb"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.18"),),
     melds=BOLOGNESE_WON,

@@ -167,11 +167,12 @@ PARTITA = Game(
         Option("come-vuole", "May the first player leave it to his partner?", (
             Value("yes", "yes, with come vuole", BOOK), Value("no", "no, as in the old game", OLD_BOOK, (Put("course:a monte.leave", ""),)),
         )),
-        Option("signals", "What may be said?", (Value("usual", "the giuochi that IN explains first", BOOK), NO_TALK)),
+        Option("signals", "What may be said?", (
+            Value("usual", "the giuochi that the Istruzioni necessarie of 1754 explain first", BOOK), NO_TALK)),
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("tutto-andare", "the game as IN describes it", "004"),
+        Profile("tutto-andare", "the game as the Istruzioni necessarie of 1754 describe it", "004"),
         Profile("oche", "Partita alle Oche, as Pedini tells of it", "004", (("oche", "yes"),)),
     ),
     sources=(("004", "chapter 11, basic rules and games 11.1 and 11.2"),),
@@ -208,11 +209,12 @@ PARTITA_A_PESI = replace(
     options=(
         Option("schedule", "By whose figures are the partite reckoned?", (
             Value("gt", "those of the old manuscript", f"{OLD_BOOK}, GT"),
-            Value("in", "those that IN tells of the old game", BY_IN, (
+            Value("in", "those that the Istruzioni necessarie of 1754 tell of the old game", BY_IN, (
                 Put("melds", OLD_BY_IN), Put("payments.rewards:first.value", 10), Put("payments.rewards:hand.feats", IN_FEATS))),
         )),
         Option("criccone", "What does a criccone bring?", (
-            Value("by-number", "10, 20 or 30 for three, four or five cricche (by IN 20, 40 or 80)", f"{OLD_BOOK}, GT"),
+            Value("by-number", "10, 20 or 30 for three, four or five cricche (by the Istruzioni necessarie of 1754 20, 40 or 80)",
+                  f"{OLD_BOOK}, GT"),
             Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds.tallies:number of cricche", FLAT_CRICCONE),)),
         )),
         Option("marcio", "What does winning every trick bring?", (
@@ -229,7 +231,7 @@ PARTITA_A_PESI = replace(
     ),
     profiles=(
         Profile("gt", "the old manuscript", "004"),
-        Profile("in", "the figures that IN reports of the old game", "004", (("schedule", "in"),)),
+        Profile("in", "the figures that the Istruzioni necessarie of 1754 report of the old game", "004", (("schedule", "in"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.1"),),
     melds=OLD,

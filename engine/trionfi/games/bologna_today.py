@@ -252,8 +252,8 @@ MILLONE = replace(
     ),
     profiles=(
         Profile("bologna", "the game as Dummett and McLeod describe it", MILLONE_BOOK),
-        Profile("mb", "with what Barilli (MB) tells otherwise", f"{MILLONE_BOOK}, MB", (("in-play", "no"),)),
-        Profile("gtb", "with what GTB seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
+        Profile("mb", "with what Barilli tells otherwise", f"{MILLONE_BOOK}, MB", (("in-play", "no"),)),
+        Profile("gtb", "with what Laghi seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
     ),
     sources=(("004", "chapter 11, basic rules and game 11.19"),),
     match=RaceOut(to=1000, word="fuori", text=RUNS_ON, source=MILLONE_BOOK),

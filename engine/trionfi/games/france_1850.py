@@ -242,7 +242,7 @@ TAROT_APPEL_1940 = replace(
         source=LATER,
     ),
     options=told.LATER_OPTIONS,
-    profiles=(Profile("rt", "RT (1973)", LATER),),
+    profiles=(Profile("rt", "Berloquin, 1973", LATER),),
     sources=(("004", "chapter 9, games 9.4 and 9.1"),),
     match=Mouches(dealer=20, others=10, more=5, rules=(SparedBySlams(),), source=f"{LATER}; 004, chapter 9, common rules"),
 )

@@ -95,8 +95,8 @@ TAROT_5_SOLO = replace(
         petit_before(SOLO),
     ),
     profiles=(
-        Profile("trv", "TRV (Daynes and Sarian, 2000)", SOLO),
-        Profile("at", "AT (L'Art du Tarot, 1977)", SOLO, (("deal", "first"), ("mouches", "new"))),
+        Profile("trv", "Daynes and Sarian, 2000", SOLO),
+        Profile("at", "L'Art du Tarot, 1977", SOLO, (("deal", "first"), ("mouches", "new"))),
     ),
     sources=(("004", "chapter 9, game 9.18"),),
     match=Mouches(dealer=20, others=10, more=5, source=f"{SOLO}; 004, 9.15"),

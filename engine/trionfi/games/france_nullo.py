@@ -52,7 +52,7 @@ TAROT_NULLO = Game(
             Value("player", "its player", "ours", (Put("fool.trickless", "kept"),)),
         )),
     ),
-    profiles=(Profile("trv", "TRV", NULLO),),
+    profiles=(Profile("trv", "Daynes and Sarian, 2000", NULLO),),
     sources=(("004", "chapter 9, game 9.23"),),
     match=MatchRule(text="The hands that each has won are counted; the source knows no other settlement.", source=NULLO),
     seatings=(

@@ -88,16 +88,16 @@ def profiles(source: str, lau: Chosen, arn: Chosen, sim: Chosen) -> tuple[Profil
     """The authors and the groups; what is added for each in this game."""
     return (
         Profile("base", "the rules of the federation with mouches", source),
-        Profile("trv", "TRV (Daynes and Sarian, 2000): the same; its variants are options", source),
-        Profile("tm", "TM (Jeannin-Naltet and Garrivet, 1983), with the older rules of the federation", source, (
+        Profile("trv", "Daynes and Sarian, 2000: the same; its variants are options", source),
+        Profile("tm", "Jeannin-Naltet and Garrivet, 1983, with the older rules of the federation", source, (
             ("chelem", "bid-600"), ("poignee-paid", "opponent-personal"), ("misere", "honours"))),
-        Profile("lau", "Lau. (Laurent, 1975)", source, (*LAU, *lau)),
-        Profile("arn", "Arn. (Arnett, 1977)", source, (*ARN, *arn)),
-        Profile("at", "AT (L'Art du Tarot, 1977)", source, AT),
-        Profile("mar", "Mar. (Hannuna, 1979)", source, (
+        Profile("lau", "Laurent, 1975", source, (*LAU, *lau)),
+        Profile("arn", "Arnett, 1977", source, (*ARN, *arn)),
+        Profile("at", "L'Art du Tarot, 1977", source, AT),
+        Profile("mar", "Hannuna, 1979", source, (
             ("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("poignees", "10-20-40"))),
-        Profile("sim", "Sim. (Simpkins, 1975)", source, (*SIM, *sim)),
-        Profile("four", "Four. (leaflet of Fournier, about 1975)", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
+        Profile("sim", "Simpkins, 1975", source, (*SIM, *sim)),
+        Profile("four", "the leaflet of Fournier, about 1975", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
         Profile("group-a", "one of the authors' groups", source, (("bids", "no-garde-sans"), *GROUP)),
         Profile("group-b", "the other of the authors' groups", source, (("bids", "five-from-nothing"), *GROUP)),
     )

@@ -54,7 +54,7 @@ def swiss(
         words_of_sets=(
             *sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
         options=options(sister.players[0], slam[1], paid.shares is not None),
-        profiles=(Profile("base", "the rules of the book", source), Profile("agm", "the AGM leaflet", AGM, (
+        profiles=(Profile("base", "the rules of the book", source), Profile("agm", "the leaflet Règles du jeu de Tarot", AGM, (
             ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
         sources=(("004", f"chapter 9, games {games}"),),
         match=match,

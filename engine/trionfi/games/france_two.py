@@ -61,7 +61,7 @@ TAROT_TIRETTE = replace(
         )),
         petit_in_slam(f"{TIRETTE}; 004, 9.13"),
     ),
-    profiles=(Profile("trv", "TRV", TIRETTE),),
+    profiles=(Profile("trv", "Daynes and Sarian, 2000", TIRETTE),),
     sources=(("004", "chapter 9, games 9.21 and 9.13"),),
     terms=(*TAROT_FFT_4.terms, ("turned up", "card turned up")),
     match=MatchRule(text="A running total is kept for each player; the two always add up to zero.", source=TIRETTE),
@@ -95,7 +95,7 @@ TAROT_DECOUVERTE = replace(
         )),
         petit_in_slam(f"{OPEN}; 004, 9.13"),
     ),
-    profiles=(Profile("trv", "TRV", OPEN),),
+    profiles=(Profile("trv", "Daynes and Sarian, 2000", OPEN),),
     terms=(*TAROT_FFT_4.terms, ("under", "covered cards")),
     sources=(("004", "chapter 9, games 9.20 and 9.13"),),
 )
@@ -132,7 +132,7 @@ TAROT_MORT = replace(
         only(told.MOUCHES, "20-10", "dealer-20", "no-additions", "no"),
         petit_in_slam(f"{TABLE}; 004, 9.13"),
     ),
-    profiles=(Profile("trv", "TRV", MORT),),
+    profiles=(Profile("trv", "Daynes and Sarian, 2000", MORT),),
     sources=(("004", "chapter 9, games 9.22, 9.16 and 9.14"),),
 )
 

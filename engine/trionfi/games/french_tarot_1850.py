@@ -163,10 +163,10 @@ APPEL_OPTIONS = (
     pots(APPEL),
 )
 APPEL_PROFILES = (
-    Profile("tjt", "TJT (1880)", APPEL),
-    Profile("rjt", "RJT (1862)", APPEL, (
+    Profile("tjt", "Traité du jeu de Tarots, Besançon 1880", APPEL),
+    Profile("rjt", "Règles du jeu de Tarots, Besançon 1862", APPEL, (
         ("discard", "trumps"), ("call", "suit"), ("chelem", "bid"), ("slip", "solissimo"), ("shown", "10"), ("won", "one-more"))),
-    Profile("jt", "JT (1927)", APPEL, (
+    Profile("jt", "Le jeu de Tarots, Dijon 1927", APPEL, (
         ("pack", "french"), ("discard", "no-petit"), ("hold", "no"), ("chelem", "not-bid"), ("shown", "10-last"), ("petit", "outside"),
         ("stake", "10"))),
 )
@@ -192,8 +192,8 @@ COMTE_OPTIONS = (
     pots(COMTE),
 )
 COMTE_PROFILES = (
-    Profile("tjt", "TJT (1880)", COMTE),
-    Profile("rjt", "RJT (1862)", COMTE, (("chelem", "bid"), ("won", "one-more"))),
+    Profile("tjt", "Traité du jeu de Tarots, Besançon 1880", COMTE),
+    Profile("rjt", "Règles du jeu de Tarots, Besançon 1862", COMTE, (("chelem", "bid"), ("won", "one-more"))),
 )
 
 BURGUNDY = "004, 9.3"

@@ -159,16 +159,16 @@ APPEL_OPTIONS = (
 
 APPEL_PROFILES = (
     Profile("base", "the rules that most accounts share", APPEL),
-    Profile("lau", "Lau. (Laurent, 1975)", APPEL, (
+    Profile("lau", "Laurent, 1975", APPEL, (
         ("chien", "single"), ("poignees", "20-30-40-at-15"), ("excuse", "no-bar"), ("base", "25"), ("difference", "fives"),
         ("chelem", "bid"))),
-    Profile("arn", "Arn. (Arnett, 1977)", APPEL, (
+    Profile("arn", "Arnett, 1977", APPEL, (
         ("chien", "not-ends"), ("difference", "fives"), ("chelem", "after-discard"), ("lone-petit", "annuls"), ("petit", "side"))),
-    Profile("sim", "Sim. (Simpkins, 1975)", APPEL, (
+    Profile("sim", "Simpkins, 1975", APPEL, (
         ("chien", "together"), ("difference", "not-multiplied"), ("poignees", "10-20-40-at-15"), ("poignee-paid", "personal"),
         ("chelem", "before-tenth"), ("first-lead", "first-bidder"), ("called-suit", "declarer"))),
-    Profile("four", "Four. (leaflet of Fournier, about 1975)", APPEL, (("poignees", "20-30-40-at-13"), ("base", "25"))),
-    Profile("mar", "Mar. (Hannuna, 1979)", APPEL, (("call", "any-but-21"), ("called-suit", "card-itself"), ("chelem", "before-twelfth"))),
-    Profile("trv", "TRV (Daynes and Sarian, 2000), its standard practice", APPEL, (("shares", "two-to-one"),)),
+    Profile("four", "the leaflet of Fournier, about 1975", APPEL, (("poignees", "20-30-40-at-13"), ("base", "25"))),
+    Profile("mar", "Hannuna, 1979", APPEL, (("call", "any-but-21"), ("called-suit", "card-itself"), ("chelem", "before-twelfth"))),
+    Profile("trv", "Daynes and Sarian, 2000, its standard practice", APPEL, (("shares", "two-to-one"),)),
     now.FIVE_TODAY,
 )

@@ -23,7 +23,7 @@ from trionfi.tricks.fool import EitherTrick, KeptFor
 CONTRACT = "payments.rewards:contract"
 RULES = "005"
 AT_THREE, AT_FIVE = "005, three players", "005, five players"
-FOUND = "the federation's rules of 2012, which most tables play by today"
+FOUND = "the federation's rules of 2012"
 
 
 PETIT_ASKED = "When the Excuse wins the last trick of a slam, in which trick is the Petit au bout?"

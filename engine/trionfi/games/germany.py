@@ -141,8 +141,8 @@ TAROC_1750 = Game(
         )),
     ),
     profiles=(
-        Profile("rts", "the Leipzig booklets of 1754 and 1755 (RTS, PR)", "004"),
-        Profile("kw", "the numbered rules in the Leipzig book of 1756 (KW)", "004", (("declarations", "kw"),)),
+        Profile("rts", "the Leipzig booklets of 1754 and 1755", "004"),
+        Profile("kw", "the numbered rules in the Leipzig book of 1756", "004", (("declarations", "kw"),)),
         Profile("early-kw", "the older text in the same book", "004", (("declarations", "early-kw"),)),
         Profile("hr", "L'Hombre Royal, Vienna and Prague 1824, after an older text", "004", (
             ("declarations", "hr"), ("pagat", "penalty"), ("void", "free"))),
@@ -279,7 +279,7 @@ GROSSTAROK_1820 = replace(
         )),
     ),
     profiles=(
-        Profile("nsk", "Abenstein, Berlin 1820 (NSK), and Müller, Ulm 1830", "004"),
+        Profile("nsk", "Abenstein, Berlin 1820, and Müller, Ulm 1830", "004"),
         Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840: seven Kings", "004", (("declarations", "seven-kings"), ("cards", "ns"))),
         Profile("thalberg", "Thalberg, Berlin about 1875", "004", (("declarations", "thalberg"), ("cards", "appendix"))),
         Profile("koenig", "König, Berlin about 1892", "004", (("declarations", "koenig"), ("red-suits", "black"))),

@@ -128,8 +128,8 @@ TAROC_1780 = replace(
         LEAD, FEW_TAROCS, TRICKLESS,
     ),
     profiles=(
-        Profile("kh", "Hamburg 1783 (KH): the German declarations", "004"),
-        Profile("bw", "Vienna 1795 (BW): the Austrian declarations", "004", (("declarations", "bw"),)),
+        Profile("kh", "Hamburg 1783: the German declarations", "004"),
+        Profile("bw", "Vienna 1795: the Austrian declarations", "004", (("declarations", "bw"),)),
     ),
     sources=(("004", "chapter 4, game 4.1"),),
 )
@@ -176,9 +176,9 @@ TAROK_1821 = replace(
     ),
     profiles=(
         Profile("bare", "without any of the additions that are optional", "004"),
-        Profile("kg", "Amsterdam 1821 (KG), with all of them", "004", (
+        Profile("kg", "Amsterdam 1821, with all of them", "004", (
             ("kings-declared", "seven"), ("leaping", "once"), ("matadors", "both"), ("kings", "kg"))),
-        Profile("nb", "Amsterdam 1836 (NB), with all of them", "004", (
+        Profile("nb", "Amsterdam 1836, with all of them", "004", (
             ("kings-declared", "seven"), ("leaping", "once"), ("matadors", "both"), ("kings", "nb"))),
     ),
     sources=(("004", "chapter 4, game 4.4"),),

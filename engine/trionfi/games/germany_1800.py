@@ -92,8 +92,8 @@ TAROK_1800 = replace(
         )),
     ),
     profiles=(
-        Profile("nsa", "Neuster Spielalmanach, Berlin 1800 (NSa), and its reprints", "004"),
-        Profile("sk", "Spielalmanach, Berlin 1815 (SK)", "004", (("pagat-told", "yes"),)),
+        Profile("nsa", "Neuster Spielalmanach, Berlin 1800, and its reprints", "004"),
+        Profile("sk", "Spielalmanach, Berlin 1815", "004", (("pagat-told", "yes"),)),
         Profile("below", "later books with Matadors from below", "004", (("declarations", "below"), ("pagat-told", "yes"))),
         Profile("1894", "von Hahn 1894 and Langa 1900", "004", (("declarations", "thirteen"), ("pagat-told", "yes"))),
     ),

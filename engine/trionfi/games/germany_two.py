@@ -107,8 +107,8 @@ TAROK_2 = replace(
         )),
     ),
     profiles=(
-        Profile("nsa", "Neuster Spielalmanach, Berlin 1800 (NSa), and its many reprints", "004"),
-        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840 (NS)", "004", (("declarations", "grosstarok"), ("late", "5"), ("game", "120"))),
+        Profile("nsa", "Neuster Spielalmanach, Berlin 1800, and its many reprints", "004"),
+        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840", "004", (("declarations", "grosstarok"), ("late", "5"), ("game", "120"))),
     ),
     sources=(("004", "chapter 3, game 3.5; chapter 4, game 4.2"),),
     match=TO_100,

@@ -137,12 +137,12 @@ TROCCAS_4 = Game(
         Profile("cd", "Carla Deplazes, 1987", "004, 5.1, CD", (
             ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"),
             ("jack", "court"), ("knocking", "led"))),
-        Profile("agm", "AGM, 1968", "004, 5.1, AGM", (
+        Profile("agm", "the description by AG Müller, 1968", "004, 5.1, AGM", (
             ("talk", "everywhere"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"), ("scart", "two"), ("jack", "court"),
             ("knocking", "trumping"))),
         Profile("au", "Sedrun, 1978", "004, 5.1, Au", (
             ("talk", "everywhere"), ("shuffling", "shuffled"), ("fewer-rounds", "14"), ("jack", "numeral"))),
-        Profile("nd", "ND, 1999", "004, 5.1, ND", (
+        Profile("nd", "Nicolette Deplazes, 1999", "004, 5.1, ND", (
             ("talk", "none"), ("bottom-card", "not-shown"), ("faced", "nobody"), ("jack", "numeral"))),
     ),
     sources=(("004", "chapter 5, game 5.1"),),

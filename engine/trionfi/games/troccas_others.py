@@ -46,9 +46,10 @@ TROCCAS_6 = replace(
     options=(SHUFFLING, AT_FOUR["jack"], AT_FOUR["direction"]),
     profiles=(
         Profile("ac", "Brigels and Dardin, 2002", f"{SIX}; {AC}"),
-        Profile("bc", "as BC has it at four", f"{SIX}; 004, 5.1, BC", (("shuffling", "shuffled"),)),
-        Profile("cd", "as CD and AGM have it at four", f"{SIX}; 004, 5.1, CD, AGM", (("shuffling", "shuffled"), ("jack", "court"))),
-        Profile("au", "as Au has it at four", f"{SIX}; 004, 5.1, Au", (("shuffling", "shuffled"), ("jack", "numeral"))),
+        Profile("bc", "as Berther and Carigiet have it at four", f"{SIX}; 004, 5.1, BC", (("shuffling", "shuffled"),)),
+        Profile("cd", "as Carla Deplazes and AG Müller have it at four", f"{SIX}; 004, 5.1, CD, AGM", (
+            ("shuffling", "shuffled"), ("jack", "court"))),
+        Profile("au", "as it was found at Sedrun at four", f"{SIX}; 004, 5.1, Au", (("shuffling", "shuffled"), ("jack", "numeral"))),
     ),
     sources=(("004", "chapter 5, games 5.2 and 5.1"),),
     match=AllPlayed(number=6, text="The side with the higher total wins; the two totals are always opposite.",
@@ -108,7 +109,7 @@ TROCCAS_3 = replace(
     ),
     profiles=(
         Profile("ac", "Brigels and Dardin, 2002", f"{THREE}, AC"),
-        Profile("agm", "AGM, 1968", f"{THREE}, AGM; the rest as at four", (
+        Profile("agm", "the description by AG Müller, 1968", f"{THREE}, AGM; the rest as at four", (
             ("counting", "singly"), ("jack", "court"), ("shuffling", "shuffled"), ("bottom-card", "not-shown"))),
         Profile("bc", "the rules of Savognin, 1985", f"{THREE}, BC; the rest as at four", (
             ("counting", "singly"), ("jack", "sche"), ("shuffling", "shuffled"))),
@@ -129,7 +130,7 @@ TROCCAS_5 = replace(
     options=(JACK, SHUFFLING, AT_FOUR["bottom-card"], AT_FOUR["faced"], AT_FOUR["direction"]),
     profiles=(
         Profile("ac", "with King and Jack as at Brigels", f"{FIVE}; {THREE}, AC"),
-        Profile("bc", "with the call for the Jack, as BC has it at four", f"{FIVE}; 004, 5.1, BC", (
+        Profile("bc", "with the call for the Jack, as Berther and Carigiet have it at four", f"{FIVE}; 004, 5.1, BC", (
             ("jack", "sche"), ("shuffling", "shuffled"))),
     ),
     sources=(("004", "chapter 5, games 5.4, 5.3 and 5.1"),),

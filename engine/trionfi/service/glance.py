@@ -17,6 +17,7 @@ def glance(request: Request) -> "shapes.Glance":
         "dealt": [{"players": players, "cards": cards, "pack": game.at(players).pack.size}
                   for players in game.players if (cards := _dealt(game, players))],
         "left": _left(game),
+        "points": [{"players": players, "points": game.at(players).points} for players in game.players if _all_won(game, players)],
         "asked": _asked(game),
         "paid": _paid(game),
         "unit": game.term(game.payments.ledger),
@@ -30,6 +31,17 @@ def _dealt(game: Game, players: int) -> int:
         return game.hand_size
     deal, laid = game.deal(0, players=players).deal, _laid_out(game)
     return max(map(len, deal.hands), default=0) + sum(len(cards) for pile, cards in deal.piles if pile in laid) // players
+
+
+def _all_won(game: Game, players: int) -> bool:
+    """Whether somebody has each card of the pack in the end: it is dealt to a hand, or taken or drawn by a player."""
+    one = game.at(players)
+    if any(step.dealing.leftover for step in one.course):
+        return False
+    deal, had = one.deal(0, players=players).deal, _laid_out(one)
+    for step in one.course:
+        had.update((taken.pile for taken in step.laying.taken), step.tricks.draws)
+    return sum(map(len, deal.hands)) + sum(len(cards) for pile, cards in deal.piles if pile in had) == one.pack.size
 
 
 def _laid_out(game: Game) -> set[str]:

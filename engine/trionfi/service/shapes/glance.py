@@ -24,11 +24,18 @@ class Paid(TypedDict):
     words: Words
 
 
+class InPlay(TypedDict):
+    players: int
+    points: Amount | list[Amount]
+
+
 class Glance(TypedDict):
     """A game in a few figures, to set it beside others."""
 
     dealt: list[Dealt]
     left: list[LeftOver]
+    points: list[InPlay]
+    """The card points by the number of players, for those with which every card comes to somebody."""
     asked: list[Words]
     paid: list[Paid]
     unit: Words
