@@ -112,9 +112,19 @@ def _bare_sources(wheel: Path) -> None:
     with zipfile.ZipFile(wheel, "w") as new:
         for name, data in files.items():
             if name.endswith(".py"):
-                module = Bare().visit(ast.parse(data))
-                data = ast.unparse(module if name.endswith("__init__.py") else _without_idle_imports(module)).encode()
+                data = bared(data.decode(), name).encode()
             new.writestr(zipfile.ZipInfo(name, DAY), data)
+
+
+def bared(source: str, file: str) -> str:
+    """A source as it is compiled for pages."""
+    return ast.unparse(bared_tree(source, file))
+
+
+def bared_tree(source: str, file: str) -> ast.Module:
+    """The same as a tree, which has the lines of the source."""
+    module = Bare().visit(ast.parse(source))
+    return module if file.endswith("__init__.py") else _without_idle_imports(module)
 
 
 class Bare(ast.NodeTransformer):

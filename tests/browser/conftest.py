@@ -21,7 +21,6 @@ from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
 
-from . import awaited
 from .desk import HURRY, Desk, foreign, watched
 
 FAILURES = BUILD / "test-failures"
@@ -43,7 +42,6 @@ STATE = """() => {
         scripts: [...document.scripts].map(({ src, type }) => `${src} ${type}`),
     };
 }"""
-awaited.install()
 Page.wait_for_function = wait_for_function  # the pages' policy forbids the `eval` of Playwright's own
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from site_builder.place import line_of
+
 from .desk import HURRY, watched
 
 READY = "performance.getEntriesByName('trionfi:ready').at(-1)?.detail"
@@ -60,7 +62,10 @@ def test_a_fault_of_the_engine_is_one_clear_line_and_the_engine_stays(visitor: B
     open_page(page, site)
     lines = page.evaluate("""() => Promise.all([1, 2].map(() => trionfi.engine.call("games", {}).catch((error) => error.message)))""")
     for line in lines:
-        assert re.fullmatch(r"This is a fault of the engine \(TypeError: .*\)\. Please report it with the address of this page", line)
+        told = re.fullmatch(r"This is a fault of the engine \(TypeError: .*, at (\S+)\)\. Please report it with the address of this page",
+                            line)
+        assert told, line
+        assert "ANSWERS" in line_of(told[1])
     assert page.evaluate("performance.getEntriesByName('trionfi:start').length") == 1
     assert page.evaluate("trionfi.engine.progress.stage") == "ready"
 
@@ -180,6 +185,27 @@ def test_old_copies_are_deleted(keeper: Page, site: str) -> None:
     assert not started(page, site)
     kept = page.evaluate("caches.open('trionfi-copy').then((cache) => cache.keys()).then((keys) => keys.map((key) => key.url))")
     assert len(kept) == 1 and "old" not in kept[0]
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+@pytest.mark.parametrize("lost", ["makeMemorySnapshot", "_makeSnapshot", "_loadSnapshot"])
+def test_without_what_copies_are_made_with_every_start_is_a_cold_one(
+        visitor: BrowserContext, page: Page, site: str, problems: list[str], lost: str) -> None:
+    """None of it is a promise of Pyodide's. One that does not know it any more is started all the same, and nothing is said of it."""
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        worker = answer.text()
+        assert lost in worker
+        route.fulfill(response=answer, body=worker.replace(lost, f"{lost}Gone"))
+
+    visitor.route(re.compile(r"/worker-\w+\.js$"), without)
+    for _ in range(2):
+        open_page(page, site)
+        assert call(page, "count", PILE)["points"] == 10
+        assert page.evaluate(READY) == {"restored": False}
+        page.evaluate("new Promise((done) => setTimeout(done, 3_000))")
+    assert problems == []
 
 
 @pytest.mark.new_device

@@ -15,15 +15,24 @@ type Pyodide = PyodideInterface & { makeMemorySnapshot(): Uint8Array };
 const PATIENCE = 10_000;
 // What the engine says instead of an answer when it needs a module that is not here.
 const WANTED = "wanted ";
+const FAULT = "fault ";
+// The archives have no lines; a fault is told by its place in the code, which `python -m site_builder place` finds in the sources.
 const OPEN = `
 import trionfi.service
 from trionfi.words.speaker import typeset
 typeset()
+def _place(fault):
+    step = fault.__traceback__
+    while step.tb_next:
+        step = step.tb_next
+    return f"{step.tb_frame.f_globals['__name__']}:{step.tb_frame.f_code.co_qualname}+{step.tb_lasti}"
 def _answer(text):
     try:
         return trionfi.service.call(text)
     except ModuleNotFoundError as missing:
         return f"wanted {missing.name}"
+    except Exception as fault:
+        return f"fault {type(fault).__name__}: {fault}, at {_place(fault)}"
 `;
 // All of the engine and none of the games, so that a copy fits whatever is played next. Most of it is needed for the first answer anyhow.
 const WARM = `
@@ -90,6 +99,7 @@ const api = {
     try {
       for (;;) {
         const said = answer(text);
+        if (said.startsWith(FAULT)) return await broken(manifest, said.slice(FAULT.length));
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
         const brought = await families.bring(module, take).catch(() => null);
@@ -98,9 +108,7 @@ const api = {
       }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
-      // It may be the copy that is damaged; the next start then does without.
-      await dropCopy(manifest);
-      return failure("fault", lastLine((error as Error).message));
+      return await broken(manifest, lastLine((error as Error).message));
     }
   },
 
@@ -147,7 +155,8 @@ async function boot(manifest: Manifest, assets: string): Promise<Pyodide> {
   const wheel = fetchBytes(new URL(manifest.wheel.file, assets));
   wheel.catch(() => undefined);
   const room = await canKeep(manifest);
-  const pyodide = await load(manifest, assets, { _makeSnapshot: room });
+  // What a copy is made and read with is no promise of Pyodide's: one that will not have it is started without.
+  const pyodide = room ? await load(manifest, assets, { _makeSnapshot: true }).catch(() => load(manifest, assets, {})) : await load(manifest, assets, {});
   takeModules(pyodide, await wheel);
   if (room) copied = copy(manifest, pyodide);
   return pyodide;
@@ -170,7 +179,13 @@ function soon<T>(work: Promise<T>): Promise<T> {
 
 const failure = (failed: Failure["failed"], why = ""): string => JSON.stringify({ failed, why } satisfies Failure);
 
-/** Of a slip in the engine itself the last line, which says the most. */
+/** Of a fault it may be the copy that is damaged; the next start then does without. */
+async function broken(manifest: Manifest, why: string): Promise<string> {
+  await dropCopy(manifest);
+  return failure("fault", why);
+}
+
+/** Of a slip that Python itself makes the last line, which says the most. */
 const lastLine = (message: string): string => message.trim().split("\n").at(-1) ?? "";
 
 function open(pyodide: Pyodide): Pick<Running, "answer" | "take"> {
