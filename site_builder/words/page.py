@@ -1,13 +1,16 @@
 """What the page's scripts know of languages: English in a module of theirs, of another language a table that only its readers fetch."""
 
+import bz2
 import json
+from collections.abc import Mapping
 from fractions import Fraction
+from hashlib import sha256
 from pathlib import Path
 
-from ..files import write_if_new
+from ..files import empty, write_if_new
 from ..paths import BUILD, WEB
 from ..say import Fault
-from .catalogues import CONTEXT, FOLDER, PAGE_PART, TERMS, compiled, languages, read
+from .catalogues import CONTEXT, FOLDER, PAGE_PART, SHELL_PART, TERMS, compiled, languages, read, tables
 from .scripts import page_terms
 from .terms import terms
 
@@ -82,10 +85,36 @@ def table(language: str, messages: dict[str, object], words: dict[str, dict[str,
 
 
 def write_tables() -> Path:
-    """Write the tables of all languages but English, each by its name, into the folder that this returns."""
+    """Write what readers of other languages fetch, into the folder that this returns: for each language the table of the page by its name,
+    and the archives that it names, with what the engine says."""
+    empty(TABLES)
     for language in languages():
-        write_if_new(TABLES / f"{language}.json", json.dumps(page_table(language), ensure_ascii=False, separators=(",", ":")))
+        engine = {name.removesuffix(".json"): json.loads(text) for name, text in tables(language).items()}
+        write_language(TABLES, language, page_table(language), engine)
     return TABLES
+
+
+def write_language(folder: Path, language: str, page: dict[str, object], engine: Mapping[str, dict[str, object]]) -> None:
+    """Write the table of a page, and for each part of the engine's tables an archive; a part in which nothing is said has none."""
+    made = {part: archive(language, table) for part, table in engine.items() if part != SHELL_PART and table["messages"]}
+    names = {part: f"words-{language}-{part}-{sha256(data).hexdigest()[:16]}.bz2" for part, data in made.items()}
+    for part, data in made.items():
+        write_if_new(folder / names[part], data)
+    archives = {part: {"file": f"words/{names[part]}", "bytes": len(data)} for part, data in made.items()}
+    write_if_new(folder / f"{language}.json", json.dumps(page | {"archives": archives}, ensure_ascii=False, separators=(",", ":")))
+
+
+def archive(language: str, table: Mapping[str, object]) -> bytes:
+    """A part of the engine's tables as it travels, with the sums of its messages in place of their English. Raises Fault where two have
+    one sum."""
+    from trionfi.words.tables import sum_of as short
+
+    messages: dict[str, object] = {}
+    for key, told in dict(table["messages"]).items():  # type: ignore[call-overload]  # a table is a table of messages
+        if messages.setdefault(short(key), told) is not told:
+            raise Fault(f"two messages of the engine have the sum of '{key.replace(CONTEXT, ': ')}': change a word of it")
+    made = {**table, "language": language, "messages": messages}
+    return bz2.compress(json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def sum_of(key: str) -> str:

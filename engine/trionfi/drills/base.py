@@ -56,6 +56,13 @@ class Verdict:
     step: Words = ""
     steps: tuple[Words, ...] = ()
     cards: tuple[str, ...] = ()
+    told: Words = ""
+    """What the words say beside that it is right; empty where it is wrong."""
+
+
+def correct(told: Words) -> Verdict:
+    """The verdict on a right answer, with what it comes to."""
+    return Verdict(True, Message("Right: {told}", told=told), told=told)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import piles
 from trionfi.drills.answers import NUMBER, Form, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, guessed
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, correct, guessed
 from trionfi.drills.slips import Counted
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -100,7 +100,7 @@ class CountDrill(Kind):
         """Right, or the steps of the counting that lead to the wrong number."""
         (points,), (said,) = numbers_in(drill.answer), numbers_in(answer)
         if said == points:
-            return Verdict(True, Message("Right: {points} card points.", {"points one": "Right: {points} card point."}, points=points))
+            return correct(Message("{points} card points.", {"points one": "{points} card point."}, points=points))
         found = [slip for slip in drill.slips if slip.answer == said]
         right = Message("Not {said} but {points} card points.", {"points one": "Not {said} but {points} card point."}, said=said,
                         points=points)

@@ -6,7 +6,7 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points, due
 from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, guessed
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, correct, guessed
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
 from trionfi.settlement.reward import won_tables
@@ -85,7 +85,7 @@ class DeclareDrill(Kind):
             return self._found(drill, cards_in(answer))
         worth, (said,) = due(numbers_in(drill.answer)[0], drill.form.unit, drill.game.term), numbers_in(answer)
         if said == worth.number:
-            return Verdict(True, Message("Right: {sum}.", sum=worth))
+            return correct(Message("{sum}.", sum=worth))
         right = Message("Not {said} but {sum}.", said=said, sum=worth)
         return guessed(right, [slip for slip in drill.slips if slip.answer == said])
 
@@ -94,7 +94,7 @@ class DeclareDrill(Kind):
         missing = tuple(card for card in wanted if card not in said)
         extra = tuple(card for card in said if card not in wanted)
         if not missing and not extra:
-            return Verdict(True, Message("Right: {combination}.", combination=drill.explanation[0].label))
+            return correct(Message("{combination}.", combination=drill.explanation[0].label))
         line = (Message("{cards} are among them.", {"n =1": "{cards} is among them."}, cards=" ".join(missing), n=len(missing))
                 if missing else "",
                 Message("{cards} are not among them.", {"n =1": "{cards} is not among them."}, cards=" ".join(extra), n=len(extra))

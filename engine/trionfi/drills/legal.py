@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form, cards_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, correct, told
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -86,8 +86,7 @@ class LegalDrill(Kind):
         """Right for exactly the legal cards; else the duty that was forgotten or imagined."""
         said, legal = cards_in(answer), cards_in(drill.answer)
         if set(said) == set(legal):
-            return Verdict(True, Message("Right: {cards} ({n} cards).", {"n one": "Right: {cards} ({n} card)."}, cards=" ".join(legal),
-                                         n=len(legal)))
+            return correct(Message("{cards} ({n} cards).", {"n one": "{cards} ({n} card)."}, cards=" ".join(legal), n=len(legal)))
         extra = [card for card in said if card not in legal]
         missing = [card for card in legal if card not in said]
         found = [slip for slip in drill.slips if set(cards_in(slip.answer)) == set(said)]

@@ -8,7 +8,7 @@ from trionfi.cards.chance import Chance
 from trionfi.counting import Batch, Points
 from trionfi.drills import piles
 from trionfi.drills.answers import CARDS, Form, cards_in, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, guessed, row
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Switch, Verdict, correct, guessed, row
 from trionfi.drills.count import LAST, ODD
 from trionfi.drills.slips import Counted
 from trionfi.game import Game
@@ -99,9 +99,8 @@ class MakeDrill(Kind):
         made = counted.count.points
         working = row([_step(batch) for batch in counted.count.working])
         if made == target:
-            right = Message("Right: {working}. Together {points} card points.",
-                            {"points one": "Right: {working}. Together {points} card point."}, working=working, points=made)
-            return Verdict(True, right)
+            return correct(Message("{working}. Together {points} card points.", {"points one": "{working}. Together {points} card point."},
+                                   working=working, points=made))
         found = [slip for slip in counted.slips() if slip.answer == target]
         return guessed(Message("These make {made}, not {target}: {working}.", made=made, target=target, working=working), found)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from trionfi.counting import Points
 from trionfi.drills.answers import NUMBERS, Form, numbers_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, guessed, row, signed, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, correct, guessed, row, signed, told
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -108,7 +108,7 @@ class SettleDrill(Kind):
         right = Listing(tuple(Message("{player} {sum}", player=name, sum=signed(score))
                               for name, score in zip(drill.form.players, scores, strict=True)), ",")
         if said == scores:
-            return Verdict(True, Message("Right: {scores}.", scores=right))
+            return correct(Message("{scores}.", scores=right))
         corrected = Message("It should be: {scores}.", scores=right)
         found = [slip for slip in drill.slips if slip.answer == said]
         if not found and sum(said, 0) and not sum(scores, 0):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARD, CARDS, Form, cards_in
-from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, told
+from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Verdict, correct, told
 from trionfi.drills.legal import FOOL, THE_FOOL, find, fool_name
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
@@ -126,12 +126,12 @@ class TrickDrill(Kind):
         if drill.form.kind == CARD:
             card = str(drill.answer)
             if answer == card:
-                return Verdict(True, Message("Right: {card} takes the trick.", card=card))
+                return correct(Message("{card} takes the trick.", card=card))
             found = [slip for slip in drill.slips if slip.answer == answer]
             return told(Message("Not {said} but {card} takes the trick.", said=str(answer), card=card), found)
         said, winners = cards_in(answer), cards_in(drill.answer)
         if said == winners:
-            return Verdict(True, Message("Right: {cards}.", cards=" ".join(winners)))
+            return correct(Message("{cards}.", cards=" ".join(winners)))
         extra = tuple(card for card in said if card not in winners)
         missing = tuple(card for card in winners if card not in said)
         line = (Message("{cards} would not win it.", cards=" ".join(extra)) if extra else "",

@@ -1,6 +1,6 @@
 """Answers about drills: the kinds that a game offers, a question, and the verdict on an answer."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,8 @@ from trionfi.drills import kind_of, kinds
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.service.reckon import METHODS
-from trionfi.service.request import Request, game_of, whole
+from trionfi.service.request import Request, game_of, whole, yes
+from trionfi.words import Drawn, Words
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
@@ -40,12 +41,14 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
 def drill(request: Request) -> "shapes.Question":
     """One question with its answer and explanation."""
     made, levels = _made(request)
+    drawn = _drawing(request)
     return {
-        "question": {"words": made.words, "cards": list(made.cards), "last_trick": made.last_trick, "context": _scene(made.scene)},
+        "question": {"words": drawn(made.words), "cards": list(made.cards), "last_trick": made.last_trick,
+                     "context": _scene(made.scene, drawn)},
         "form": _form(made.form),
         "answer": _answer(made.answer),
-        "explanation": [_part(part) for part in made.explanation],
-        "working": [_part(part) for part in made.working],
+        "explanation": [_part(part, drawn) for part in made.explanation],
+        "working": [_part(part, drawn) for part in made.working],
         "kind": made.kind, "level": made.level, "levels": levels, "seed": made.seed, "parts": dict(made.parts), "method": made.method,
     }
 
@@ -55,12 +58,22 @@ def check(request: Request) -> "shapes.Verdict":
     if "answer" not in request:
         raise TrionfiError("the request has no 'answer' to check")
     made, _ = _made(request)
-    verdict = made.check(request["answer"])
+    verdict, drawn = made.check(request["answer"]), _drawing(request)
     return {
-        "right": verdict.right, "words": verdict.words, "step": verdict.step, "steps": list(verdict.steps), "cards": list(verdict.cards),
-        "answer": _answer(made.answer), "explanation": [_part(part) for part in made.explanation],
-        "working": [_part(part) for part in made.working],
+        "right": verdict.right, "words": verdict.words, "told": drawn(verdict.told or verdict.words),
+        "step": verdict.step, "steps": list(verdict.steps), "cards": list(verdict.cards),
+        "answer": _answer(made.answer), "explanation": [_part(part, drawn) for part in made.explanation],
+        "working": [_part(part, drawn) for part in made.working],
     }
+
+
+def _drawing(request: Request) -> "Callable[[Words], Words]":
+    """What is done with words in which cards stand in notation: for who asks for them `drawn` they are set between signs of their own."""
+    return Drawn if yes(request, "drawn") else _as_they_are
+
+
+def _as_they_are(words: Words) -> Words:
+    return words
 
 
 def _made(request: Request) -> tuple["Drill", int]:
@@ -74,8 +87,8 @@ def _made(request: Request) -> tuple["Drill", int]:
     return make_drill(game, kind.name, whole(request, "level", 1, 1, levels), seed, parts, str(method)), levels
 
 
-def _part(part: "Part") -> "shapes.DrillPart":
-    made: shapes.DrillPart = {"label": part.label, "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
+def _part(part: "Part", drawn: "Callable[[Words], Words]") -> "shapes.DrillPart":
+    made: shapes.DrillPart = {"label": drawn(part.label), "value": _answer(part.value), "cards": list(part.cards), "kind": part.kind}
     if part.words:
         made["words"] = part.words
     if part.source:
@@ -98,7 +111,7 @@ def _form(form: "Form") -> "shapes.DrillForm":
     if form.cards:
         made["cards"], made["count"] = list(form.cards), form.count
     if form.choices:
-        made["choices"] = [{"value": value, "words": words} for value, words in form.choices]
+        made["choices"] = [{"value": value, "name": value, "words": words} for value, words in form.choices]
     if form.players:
         made["players"] = list(form.players)
     return made
@@ -113,7 +126,7 @@ def _position(place: "Position") -> "shapes.DrillPosition":
     return made
 
 
-def _scene(scene: "Scene") -> "shapes.DrillContext":
+def _scene(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.DrillContext":
     """What there is of a scene: empty things are left out."""
     made: shapes.DrillContext = {}
     if scene.hand:
@@ -123,7 +136,7 @@ def _scene(scene: "Scene") -> "shapes.DrillContext":
     if scene.said:
         made["said"] = [{"seat": seat, "words": words} for seat, words in scene.said]
     if scene.facts:
-        made["facts"] = [{"key": fact.key, "words": fact.words, "value": fact.value, "shown": fact.shown, "cards": list(fact.cards)}
+        made["facts"] = [{"key": fact.key, "words": fact.words, "value": fact.value, "shown": drawn(fact.shown), "cards": list(fact.cards)}
                          for fact in scene.facts]
     if scene.names:
         made["players"] = list(scene.names)

@@ -9,6 +9,7 @@ from trionfi.words.message import Text as Text
 from trionfi.words.message import Words as Words
 from trionfi.words.message import pattern as pattern
 from trionfi.words.message import reworded as reworded
+from trionfi.words.speaker import Drawn as Drawn
 from trionfi.words.speaker import Speaker as Speaker
 from trionfi.words.values import Cards as Cards
 from trionfi.words.values import Listing as Listing

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 
 from trionfi.words.catalogue import YOU, Catalogue, English
-from trionfi.words.message import Forms, Message, Text, places, plain_by
+from trionfi.words.message import Forms, Message, Text, Words, places, plain_by
 from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
 _PLAYERS, _YOURS = (Seat, Person), ("you",)
 ALONE = ("{who}", "{players}")  # messages that are just players, as parties are named: a sentence agrees with those
+QUOTED = (str, Verbatim)
+ISOLATED = "\u2068{}\u2069"
 BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". "}
 
 
@@ -17,8 +19,16 @@ class Speaker:
     """Says messages in a language. `names` are the players as the reader calls them, by seat; without them seats are called by their
     numbers, as programs and records have them."""
 
+    quoting = "{}"
+
     def __init__(self, catalogue: Catalogue, names: Names = ()):
         self.catalogue, self.language, self.names = catalogue, catalogue.language, names
+
+    def quotes(self) -> "Speaker":
+        """The same who sets signs of Unicode around what a sentence quotes, such as cards in notation, for who draws it."""
+        made = Speaker(self.catalogue, self.names)
+        made.quoting, made.language = ISOLATED, self.language
+        return made
 
     def say(self, words: str) -> str:
         """A message, a paragraph, a term, or a plain text, which is looked up as it stands."""
@@ -26,6 +36,8 @@ class Speaker:
             return self.told(self.catalogue.forms(words), words.values)
         if isinstance(words, Text):
             return " ".join([self.say(part) for part in words.parts])
+        if isinstance(words, Drawn):
+            return self.quotes().say(words.words)
         return self.catalogue.word(words) if isinstance(words, Term) else self.catalogue.constant(words)
 
     def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
@@ -77,7 +89,7 @@ class Speaker:
         if isinstance(value, Message) and value.forms[-1][1] in ALONE:
             return self._value(next(iter(value.values.values())), form, capital)
         if isinstance(value, str):
-            return value if type(value) is Verbatim else self.say(value)
+            return self._quoted(value) if type(value) in QUOTED else self.say(value)
         if isinstance(value, _PLAYERS):
             return self._name(self._person(value), form, capital)
         if isinstance(value, Quantity):
@@ -89,6 +101,10 @@ class Speaker:
         if isinstance(value, Cards):
             return self._cards(value, form)
         return self.language.number(value)
+
+    def _quoted(self, value: str) -> str:
+        said = value if type(value) is Verbatim else self.catalogue.constant(value)
+        return self.quoting.format(said) if said else said
 
     def _listed(self, value: Listing, form: str) -> str:
         seats = [one.number for one in value.items if type(one) is Seat]
@@ -165,7 +181,23 @@ plain_by(PLAIN.told)
 
 def typeset() -> None:
     """Let plain English have the minus sign, as a page wants it, in place of the hyphen of programs."""
-    PLAIN.language = PLAIN.language._replace(minus="−")
+    PLAIN.language = QUOTING.language = PLAIN.language._replace(minus="−")
+
+
+QUOTING = Speaker(English()).quotes()
+
+
+class Drawn(str):
+    """Words for who draws what they quote: their text has it set between signs of its own."""
+
+    __slots__ = ("words",)
+    words: Words
+
+    def __new__(cls, words: Words) -> "Drawn":
+        """The words, with those signs."""
+        drawn = super().__new__(cls, QUOTING.say(words))
+        drawn.words = words
+        return drawn
 
 
 def to_reader(words: str, names: Names) -> str:

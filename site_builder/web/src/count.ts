@@ -7,7 +7,8 @@ import { pile, tickView, type Kind } from "./pile";
 import type { Start, Widget } from "./shell";
 import type { Count, Pack } from "./types";
 import { wholeNumber } from "./url";
-import { capital, figure, plural, sentence } from "./words";
+import { say } from "./say";
+import { capital, figure, sentence } from "./words";
 
 /** The last trick and the number of tricks of the pile, and the way of counting (null: the customary one). */
 interface Settings {
@@ -31,7 +32,7 @@ const counter = (name: string): Kind<Settings, Count> => ({
   }),
   ask: (game, cards, { lastTrick, tricks, method }, signal) =>
     engine.call("count", { game, cards, last_trick: lastTrick, tricks, ...(method ? { method } : {}) }, signal),
-  told: (count) => `${figure(count.points)} ${count.points === 1 ? "point" : "points"}`,
+  told: (count) => say("{n} points", { n: Number(count.points) }, { "n =1": "{n} point" }),
   params: ({ lastTrick, tricks, method }, example) => ({
     ...(lastTrick === example.lastTrick ? {} : { last: lastTrick ? "1" : "0" }),
     ...(tricks === example.tricks ? {} : { tricks: String(tricks) }),
@@ -39,22 +40,22 @@ const counter = (name: string): Kind<Settings, Count> => ({
   }),
   body: (pack, count, { button }) => html`<ol class="batches pile">
       ${count.working.map((batch) => batchView(pack, batch, button))}
-      ${count.working.length ? nothing : html`<li class="batch empty">The pile is empty: add a card below.</li>`}
+      ${count.working.length ? nothing : html`<li class="batch empty">${say("The pile is empty: add a card below.")}</li>`}
     </ol>
-    <p class="total"><span>Together</span> <b>${figure(count.points)}</b> <span>card points in ${plural(count.cards.length, "card")}</span></p>
+    <p class="total"><span>${say("Together")}</span> <b>${figure(count.points)}</b> <span>${say("card points in {n} cards", { n: count.cards.length }, { "n one": "card points in {n} card" })}</span></p>
     ${count.remark ? html`<p class="example-words">${sentence(count.remark)}</p>` : nothing}`,
   controls: (pack, { methods, method: used }, { lastTrick, tricks, method }, { change }) => html`
-    ${pack.last_trick ? tickView(lastTrick, "with the last trick", (checked) => change({ lastTrick: checked })) : nothing}
+    ${pack.last_trick ? tickView(lastTrick, say("with the last trick"), (checked) => change({ lastTrick: checked })) : nothing}
     ${pack.per_trick
       ? html`<label class="field"><span>${pack.per_trick_asked}</span> <input inputmode="numeric" maxlength="2" .value=${live(String(tricks))}
           @change=${(event: Event) => change({ tricks: Number.parseInt((event.target as HTMLInputElement).value, 10) || 0 })} /></label>`
       : nothing}
     ${methods.length > 1
-      ? segments(name, "Way of counting", methods.map((one) => ({ value: one.name, words: capital(one.name) })), method ?? used, (chosen) => change({ method: chosen }),
+      ? segments(name, say("Way of counting"), methods.map((one) => ({ value: one.name, words: capital(one.name) })), method ?? used, (chosen) => change({ method: chosen }),
           methods.find((one) => one.name === (method ?? used))?.words)
       : nothing}`,
-  tools: (pack, { lay }) => html`<button type="button" class="button quiet" @click=${() => lay(drawn(pack))}>Random pile</button>`,
-  words: { letters: "The pile in letters", go: "Count it", among: "in the pile" },
+  tools: (pack, { lay }) => html`<button type="button" class="button quiet" @click=${() => lay(drawn(pack))}>${say("Random pile")}</button>`,
+  words: () => ({ letters: say("The pile in letters"), go: say("Count it"), among: say("in the pile") }),
 });
 
 /** Six to twelve cards of a pack. */

@@ -1,5 +1,6 @@
 /** The door to the engine: one worker a tab, started on intent, kept from page to page, ended by `cancel`, replaced when it dies. */
 import { proxy, wrap, type Remote } from "comlink";
+import { spoken } from "./language";
 import { assets, folderHere, readManifest, type Manifest } from "./manifest";
 import { keepForOffline } from "./offline";
 import { renewed } from "./read-file";
@@ -74,7 +75,8 @@ class Engine {
    * When the worker dies it is replaced and the call made again; raises EngineError when that is of no use, Refused when the engine refuses.
    */
   async call<N extends keyof Answers>(name: N, request: object, signal?: AbortSignal): Promise<Answers[N]> {
-    const text = JSON.stringify({ ...request, do: name });
+    const tongue = spoken();
+    const text = JSON.stringify({ ...request, do: name, ...(tongue ? { language: tongue.language } : {}) });
     const { stops } = this;
     const turn = this.line.then(() => {
       if (this.stops !== stops) throw new EngineError(STOPPED());
@@ -173,9 +175,9 @@ class Engine {
       alive = true;
       whenOver(life, () => died(own));
       const follow = (report: Report): void => this.follow(session, report);
-      const restored = (session.restored = await remote.start(manifest, assets, folderHere(), proxy(follow)));
+      const restored = (session.restored = await remote.start(manifest, assets, folderHere(), spoken(), proxy(follow)));
       if (this.session !== session) return ended;
-      this.tell({ stage: "ready", words: "" });
+      this.tell({ stage: "ready", words: say("Ready") });
       mark("trionfi:ready", { restored });
       keepForOffline();
       if (!restored) void remote.copied().then((kept) => kept && mark("trionfi:copied")).catch(() => undefined);

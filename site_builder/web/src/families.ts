@@ -29,7 +29,7 @@ export class Families {
   }
 
   /** A family with all that it needs, by name; nothing for a name that there is not. */
-  private with(name: string): string[] {
+  with(name: string): string[] {
     const part = this.parts[name];
     return part ? [...part.needs, name] : [];
   }
@@ -52,6 +52,11 @@ export class Families {
     files.forEach(take);
     for (const one of wanted) this.here.add(one);
     return wanted.length > 0;
+  }
+
+  /** The families that are here. */
+  brought(): string[] {
+    return [...this.here];
   }
 
   private file(name: string): Promise<ArrayBuffer> {

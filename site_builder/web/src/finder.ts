@@ -1,7 +1,8 @@
 /** <trionfi-finder>: the choices above the list of games. Both are in the page; without scripts the list is whole and the choices are not shown. */
 import { announce } from "./announce";
 import { read, write, type Params } from "./url";
-import { plural } from "./words";
+import { say } from "./say";
+import { games as gamesWords } from "./words";
 
 // Where there is room for all choices and some of the games as well.
 const ROOMY = "(min-width: 50em) and (min-height: 65em)";
@@ -39,7 +40,7 @@ export class Finder extends HTMLElement {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button quiet finder-all";
-    button.textContent = `Show all ${plural(this.querySelectorAll(".finder-game").length, "game")}`;
+    button.textContent = say("Show all {n} games", { n: this.querySelectorAll(".finder-game").length }, { "n one": "Show all {n} game" });
     button.addEventListener("click", () => {
       this.all = true;
       this.find(false);
@@ -77,7 +78,7 @@ export class Finder extends HTMLElement {
     const few = !asked && !this.all && left > FEW;
     if (few) for (const game of games.slice(FEW)) game.hidden = true;
     this.querySelector<HTMLElement>(".finder-all")!.hidden = !few;
-    const told = !asked ? plural(left, "game") : left ? `${plural(left, "game")} of ${games.length}` : "No game here is like that: choose less.";
+    const told = !asked ? gamesWords(left) : left ? say("{n} games of {all}", { n: left, all: games.length }, { "n one": "{n} game of {all}" }) : say("No game here is like that: choose less.");
     this.querySelector(".finder-told")!.textContent = told;
     if (!aloud) return;
     const state = Object.fromEntries(wanted.map((chip) => [chip.name, chip.value]));

@@ -1,6 +1,7 @@
 /** <trionfi-game-search>: narrows a list of games that stands in the page to those that fit what is typed. */
 import type { Widget } from "./shell";
-import { plural } from "./words";
+import { say } from "./say";
+import { games as gamesWords } from "./words";
 
 export function mount(host: HTMLElement): Widget {
   const field = host.querySelector<HTMLInputElement>("input[type=search]")!;
@@ -15,7 +16,7 @@ export function mount(host: HTMLElement): Widget {
     for (const game of games) game.hidden = !fits(game.dataset["find"]!, words);
     for (const region of host.querySelectorAll<HTMLElement>("section")) region.hidden = !region.querySelector("[data-find]:not([hidden])");
     const found = games.filter((game) => !game.hidden).length;
-    status.textContent = words.length ? (found ? plural(found, "game") : "No game fits.") : "";
+    status.textContent = words.length ? (found ? gamesWords(found) : say("No game fits.")) : "";
   }
 }
 

@@ -1,11 +1,12 @@
 /** <trionfi-keep>: brings every page, the engine with all its games and the search onto this device, and says how far it has come. */
 import { assets } from "./manifest";
 import { keepAll, type Kept } from "./offline";
+import { say } from "./say";
 import type { Widget } from "./shell";
 
 const MB = 1_000_000;
 
-const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / MB))} MB`;
+const size = (bytes: number): string => say("{n} MB", { n: Math.max(1, Math.round(bytes / MB)) });
 
 export function mount(host: HTMLElement): Widget {
   const button = host.querySelector("button")!;
@@ -14,7 +15,7 @@ export function mount(host: HTMLElement): Widget {
   let busy = false;
   const report = (words: string): void => void (open && (told.textContent = words));
   void fetch(new URL("offline.json", assets)).then((answer) => answer.json()).then(({ bytes }: { bytes: number }) => {
-    if (open) button.textContent = `Keep all games on this device (about ${size(bytes)})`;
+    if (open) button.textContent = say("Keep all games on this device (about {size})", { size: size(bytes) });
   }).catch(() => undefined);
   button.addEventListener("click", () => void keep());
   return { close: () => void (open = false) };
@@ -22,14 +23,14 @@ export function mount(host: HTMLElement): Widget {
   async function keep(): Promise<void> {
     if (busy) return;
     busy = true;
-    report("It begins …");
+    report(say("It begins …"));
     let last: Kept = { done: 0, all: 0, missed: 0 };
     const ended = await keepAll((now) => {
       last = now;
-      report(`${now.done} of ${now.all} files are here.`);
+      report(say("{n} of {all} files are here.", { n: now.done, all: now.all }));
     });
     busy = false;
-    if (!ended) return report("This browser keeps nothing for this page, as in a private window.");
-    report(last.missed ? `${last.missed} of ${last.all} files could not be fetched or kept. Press again when there is a network and room.` : "All games are on this device. You can read, drill and play without a network.");
+    if (!ended) return report(say("This browser keeps nothing for this page, as in a private window."));
+    report(last.missed ? say("{n} of {all} files could not be fetched or kept. Press again when there is a network and room.", { n: last.missed, all: last.all }) : say("All games are on this device. You can read, drill and play without a network."));
   }
 }

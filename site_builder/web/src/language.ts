@@ -3,8 +3,13 @@
  * page in that language fetches before its parts begin.
  */
 import { ENGLISH as VOICE, type Voice } from "./english";
-import { assets } from "./manifest";
+import { assets, type Archive } from "./manifest";
 import { readFile } from "./read-file";
+
+export interface Tongue {
+  language: string;
+  archives: Record<string, Archive>;
+}
 
 /** A sentence by what it wants: the first whose wants all hold is said. */
 export type Form = [wanted: [place: string, trait: string][], text: string];
@@ -15,9 +20,11 @@ export interface Table {
   messages: Record<string, string | Form[]>;
   /** By "kind:English": the forms of a word, "" the plain one. */
   terms: Record<string, Record<string, string>>;
+  /** What the engine says in this language: an archive for what is general, and one for each family of games. */
+  archives: Record<string, Archive>;
 }
 
-const ENGLISH: Table = { voice: VOICE, messages: {}, terms: {} };
+const ENGLISH: Table = { voice: VOICE, messages: {}, terms: {}, archives: {} };
 let table = ENGLISH;
 
 export const language = (): string => document.documentElement.lang || "en";
@@ -25,7 +32,8 @@ export const language = (): string => document.documentElement.lang || "en";
 /** The name by which the browser knows how the language has dates: English as in Britain. */
 export const locale = (): string => (table === ENGLISH ? "en-GB" : language());
 
-export const isEnglish = (): boolean => table === ENGLISH;
+/** What the engine needs to answer in the page's language; null in English. */
+export const spoken = (): Tongue | null => (table === ENGLISH ? null : { language: language(), archives: table.archives });
 
 export const voice = (): Voice => table.voice;
 

@@ -40,3 +40,23 @@ export function takeModules(pyodide: PyodideInterface, archive: ArrayBuffer): vo
   pyodide.FS.writeFile(ARCHIVE, new Uint8Array(archive));
   pyodide.runPython(READ);
 }
+
+const WORDS = "/trionfi-words.bz2";
+const LEARN = `
+def _learn(path):
+    import bz2, json, os
+    from trionfi.words import tables
+    with open(path, "rb") as squeezed:
+        table = json.loads(bz2.decompress(squeezed.read()))
+    os.remove(path)
+    tables.take(table.pop("language"), table)
+
+_learn("${WORDS}")
+del _learn
+`;
+
+/** Let the engine say what an archive of words has, in its language. */
+export function takeWords(pyodide: PyodideInterface, archive: ArrayBuffer): void {
+  pyodide.FS.writeFile(WORDS, new Uint8Array(archive));
+  pyodide.runPython(LEARN);
+}

@@ -11,7 +11,8 @@ import type { Start, Widget } from "./shell";
 import type { Pack } from "./types";
 import { link, packCards, read, unpackCards, write, type Params } from "./url";
 import { anchorOf, Latest, stage } from "./widget";
-import { plural, problemText } from "./words";
+import { say } from "./say";
+import { paragraph, problemText } from "./words";
 
 /** `set` is what the reader has set beside the cards, `found` the engine's answer. */
 interface State<Settings, Found> {
@@ -45,7 +46,7 @@ export interface Kind<Settings, Found> {
   body(pack: Pack, found: Found, hands: Hands<Settings>): TemplateResult;
   controls(pack: Pack, found: Found, set: Settings, hands: Hands<Settings>): TemplateResult;
   tools(pack: Pack, hands: Hands<Settings>): TemplateResult | typeof nothing;
-  words: { letters: string; go: string; among: string };
+  words(): { letters: string; go: string; among: string };
 }
 
 export function pile<Settings extends object, Found extends { cards: string[] }>(
@@ -95,7 +96,7 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
     store.set({ pack: pack.value });
     const refused = await ask(store.state.text, false);
     if (refused && start.by === "link") {
-      const problem = `This link is broken. ${store.state.problem}`;
+      const problem = paragraph(say("This link is broken."), store.state.problem ?? "");
       await ask(laidOut, false);
       store.set({ problem });
     }
@@ -111,7 +112,7 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
     store.set({ found, cards: found.cards, text: found.cards.join(" "), problem: null });
     if (!aloud) return false;
     write(kind.key, params());
-    announce(`${plural(found.cards.length, "card")}: ${kind.told(found)}.`);
+    announce(say("{n} cards: {told}.", { n: found.cards.length, told: kind.told(found) }, { "n one": "{n} card: {told}." }));
     return false;
   }
 
@@ -150,8 +151,8 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
 
   function button(card: string): TemplateResult {
     const pack = store.state.pack!;
-    return html`<button type="button" class="card" data-card=${card} aria-label=${`${label(pack, card)}. Take away`}
-      title=${`${label(pack, card)}: press to take away`} @click=${() => remove(card)}>${face(pack.name, card)}</button>`;
+    return html`<button type="button" class="card" data-card=${card} aria-label=${say("{card}. Take away", { card: label(pack, card) })}
+      title=${say("{card}: press to take away", { card: label(pack, card) })} @click=${() => remove(card)}>${face(pack.name, card)}</button>`;
   }
 
   function view({ pack, found, set, cards, text, problem, adding }: State<Settings, Found>): TemplateResult {
@@ -159,19 +160,19 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
       ${progressView()}${kind.body(pack!, found!, hands)}${problemView(problem)}
       <div class="controls">${kind.controls(pack!, found!, set, hands)}</div>
       <details class="fold" ?open=${adding} @toggle=${(event: Event) => store.set({ adding: (event.target as HTMLDetailsElement).open })}>
-        <summary>Add cards</summary>
-        ${adding ? pickerView(pack!, new Set(cards), add, kind.words.among) : nothing}
+        <summary>${say("Add cards")}</summary>
+        ${adding ? pickerView(pack!, new Set(cards), add, kind.words().among) : nothing}
       </details>
       <form class="notation" @submit=${submit}>
-        <label><span>${kind.words.letters}</span>
+        <label><span>${kind.words().letters}</span>
           <input name="cards" autocomplete="off" autocapitalize="characters" spellcheck="false" .value=${live(text)}
             @input=${(event: Event) => store.set({ text: (event.target as HTMLInputElement).value })} /></label>
-        <button class="button quiet">${kind.words.go}</button>
+        <button class="button quiet">${kind.words().go}</button>
       </form>
       <div class="tools">
         ${kind.tools(pack!, hands)}
-        <button type="button" class="button quiet" @click=${() => void ask([])}>Empty</button>
-        <button type="button" class="button quiet" @click=${reset}>Back to the example</button>
+        <button type="button" class="button quiet" @click=${() => void ask([])}>${say("Empty")}</button>
+        <button type="button" class="button quiet" @click=${reset}>${say("Back to the example")}</button>
         ${copyButton(() => link(kind.key, params(), anchorOf(host)))}
       </div>
     </div>`;

@@ -48,8 +48,9 @@ export const term = (english: string, kind = "term", many = ""): Term => ({ term
 export const quantity = (number: number, unit: Term): string => `${figure(number)} ${word(unit, "", single(number))}`;
 
 /** Things in a row: "A, B and C". */
-export function row(items: string[], between: "and" | "or" | "," = "and"): string {
+export function row(items: string[], between: "and" | "or" | "," | ";" = "and"): string {
   const last = items.at(-1) ?? "";
+  if (between === ";") return items.join("; ");
   return items.length > 1 ? `${items.slice(0, -1).join(voice().rows[","])}${voice().rows[between]}${last}` : last;
 }
 

@@ -7,6 +7,7 @@ import { engine } from "./engine";
 import { reviewView, stepped, type Looked } from "./hand/review";
 import { problemView } from "./parts";
 import styles from "./review.css" with { type: "text" };
+import { say } from "./say";
 import type { Start, Widget } from "./shell";
 import type { Pack, Review } from "./types";
 import { packWords } from "./url";
@@ -45,7 +46,7 @@ export function mount(host: HTMLElement, _start: Start): Widget {
 
   async function read(file: File): Promise<void> {
     const found = file.size > MOST ? null : records(await file.text());
-    if (!found) return fail(`${file.name} is no record of a hand: it should come from trionfi play with --record.`);
+    if (!found) return fail(say("{file} is no record of a hand: it should come from trionfi play with --record.", { file: file.name }));
     store.set({ records: found, problem: null });
     await look(0);
   }
@@ -75,7 +76,7 @@ export function mount(host: HTMLElement, _start: Start): Widget {
       announce(stepped(now));
     };
     return html`${problemView(problem)}
-      ${hands.length > 1 ? html`<p class="tools">${hands.map((_, at) => html`<button type="button" class="button quiet" aria-pressed=${String(at === hand)} @click=${() => void look(at)}>Hand ${at + 1}</button>`)}</p>` : nothing}
+      ${hands.length > 1 ? html`<p class="tools">${hands.map((_, at) => html`<button type="button" class="button quiet" aria-pressed=${String(at === hand)} @click=${() => void look(at)}>${say("Hand {n}", { n: at + 1 })}</button>`)}</p>` : nothing}
       ${looked && pack ? html`<div class="felt">${reviewView(looked, pack, { turnTo, openAll: (open) => store.set({ looked: { ...looked, open } }), playFrom: null, instead: null, back: null })}</div>${playLink(looked)}` : nothing}`;
   }
 
@@ -83,7 +84,7 @@ export function mount(host: HTMLElement, _start: Start): Widget {
   function playLink({ data, at }: Looked): TemplateResult | typeof nothing {
     const home = homes[data.game];
     if (!home || typeof data.seed !== "number") return nothing;
-    return html`<p><a class="button quiet" href="${home}?${query(data, at)}">Play from here</a></p>`;
+    return html`<p><a class="button quiet" href="${home}?${query(data, at)}">${say("Play from here")}</a></p>`;
   }
 }
 

@@ -1,10 +1,11 @@
 /** <trionfi-ways>: the three ways from the head of a game's page: to the table in one press, to the drill, to the calculator. */
 import { savedHand } from "./hand/saved";
+import { say } from "./say";
 import type { Waiting } from "./shell";
 import { has, WENT } from "./url";
 import { focusOn } from "./widget";
 
-const GO_ON = "Go on with your hand";
+const GO_ON = (): string => say("Go on with your hand");
 
 export class Ways extends HTMLElement {
   private at = "";
@@ -40,11 +41,11 @@ export class Ways extends HTMLElement {
   private offer(): void {
     const kept = savedHand(this.getAttribute("game") ?? "") !== null;
     const play = this.querySelector<HTMLElement>("[data-way=hand]");
-    if (play) play.textContent = kept ? GO_ON : "Play";
+    if (play) play.textContent = kept ? GO_ON() : say("Play");
     const table = document.querySelector("trionfi-hand");
     const deal = table?.querySelector<HTMLElement>("[data-start=play]");
     const other = table?.querySelector<HTMLElement>("[data-start=deal]");
-    if (deal) deal.textContent = kept ? GO_ON : "Deal a hand";
+    if (deal) deal.textContent = kept ? GO_ON() : say("Deal a hand");
     if (other) other.hidden = !kept;
   }
 

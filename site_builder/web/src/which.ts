@@ -1,9 +1,9 @@
 /** <trionfi-which>: at most six questions, what everybody at a table can tell first, then the likeliest game and what else it may be. The tables
  * below hold all answers and need no scripts. */
 import { announce } from "./announce";
+import { say } from "./say";
 import type { Widget } from "./shell";
 import { read, write, type Params } from "./url";
-import { plural } from "./words";
 
 /** So many questions are asked, and so many games are shown as links before they are over. */
 const MOST = 6;
@@ -61,13 +61,13 @@ export function mount(host: HTMLElement): Widget {
   /** What has been answered; each answer can be taken back. */
   function given(): HTMLElement[] {
     const list = made("ul", "which-given");
-    for (const [key, value] of [...Object.entries(said), ...[...passed].map((key) => [key, "not known"] as const)]) {
-      const undo = button("change", () => {
+    for (const [key, value] of [...Object.entries(said), ...[...passed].map((key) => [key, say("not known")] as const)]) {
+      const undo = button(say("change"), () => {
         said = Object.fromEntries(Object.entries(said).filter(([other]) => other !== key));
         passed = new Set([...passed].filter((other) => other !== key));
         change();
       });
-      undo.setAttribute("aria-label", `Change: ${words(key)}`);
+      undo.setAttribute("aria-label", say("Change: {question}", { question: words(key) }));
       const item = made("li", "", `${words(key)} `);
       item.append(made("strong", "", value), " ", undo);
       list.append(item);
@@ -80,7 +80,7 @@ export function mount(host: HTMLElement): Widget {
     set.append(made("legend", "", words(key)));
     const found = [...answers(left, key).keys()];
     for (const value of found) set.append(button(value, () => choose(key, value)));
-    if (key !== keys[0]) set.append(button("I do not know", () => pass(key), "plain"));
+    if (key !== keys[0]) set.append(button(say("I do not know"), () => pass(key), "plain"));
     return set;
   }
 
@@ -95,8 +95,9 @@ export function mount(host: HTMLElement): Widget {
   }
 
   function told(left: HTMLElement[], over: boolean): HTMLElement {
-    const rest = plural(left.length, "set of rules", "sets of rules");
-    return made("p", "which-told", over ? (left.length === 1 ? "You play:" : `${rest} left. Most likely you play:`) : `${rest} left.`);
+    const n = left.length;
+    const rest = say("{n} sets of rules left.", { n }, { "n one": "{n} set of rules left." });
+    return made("p", "which-told", over ? say("{n} sets of rules left. Most likely you play:", { n }, { "n =1": "You play:" }) : rest);
   }
 
   /** The likeliest stands first in the table: what most play today, then what is played today. What else it may be stands under it. */
@@ -105,7 +106,7 @@ export function mount(host: HTMLElement): Widget {
     const [first, ...others] = left;
     const list = links("which-found", [first!]);
     if (!others.length) return [list];
-    return [list, made("p", "which-told", passed.size ? "What you do not know leaves these too:" : "Or one of these, which answer the same:"), links("which-others", others)];
+    return [list, made("p", "which-told", passed.size ? say("What you do not know leaves these too:") : say("Or one of these, which answer the same:")), links("which-others", others)];
   }
 
   /** In the midst of the questions: where so many rules are left, what most tables play. */
@@ -113,7 +114,7 @@ export function mount(host: HTMLElement): Widget {
     const common = left.filter((row) => row.hasAttribute("data-common"));
     const shown = common.length ? common : passed.size ? left.slice(0, 1) : [];
     if (!shown.length || !(Object.keys(said).length || passed.size)) return [];
-    const why = common.length ? "Most tables play by these; the questions lead to the others:" : "The likeliest so far; the next questions make sure:";
+    const why = common.length ? say("Most tables play by these; the questions lead to the others:") : say("The likeliest so far; the next questions make sure:");
     return [made("p", "which-common", why), links("which-found", shown)];
   }
 

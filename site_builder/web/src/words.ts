@@ -5,13 +5,10 @@ import { say } from "./say";
 
 export { figure, signed } from "./figures";
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-export const minus = (text: string): string => text;
-
 /** So many cards, tricks, hands or points. */
 export const cards = (n: number): string => say("{n} cards", { n }, { "n one": "{n} card" });
 export const tricks = (n: number): string => say("{n} tricks", { n }, { "n one": "{n} trick" });
+export const games = (n: number): string => say("{n} games", { n }, { "n one": "{n} game" });
 
 /** Words of the engine as a sentence: with a capital, and a full stop where they have no end of their own. */
 export const sentence = (words: string): string => (words ? say("{Words}.", { words }, { "words ended": "{Words}" }) : "");
@@ -19,7 +16,8 @@ export const sentence = (words: string): string => (words ? say("{Words}.", { wo
 /** Sentences one after the other; those that are empty are left out. */
 export const paragraph = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Words of the engine at the head of a line. */
+export const capital = (words: string): string => say("{Words}", { words });
 
 
 export const question = (text: string): string =>

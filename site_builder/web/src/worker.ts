@@ -4,8 +4,10 @@ import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
 import { counted, fetchBytes } from "./bytes";
 import { Families, GAMES } from "./families";
-import { takeModules } from "./modules";
+import type { Tongue } from "./language";
+import { takeModules, takeWords } from "./modules";
 import type { Report } from "./report";
+import { GENERAL, Words } from "./tongue";
 import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
 
 type Tell = (report: Report) => void;
@@ -52,6 +54,9 @@ interface Running {
   answer: (text: string) => string;
   take: (archive: ArrayBuffer) => void;
   families: Families;
+  /** What the engine says in another language than English, and how it is told. */
+  words: Words;
+  learn: (archive: ArrayBuffer) => void;
 }
 
 let running: Running | null = null;
@@ -68,15 +73,19 @@ const api = {
   },
 
   /** Start the engine and fetch the `likely` family beside it; true when the engine came from the copy on this device. */
-  async start(manifest: Manifest, assets: string, likely: string, tell: Tell): Promise<boolean> {
+  async start(manifest: Manifest, assets: string, likely: string, tongue: Tongue | null, tell: Tell): Promise<boolean> {
     const families = new Families(manifest, assets);
-    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families, manifest });
+    const words = new Words(tongue, assets);
+    const parts = [GENERAL, ...families.with(likely)];
+    const run = (pyodide: Pyodide): void => void (running = { ...open(pyodide), families, words, manifest });
     const snapshot = await findCopy(manifest);
     if (snapshot) {
       tell({ stage: "waking" });
       try {
         void families.fetch(likely);
+        void words.fetch(parts);
         run(await soon(load(manifest, assets, { _loadSnapshot: snapshot })));
+        await words.bring([GENERAL], running!.learn);
         return true;
       } catch {
         await dropCopy(manifest);
@@ -84,8 +93,9 @@ const api = {
     }
     const counting = counted(bytes(manifest) + families.bytes(likely), tell);
     try {
-      const [pyodide] = await Promise.all([boot(manifest, assets), families.fetch(likely)]);
+      const [pyodide] = await Promise.all([boot(manifest, assets), families.fetch(likely), words.fetch(parts)]);
       run(pyodide);
+      await words.bring([GENERAL], running!.learn);
     } finally {
       counting.stop();
     }
@@ -95,7 +105,7 @@ const api = {
   /** The answer to a request. One that needs a family which is not here yet is made again when that has come. */
   async call(text: string): Promise<string> {
     if (!running) throw new Error("The engine has not been started.");
-    const { answer, take, families, manifest } = running;
+    const { answer, take, learn, families, words, manifest } = running;
     try {
       for (;;) {
         const said = answer(text);
@@ -105,6 +115,7 @@ const api = {
         const brought = await families.bring(module, take).catch(() => null);
         if (brought === null) return failure(module.startsWith(GAMES) ? "rules" : "ahead");
         if (!brought) return failure("fault", module);
+        await words.bring(families.brought(), learn).catch(() => undefined);
       }
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
@@ -188,9 +199,13 @@ async function broken(manifest: Manifest, why: string): Promise<string> {
 /** Of a slip that Python itself makes the last line, which says the most. */
 const lastLine = (message: string): string => message.trim().split("\n").at(-1) ?? "";
 
-function open(pyodide: Pyodide): Pick<Running, "answer" | "take"> {
+function open(pyodide: Pyodide): Pick<Running, "answer" | "take" | "learn"> {
   pyodide.runPython(OPEN);
-  return { answer: pyodide.runPython("_answer") as Running["answer"], take: (archive) => takeModules(pyodide, archive) };
+  return {
+    answer: pyodide.runPython("_answer") as Running["answer"],
+    take: (archive) => takeModules(pyodide, archive),
+    learn: (archive) => takeWords(pyodide, archive),
+  };
 }
 
 expose(api);

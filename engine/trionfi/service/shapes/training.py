@@ -30,6 +30,8 @@ class DrillKind(TypedDict):
 
 class DrillChoice(TypedDict):
     value: str
+    name: Words
+    """What is said."""
     words: Words
 
 
@@ -115,6 +117,8 @@ class Question(TypedDict):
 class Verdict(TypedDict):
     right: bool
     words: Words
+    told: Words
+    """The words, without that a right answer is right."""
     step: Words
     """The step that went wrong, where it can be told."""
     steps: list[Words]

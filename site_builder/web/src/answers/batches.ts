@@ -5,21 +5,21 @@ import { isNumber, onward, plainNumber, type AnswerForm, type Sheet } from "./fo
 import { unvalued } from "../card";
 import { batchView } from "../parts";
 import type { Amount, DrillPart } from "../types";
-import { minus } from "../words";
+import { say } from "../say";
 
 export const batchesForm: AnswerForm = {
   covers: ["cards"],
   checked: true,
   empty: (asked) => (asked.answer as Amount[]).map(() => ""),
   answer: (said) => said.map(plainNumber),
-  missing: (_asked, said) => (said.every(isNumber) ? null : "Type a number in every field: what each batch makes, and what all of them make together."),
+  missing: (_asked, said) => (said.every(isNumber) ? null : say("Type a number in every field: what each batch makes, and what all of them make together.")),
   view: (sheet) => {
     const parts = sheet.asked.explanation;
     const first = parts.length + 1 - sheet.said.length;
     return html`<fieldset class="batches-answer">
-      <legend class="visually-hidden">What the batches make</legend>
+      <legend class="visually-hidden">${say("What the batches make")}</legend>
       <ol class="batches cards-small">${parts.map((part, at) => (at < first ? givenView(sheet, part) : openView(sheet, part, at, at - first)))}</ol>
-      <p class="batches-total"><label for="${sheet.name}-all">Together</label> ${field(sheet, sheet.said.length - 1, `${sheet.name}-all`)}</p>
+      <p class="batches-total"><label for="${sheet.name}-all">${say("Together")}</label> ${field(sheet, sheet.said.length - 1, `${sheet.name}-all`)}</p>
     </fieldset>`;
   },
 };
@@ -31,7 +31,7 @@ function openView(sheet: Sheet, part: DrillPart, at: number, place: number): Tem
   const hint = at < (sheet.asked.form.count ?? 0);
   return html`<li class="batch">
     <span class="cards">${part.cards.map((card) => unvalued(sheet.pack, card))}</span>
-    <span class="batch-sum">${field(sheet, place, `${sheet.name}-${at}`, `Batch ${at + 1}${hint ? `: ${minus(part.label)}` : ""}`)}${hint ? html`<span class="note" aria-hidden="true">${minus(part.label)}</span>` : nothing}</span>
+    <span class="batch-sum">${field(sheet, place, `${sheet.name}-${at}`, hint ? say("Batch {n}: {hint}", { n: at + 1, hint: part.label }) : say("Batch {n}", { n: at + 1 }))}${hint ? html`<span class="note" aria-hidden="true">${part.label}</span>` : nothing}</span>
   </li>`;
 }
 

@@ -3,27 +3,31 @@ import { html, nothing, type TemplateResult } from "lit";
 import { reached } from "../arrows";
 import { face, fullName } from "../card";
 import type { AnswerForm, Sheet } from "./form";
-import { playerOf } from "../drill/names";
-import { plural } from "../words";
+import { leads } from "../drill/names";
+import { say } from "../say";
 
 type Mark = "right" | "missed" | "wrong" | "";
 
-const MARKS: Record<Exclude<Mark, "">, string> = { right: "right", missed: "belongs to the answer", wrong: "does not belong to the answer" };
+const MARKS: Record<Exclude<Mark, "">, (card: string) => string> = {
+  right: (card) => say("{card}, right", { card }),
+  missed: (card) => say("{card}, belongs to the answer", { card }),
+  wrong: (card) => say("{card}, does not belong to the answer", { card }),
+};
 
 export const cardForm: AnswerForm = {
   covers: ["trick", "cards"],
   checked: false,
   empty: () => [],
   answer: (said) => said[0] ?? "",
-  missing: (_asked, said) => (said.length ? null : "Press the card that you mean."),
+  missing: (_asked, said) => (said.length ? null : say("Press the card that you mean.")),
   view: (sheet) => {
     const { trick } = sheet.asked.question.context;
     const cards = sheet.asked.form.cards ?? [];
     return trick
-      ? html`<ol class="drill-felt drill-trick" aria-label="The trick, in the order played">
-          ${trick.map((play, at) => html`<li>${oneView(sheet, play.card)}<span class="who">${playerOf(sheet.asked.question.context, play.seat)}${at ? "" : " led"}</span></li>`)}
+      ? html`<ol class="drill-felt drill-trick" aria-label=${say("The trick, in the order played")}>
+          ${trick.map((play, at) => html`<li>${oneView(sheet, play.card)}<span class="who">${leads(sheet.asked.question.context, play.seat, at === 0)}</span></li>`)}
         </ol>`
-      : html`<div class="cards answer-cards" role="group" aria-label="The cards">${cards.map((card) => oneView(sheet, card))}</div>`;
+      : html`<div class="cards answer-cards" role="group" aria-label=${say("The cards")}>${cards.map((card) => oneView(sheet, card))}</div>`;
   },
 };
 
@@ -42,8 +46,8 @@ export const cardsForm: AnswerForm = {
   answer: (said) => said,
   missing: (asked, said) => {
     const { count } = asked.form;
-    if (count && said.length !== count) return `Choose ${plural(count, "card")}: ${said.length} ${said.length === 1 ? "is" : "are"} chosen now.`;
-    return said.length ? null : "Choose at least one card.";
+    if (count && said.length !== count) return chooseWords(count, said.length);
+    return said.length ? null : say("Choose at least one card.");
   },
   view: (sheet) => {
     const { asked, outcome, said } = sheet;
@@ -51,16 +55,16 @@ export const cardsForm: AnswerForm = {
     const choosable = asked.form.cards ?? [];
     const shown = hand && choosable.every((card) => hand.includes(card)) ? hand : choosable;
     return html`<div class="cards answer-cards ${shown.length > 12 ? "many" : ""}" role="group" @keydown=${arrows}
-        aria-label="${hand ? "Your hand" : "The cards to choose from"}, ${plural(shown.length, "card")}">
+        aria-label=${say("{name}, {n} cards", { name: hand ? say("Your hand") : say("The cards to choose from"), n: shown.length }, { "n one": "{name}, {n} card" })}>
         ${shown.map((card) => someView(sheet, card, choosable.includes(card), card === choosable[0]))}
       </div>
-      ${outcome ? nothing : html`<p class="chosen-count">${asked.form.count ? `${said.length} of ${asked.form.count}` : said.length} chosen</p>`}`;
+      ${outcome ? nothing : html`<p class="chosen-count">${asked.form.count ? say("{n} of {count} chosen", { n: said.length, count: asked.form.count }) : say("{n} chosen", { n: said.length })}</p>`}`;
   },
 };
 
 function someView({ pack, asked, said, outcome, change }: Sheet, card: string, choosable: boolean, stop: boolean): TemplateResult {
   const chosen = said.includes(card);
-  if (!choosable) return html`<span class="card dimmed" role="img" aria-label="${fullName(pack, card)}, may not be played now" title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
+  if (!choosable) return html`<span class="card dimmed" role="img" aria-label=${say("{card}, may not be played now", { card: fullName(pack, card) })} title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
   // Any cards that make the points are right there, so another choice than the engine's is no mistake card by card.
   const single = !asked.explanation.some((part) => part.value !== null);
   const belongs = single ? (asked.answer as string[]).includes(card) : chosen;
@@ -73,12 +77,18 @@ function someView({ pack, asked, said, outcome, change }: Sheet, card: string, c
   </label>`;
 }
 
-const named = (pack: Sheet["pack"], card: string, mark: Mark): string => (mark ? `${fullName(pack, card)}, ${MARKS[mark]}` : fullName(pack, card));
+const named = (pack: Sheet["pack"], card: string, mark: Mark): string => (mark ? MARKS[mark](fullName(pack, card)) : fullName(pack, card));
 
 function markOf(over: boolean, belongs: boolean, chosen: boolean): Mark {
   if (!over) return "";
   return belongs ? (chosen ? "right" : "missed") : chosen ? "wrong" : "";
 }
+
+const chooseWords = (count: number, n: number): string => say("Choose {count} cards: {n} are chosen now.", { count, n }, {
+  "count one, n one": "Choose {count} card: {n} is chosen now.",
+  "count one": "Choose {count} card: {n} are chosen now.",
+  "n one": "Choose {count} cards: {n} is chosen now.",
+});
 
 /** One tab stop; the arrow keys go from card to card. */
 function arrows(event: KeyboardEvent): void {

@@ -1,6 +1,7 @@
 /** The reader's answer: typed or pressed, checked, written down; then the next question. */
 import { announce } from "../announce";
 import { formOf } from "../answers/answers";
+import { say } from "../say";
 import { progress } from "../progress/store";
 import type { Desk, Questions } from "./questions";
 import { askAgain } from "./queue";
@@ -50,7 +51,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
     if (race && !race.over) {
       const counts = { right: race.right + (right ? 1 : 0), wrong: race.wrong + (right ? 0 : 1) };
       store.set({ race: { ...race, ...counts, misses: right ? race.misses : [...race.misses, attempt] } });
-      if (right) return void next("Right. ");
+      if (right) return void next(say("Right."));
     }
     store.set({ outcome, problem: null, queue: right ? queue.slice(1) : [...queue.slice(1), ...queue.slice(0, 1)] });
     waiting.refresh();

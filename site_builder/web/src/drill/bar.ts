@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { kindOf, SECONDS, type Mode, type State, type Wish } from "./state";
 import { segments } from "../parts";
 import type { DrillKind, GameName } from "../types";
+import { say } from "../say";
 import { capital } from "../words";
 
 export interface BarActs {
@@ -15,22 +16,22 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
   const { kinds, games, wish, mode, missed, due } = state;
   const kind = kindOf(state);
   const modes: { value: Mode; words: string }[] = [
-    { value: "free", words: "No clock" },
-    { value: "timed", words: `${SECONDS} seconds` },
-    ...(missed || mode === "replay" ? [{ value: "replay" as const, words: missed ? `My misses (${missed})` : "My misses" }] : []),
-    ...(due === null ? [] : [{ value: "due" as const, words: due ? `Due today (${due})` : "Due today" }]),
+    { value: "free", words: say("No clock") },
+    { value: "timed", words: say("{n} seconds", { n: SECONDS }) },
+    ...(missed || mode === "replay" ? [{ value: "replay" as const, words: missed ? say("My misses ({n})", { n: missed }) : say("My misses") }] : []),
+    ...(due === null ? [] : [{ value: "due" as const, words: due ? say("Due today ({n})", { n: due }) : say("Due today") }]),
   ];
   return html`<div class="drill-bar">
     ${games.length ? gameView(state, name, acts) : nothing}
     ${kinds.length > 1
-      ? html`<div class="kinds">${segments(`${name}-kind`, "What to practise", kinds.map((one) => ({ value: one.kind, words: one.short })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
+      ? html`<div class="kinds">${segments(`${name}-kind`, say("What to practise"), kinds.map((one) => ({ value: one.kind, words: one.short })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
       : nothing}
     <div class="drill-settings">
       ${kind && kind.levels.length > 1
-        ? segments(`${name}-level`, "Level", kind.levels.map((one) => ({ value: one.level, words: String(one.level) })), wish.level, (level) => acts.wish({ level }),
+        ? segments(`${name}-level`, say("Level"), kind.levels.map((one) => ({ value: one.level, words: String(one.level) })), wish.level, (level) => acts.wish({ level }),
             kind.levels.find((one) => one.level === wish.level)?.words)
         : nothing}
-      ${segments(`${name}-mode`, "Practise", modes, mode, (to) => acts.mode(to))}
+      ${segments(`${name}-mode`, say("Practise"), modes, mode, (to) => acts.mode(to))}
     </div>
     ${kind && kind.parts.length + kind.methods.length > 1 ? moreView(kind, state, name, acts) : nothing}
   </div>`;
@@ -41,7 +42,7 @@ function gameView({ games, pages, regions, wish }: State, name: string, acts: Ba
   const regionOf = (game: GameName): string => regions[game.family] ?? capital(game.family);
   const page = pages[wish.game];
   return html`<div class="drill-game">
-    <label for="${name}-game">Game</label>
+    <label for="${name}-game">${say("Game")}</label>
     <select id="${name}-game" @change=${(event: Event) => acts.wish({ game: (event.target as HTMLSelectElement).value })}>
       ${[...new Set(games.map(regionOf))].map(
         (region) => html`<optgroup label=${region}>
@@ -49,7 +50,7 @@ function gameView({ games, pages, regions, wish }: State, name: string, acts: Ba
         </optgroup>`,
       )}
     </select>
-    ${page ? html`<a class="small-link" href=${page}>Its rules</a>` : nothing}
+    ${page ? html`<a class="small-link" href=${page}>${say("Its rules")}</a>` : nothing}
   </div>`;
 }
 
@@ -57,20 +58,20 @@ function moreView(kind: DrillKind, { wish }: State, name: string, acts: BarActs)
   const level = kind.levels.find((one) => one.level === wish.level)?.parts ?? {};
   const changed = Object.keys(wish.parts).length;
   return html`<details class="fold drill-more">
-    <summary>${kind.methods.length > 1 ? (kind.parts.length ? "Parts and method" : "Method") : "Parts"}${changed || wish.method ? html` <span class="changed">changed</span>` : nothing}</summary>
+    <summary>${kind.methods.length > 1 ? (kind.parts.length ? say("Parts and method") : say("Method")) : say("Parts")}${changed || wish.method ? html` <span class="changed">${say("changed")}</span>` : nothing}</summary>
     <div class="controls">
       ${kind.parts.map((part) => {
         const on = wish.parts[part.name] ?? level[part.name];
         return html`<label class="tick"><input type="checkbox" .checked=${live(on === true)} .indeterminate=${live(on === null || on === undefined)}
           @change=${(event: Event) => acts.wish({ parts: { ...wish.parts, [part.name]: (event.target as HTMLInputElement).checked } })} />
-          <span>${capital(part.words)}${on === null || on === undefined ? html` <small>perhaps</small>` : nothing}</span></label>`;
+          <span>${capital(part.words)}${on === null || on === undefined ? html` <small>${say("perhaps")}</small>` : nothing}</span></label>`;
       })}
       ${kind.methods.length > 1
-        ? segments(`${name}-method`, "Way of counting", kind.methods.map((one) => ({ value: one.name, words: capital(one.name) })), wish.method || kind.methods[0]!.name,
+        ? segments(`${name}-method`, say("Way of counting"), kind.methods.map((one) => ({ value: one.name, words: capital(one.name) })), wish.method || kind.methods[0]!.name,
             (method) => acts.wish({ method: method === kind.methods[0]!.name ? "" : method }),
             kind.methods.find((one) => one.name === (wish.method || kind.methods[0]!.name))?.words)
         : nothing}
-      ${changed ? html`<button type="button" class="button quiet" @click=${() => acts.wish({ parts: {} })}>As the level has it</button>` : nothing}
+      ${changed ? html`<button type="button" class="button quiet" @click=${() => acts.wish({ parts: {} })}>${say("As the level has it")}</button>` : nothing}
     </div>
   </details>`;
 }

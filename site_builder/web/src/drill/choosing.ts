@@ -1,6 +1,7 @@
 /** What the reader chooses in the bar: what is asked, and in which way. */
 import { announce } from "../announce";
 import { progress } from "../progress/store";
+import { say } from "../say";
 import { randomSeed } from "../words";
 import type { BarActs } from "./bar";
 import type { Desk, Questions } from "./questions";
@@ -30,7 +31,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     leave: () => mode("free"),
     repeat: () => {
       progress.repeating = true;
-      announce("What you have missed comes back when it is due.");
+      announce(say("What you have missed comes back when it is due."));
       host.querySelector<HTMLElement>(".primary")?.focus();
     },
   };
@@ -41,7 +42,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     else if (to !== "timed") askAgain(desk, questions, to === "replay" ? waiting.misses() : waiting.due(), to);
     else {
       store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
-      announce(`${SECONDS} seconds: press Enter to start.`);
+      announce(say("{n} seconds: press Enter to start.", { n: SECONDS }));
     }
   }
 }

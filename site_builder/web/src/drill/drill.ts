@@ -6,7 +6,8 @@ import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
 import { link, read } from "../url";
 import { anchorOf, stage } from "../widget";
-import { randomSeed } from "../words";
+import { say } from "../say";
+import { paragraph, randomSeed } from "../words";
 import { answering } from "./answering";
 import { choosing } from "./choosing";
 import { GAME, home, kindKey, Questions, type Desk } from "./questions";
@@ -69,9 +70,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (anyGame && game !== own) await questions.go({ game: own, kind: "" }, randomSeed());
       return;
     }
-    const why = store.state.problem ?? "Its question cannot be read, so here is another.";
+    const why = store.state.problem ?? say("Its question cannot be read, so here is another.");
     await questions.go({ game: own, kind: host.getAttribute("kind") ?? "", level: 1, parts: {}, method: "" }, randomSeed());
-    store.set({ problem: `This link is broken. ${why}` });
+    store.set({ problem: paragraph(say("This link is broken."), why) });
   }
 
   function href(): string {

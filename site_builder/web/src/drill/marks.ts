@@ -2,7 +2,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { score, SECONDS } from "./state";
 import { progress, type Attempt, type Run } from "../progress/store";
-import { figure, plural } from "../words";
+import { decimals } from "../figures";
+import { row, say } from "../say";
+import { figure, paragraph } from "../words";
 
 const LAST = 20;
 const STEP = 7;
@@ -10,7 +12,8 @@ const HALF = 11;
 
 export const seconds = (ms: number): string => {
   const value = ms / 1000;
-  return value < 9.95 ? `${value.toFixed(1)} s` : value < 120 ? `${Math.round(value)} s` : `${Math.round(value / 60)} min`;
+  if (value < 9.95) return say("{n} s", { n: decimals(value, 1) });
+  return value < 120 ? say("{n} s", { n: Math.round(value) }) : say("{n} min", { n: Math.round(value / 60) });
 };
 
 export const middle = (numbers: number[]): number => {
@@ -22,7 +25,9 @@ export const middle = (numbers: number[]): number => {
 /** Right answers stand above the line, the others hang below it: told apart by place, not by colour alone. */
 export function sparkline(last: Attempt[]): TemplateResult {
   const right = last.filter((one) => one.right).length;
-  const words = `The last ${plural(last.length, "answer")}: ${right} right. Oldest first: ${last.map((one) => (one.right ? "right" : "wrong")).join(", ")}.`;
+  const words = say("The last {n} answers: {right} right. Oldest first: {marks}.", { n: last.length, right, marks: row(last.map((one) => (one.right ? say("right") : say("wrong"))), ",") }, {
+    "n one": "The last {n} answer: {right} right. Oldest first: {marks}.",
+  });
   return html`<svg class="sparkline" viewBox="0 0 ${LAST * STEP} ${HALF * 2 + 2}" width=${LAST * STEP} height=${HALF * 2 + 2} role="img" aria-label=${words}>
     <line class="base" x1="0" x2=${LAST * STEP} y1=${HALF + 1} y2=${HALF + 1}></line>
     ${last.map((one, at) =>
@@ -42,7 +47,7 @@ export function runsLine(runs: Run[]): TemplateResult | typeof nothing {
   const y = (value: number): number => 3 + ((high - value) * (HALF * 2 - 4)) / (high - low);
   const best = last.lastIndexOf(Math.max(...last));
   return html`<svg class="sparkline" viewBox="0 0 ${LAST * STEP} ${HALF * 2 + 2}" width=${LAST * STEP} height=${HALF * 2 + 2} role="img"
-      aria-label="The scores of the last ${last.length} runs, oldest first: ${last.join(", ")}.">
+      aria-label=${say("The scores of the last {n} runs, oldest first: {scores}.", { n: last.length, scores: row(last.map(figure), ",") })}>
     <line class="base" x1="0" x2=${LAST * STEP} y1=${y(0)} y2=${y(0)}></line>
     <polyline class="scores" points=${last.map((value, at) => `${x(at)},${y(value)}`).join(" ")}></polyline>
     <circle class="best" cx=${x(best)} cy=${y(last[best]!)} r="3"></circle>
@@ -52,19 +57,21 @@ export function runsLine(runs: Run[]): TemplateResult | typeof nothing {
 export function tallyView(drill: { game: string; kind: string; level: number }): TemplateResult {
   const { game, kind, level } = drill;
   const last = progress.attempts({ game, kind, level }).slice(-LAST);
-  if (!last.length) return html`<p class="tally-words">Nothing answered at this level yet.</p>`;
+  if (!last.length) return html`<p class="tally-words">${say("Nothing answered at this level yet.")}</p>`;
   const right = last.filter((one) => one.right);
   const streak = progress.streak({ game, kind });
   const best = progress.best({ game, kind, level }).run;
   const parts = [
-    `${right.length} of the last ${last.length} right.`,
-    streak.now > 1 || streak.best > 1 ? `In a row: ${streak.now}, longest ${streak.best}.` : "",
-    right.length ? `A right answer takes you ${seconds(middle(right.map((one) => one.ms)))}.` : "",
-    best ? `Best in ${SECONDS} seconds: ${figure(score(best))}.` : "",
+    say("{n} of the last {of} right.", { n: right.length, of: last.length }),
+    streak.now > 1 || streak.best > 1 ? say("In a row: {now}, longest {best}.", { now: streak.now, best: streak.best }) : "",
+    right.length ? say("A right answer takes you {time}.", { time: seconds(middle(right.map((one) => one.ms))) }) : "",
+    best ? say("Best in {n} seconds: {score}.", { n: SECONDS, score: score(best) }) : "",
     savingWords(),
   ];
-  return html`${sparkline(last)}<p class="tally-words">${parts.filter(Boolean).join(" ")}</p>`;
+  return html`${sparkline(last)}<p class="tally-words">${paragraph(...parts)}</p>`;
 }
 
-const savingWords = (): string =>
-  ({ on: "", blocked: "This browser lets the page keep nothing, so it is forgotten when you leave.", full: "The browser's storage is full: new answers are forgotten when you leave." })[progress.saving];
+function savingWords(): string {
+  if (progress.saving === "blocked") return say("This browser lets the page keep nothing, so it is forgotten when you leave.");
+  return progress.saving === "full" ? say("The browser's storage is full: new answers are forgotten when you leave.") : "";
+}

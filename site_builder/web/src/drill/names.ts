@@ -2,28 +2,34 @@
 import { html, type TemplateResult } from "lit";
 import { face, known } from "../card";
 import type { DrillContext, Pack, Seat } from "../types";
-import { capital, minus } from "../words";
+import { row, say } from "../say";
 
 const MANY = 2;
 
 export const playerOf = (context: DrillContext, seat: Seat): string =>
-  seat === context.seat ? "You" : capital(context.players?.[seat] ?? `player ${seat + 1}`);
+  seat === context.seat ? say("You") : (context.players?.[seat] ?? say("Player {n}", { n: seat + 1 }));
+
+/** A player beside his card; who led it is told. */
+export const leads = (context: DrillContext, seat: Seat, first: boolean): string =>
+  first ? say("{who} led", { who: playerOf(context, seat) }) : playerOf(context, seat);
 
 export const nameOf = (pack: Pack, card: string): string => known(pack, card)?.name ?? card;
 
-export const listed = (pack: Pack, cards: string[]): string => cards.map((card) => nameOf(pack, card)).join(", ");
+export const listed = (pack: Pack, cards: string[]): string => row(cards.map((card) => nameOf(pack, card)), ",");
+
+/** What the engine sets between these in a sentence is quoted: cards in notation, or words that were said. */
+const QUOTED = /\u2068([^\u2069]*)\u2069/;
 
 /** A sentence cut into words and runs of cards. */
 function pieces(pack: Pack, words: string): (string | string[])[] {
-  const found: (string | string[])[] = [];
-  for (const token of minus(words).split(/\b([A-Z0-9]+)\b/)) {
-    const before = found.at(-1);
-    const run = found.at(-2);
-    if (!known(pack, token)) found.push(token);
-    else if (before === " " && Array.isArray(run)) found.pop(), run.push(token);
-    else found.push([token]);
-  }
-  return found;
+  const cut = words.split(QUOTED);
+  return cut.map((text, at) => (at % 2 || cut.length === 1 ? cardsOf(pack, text) : text)).filter((one) => one !== "");
+}
+
+/** A text that is cards in notation and nothing else, as cards; any other stays. */
+function cardsOf(pack: Pack, text: string): string | string[] {
+  const cards = text.split(" ");
+  return cards.every((card) => known(pack, card)) ? cards : text;
 }
 
 export function spoken(pack: Pack, words: string): string {
@@ -40,3 +46,6 @@ const inline = (pack: Pack, card: string, alone: boolean): TemplateResult =>
   alone
     ? html`<span class="card-text alone" role="img" aria-label=${nameOf(pack, card)} title=${nameOf(pack, card)}>${face(pack.name, card)}</span>`
     : html`<span class="card-text">${face(pack.name, card)}${nameOf(pack, card)}</span>`;
+
+/** Cards in notation as the engine sets them in a sentence. */
+export const quoted = (cards: string): string => `\u2068${cards}\u2069`;

@@ -7,7 +7,7 @@ import type { Store } from "../store";
 import { recall, remember } from "../storage";
 import { write } from "../url";
 import { focusBelow, Latest } from "../widget";
-import { problemText } from "../words";
+import { paragraph, problemText } from "../words";
 import { Ahead, judged } from "./ask";
 import { sceneSpoken } from "./scene";
 import { params, type Outcome, type State, type Wish } from "./state";
@@ -91,7 +91,7 @@ export class Questions {
     if (anyGame) remember(GAME, made.game);
     write("drill", params(made, asked.seed, anyGame));
     waiting.refresh();
-    announce(`${prefix}${sceneSpoken(store.state.pack!, asked)}`);
+    announce(paragraph(prefix, sceneSpoken(store.state.pack!, asked)));
     store.flush();
     return "asked";
   }

@@ -1,5 +1,6 @@
 /** Questions that are asked again: what was missed, or is due. */
 import { announce } from "../announce";
+import { say } from "../say";
 import type { Attempt } from "../progress/store";
 import type { Desk, Questions } from "./questions";
 import { wishOf, type Mode } from "./state";
@@ -19,6 +20,6 @@ export function askAgain(desk: Desk, questions: Questions, left: Attempt[], how:
   }
   store.set({ mode: how, race: null, outcome: null, problem: null, queue });
   store.flush();
-  announce("Nothing is left to ask again.");
+  announce(say("Nothing is left to ask again."));
   host.querySelector<HTMLElement>(".primary")?.focus();
 }

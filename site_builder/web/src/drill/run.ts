@@ -1,7 +1,8 @@
 /** A timed run: its clock, and what is kept of it. */
 import { announce } from "../announce";
 import { progress } from "../progress/store";
-import { figure, plural } from "../words";
+import { say } from "../say";
+import { paragraph } from "../words";
 import type { Desk, Questions } from "./questions";
 import { bestOf, bestWords } from "./race";
 import { score, SECONDS } from "./state";
@@ -50,7 +51,7 @@ export class Run {
     store.set({ race: full ? { ...race, over: true } : null, outcome: null, problem: null });
     store.flush();
     host.querySelector<HTMLElement>(".primary")?.focus();
-    if (full) announce(`Time. ${plural(race.right, "right answer")}, ${race.wrong} wrong: ${figure(score(race))}. ${bestWords(race)}`);
+    if (full) announce(paragraph(say("Time. {right} right answers, {wrong} wrong: {score}.", { right: race.right, wrong: race.wrong, score: score(race) }, { "right one": "Time. {right} right answer, {wrong} wrong: {score}." }), bestWords(race)));
   }
 
   private tick(): void {

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { formOf } from "../answers/answers";
 import { fullName, unvalued } from "../card";
-import { listed, playerOf, spoken, written } from "./names";
+import { leads, listed, playerOf, spoken, written } from "./names";
 import type { Posed } from "./state";
 import type { DrillContext, Pack } from "../types";
-import { capital, figure, plural, question } from "../words";
+import { row, say } from "../say";
+import { capital, paragraph } from "../words";
 
 export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   const { context, cards, last_trick } = asked.question;
@@ -16,23 +17,23 @@ export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   return html`${context.said?.length ? saidView(context) : nothing}
     ${trick ? trickView(pack, context, trick) : nothing}
     ${context.facts?.length ? factsView(pack, context) : nothing}
-    ${hand ? cardsView(pack, hand, "Your hand") : nothing}
-    ${pile.length ? cardsView(pack, pile, "The cards") : nothing}
-    ${last_trick ? html`<p class="last-trick-mark">and the last trick</p>` : nothing}`;
+    ${hand ? cardsView(pack, hand, say("Your hand")) : nothing}
+    ${pile.length ? cardsView(pack, pile, say("The cards")) : nothing}
+    ${last_trick ? html`<p class="last-trick-mark">${say("and the last trick")}</p>` : nothing}`;
 }
 
 const cardsView = (pack: Pack, cards: string[], words: string): TemplateResult =>
-  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label="${words}, ${plural(cards.length, "card")}">${cards.map((card) => unvalued(pack, card))}</span>`;
+  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name: words, n: cards.length }, { "n one": "{name}, {n} card" })}>${cards.map((card) => unvalued(pack, card))}</span>`;
 
 function trickView(pack: Pack, context: DrillContext, trick: NonNullable<DrillContext["trick"]>): TemplateResult {
-  return html`<ol class="drill-felt drill-trick" aria-label="The trick, in the order played">
-    ${trick.map((play, at) => html`<li>${unvalued(pack, play.card)}<span class="who">${playerOf(context, play.seat)}${at ? "" : " led"}</span></li>`)}
-    ${context.seat === undefined ? nothing : html`<li class="to-come"><span class="card" aria-hidden="true"></span><span class="who">You</span></li>`}
+  return html`<ol class="drill-felt drill-trick" aria-label=${say("The trick, in the order played")}>
+    ${trick.map((play, at) => html`<li>${unvalued(pack, play.card)}<span class="who">${leads(context, play.seat, at === 0)}</span></li>`)}
+    ${context.seat === undefined ? nothing : html`<li class="to-come"><span class="card" aria-hidden="true"></span><span class="who">${say("You")}</span></li>`}
   </ol>`;
 }
 
 function saidView(context: DrillContext): TemplateResult {
-  return html`<ol class="drill-felt drill-said" aria-label="What was said so far">
+  return html`<ol class="drill-felt drill-said" aria-label=${say("What was said so far")}>
     ${context.said!.map((one) => html`<li><span class="who">${playerOf(context, one.seat)}</span> <q>${one.words}</q></li>`)}
   </ol>`;
 }
@@ -41,8 +42,8 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
   return html`<dl class="drill-facts">
     ${context.facts!.map(
       (fact) => html`<div class=${fact.cards.length ? "wide" : ""}>
-        <dt>${question(fact.words)}</dt>
-        <dd>${fact.cards.length ? html`<span class="cards">${fact.cards.map((card) => unvalued(pack, card))}</span>` : figure(capital(fact.shown))}</dd>
+        <dt>${fact.words}</dt>
+        <dd>${fact.cards.length ? html`<span class="cards">${fact.cards.map((card) => unvalued(pack, card))}</span>` : capital(fact.shown)}</dd>
       </div>`,
     )}
   </dl>`;
@@ -51,21 +52,20 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
 /** The whole question for the ear. */
 export function sceneSpoken(pack: Pack, asked: Posed): string {
   const { context, cards, words } = asked.question;
-  const said = context.said?.map((one) => `${playerOf(context, one.seat)}: ${one.words}`).join(", ");
-  const trick = context.trick?.map((play) => `${playerOf(context, play.seat)}: ${fullName(pack, play.card)}`).join(", ");
-  const facts = context.facts?.map((fact) => `${question(fact.words)} ${spoken(pack, fact.shown)}`).join(". ");
+  const said = context.said?.map((one) => say("{who}: {words}", { who: playerOf(context, one.seat), words: one.words }));
+  const trick = context.trick?.map((play) => say("{who}: {words}", { who: playerOf(context, play.seat), words: fullName(pack, play.card) }));
+  const facts = context.facts?.map((fact) => say("{fact} {value}.", { fact: fact.words, value: spoken(pack, fact.shown) })) ?? [];
   const held = context.hand ?? (context.trick ? [] : cards);
-  const choices = asked.form.choices?.map((one) => one.value).join(", ");
-  return [
-    words,
-    said && `Said so far: ${said}.`,
-    trick && `The trick: ${trick}.`,
-    facts && `${facts}.`,
-    held.length ? `${context.hand ? "Your hand" : "The cards"}: ${listed(pack, held)}.` : "",
-    choices && `To choose from: ${choices}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const choices = asked.form.choices?.map((one) => one.name);
+  const cardsHeld = context.hand ? say("Your hand: {cards}.", { cards: listed(pack, held) }) : say("The cards: {cards}.", { cards: listed(pack, held) });
+  return paragraph(
+    spoken(pack, words),
+    said ? say("Said so far: {said}.", { said: row(said, ",") }) : "",
+    trick ? say("The trick: {cards}.", { cards: row(trick, ",") }) : "",
+    ...facts,
+    held.length ? cardsHeld : "",
+    choices ? say("To choose from: {choices}.", { choices: row(choices, ",") }) : "",
+  );
 }
 
 export const questionView = (pack: Pack, asked: Posed): TemplateResult => html`<p class="question" id="drill-question">${written(pack, asked.question.words)}</p>`;

@@ -23,7 +23,7 @@ export interface Posed extends Omit<Question, "form"> {
 }
 
 /** What is said of an answer, by the engine or by a lesson. */
-export type Judgement = Pick<Verdict, "right" | "words" | "step" | "cards"> & Partial<Pick<Verdict, "steps">>;
+export type Judgement = Pick<Verdict, "right" | "told" | "step" | "cards"> & Partial<Pick<Verdict, "steps">>;
 
 export interface Outcome {
   kind: "right" | "wrong" | "shown";
@@ -83,7 +83,7 @@ export function switched(kind: DrillKind | undefined, level: number, parts: Reco
 
 export function request(wish: Wish, seed: number | string): Record<string, unknown> {
   const { game, kind, level, parts, method, profile } = wish;
-  return { game, kind, level, seed, ...(profile ? { profile } : {}), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+  return { game, kind, level, seed, drawn: true, ...(profile ? { profile } : {}), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
 }
 
 export function wishOf(attempt: Attempt): Wish {

@@ -1,35 +1,35 @@
 /** After the answer: right or wrong, the step that went wrong, and the working on the cards themselves. */
 import { html, nothing, type TemplateResult } from "lit";
 import { picture } from "../card";
-import { listed, spoken, written } from "./names";
+import { listed, quoted, spoken, written } from "./names";
 import type { Outcome, Posed } from "./state";
 import { batchView, type Counted } from "../parts";
 import { accountView, type Payment } from "../settlement";
 import type { Amount, DrillPart, Pack } from "../types";
-import { capital, figure, sentence } from "../words";
+import { row, say, sayWith } from "../say";
+import { capital, figure, paragraph, sentence } from "../words";
 
-const HEADS = { right: "Right", wrong: "Not quite", shown: "The answer" };
+const HEADS = { right: () => say("Right"), wrong: () => say("Not quite"), shown: () => say("The answer") };
 
 export function verdictView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult {
   const { kind, verdict } = outcome;
   return html`<div class="verdict" data-verdict=${kind}>
-    <p class="verdict-words"><b>${HEADS[kind]}${verdict ? "." : ":"}</b> ${written(pack, verdict ? wordsOf(verdict.words) : answerWords(asked))}</p>
-    ${kind === "wrong" && verdict?.step && asked.form.kind !== "choice" ? html`<p class="verdict-step">Look again at: <b>${(verdict.steps ?? [verdict.step]).join(", ")}</b>.</p>` : nothing}
+    <p class="verdict-words"><b>${verdict ? say("{head}.", { head: HEADS[kind]() }) : say("{head}:", { head: HEADS[kind]() })}</b> ${written(pack, verdict ? verdict.told : answerWords(asked))}</p>
+    ${kind === "wrong" && verdict?.step && asked.form.kind !== "choice" ? html`<p class="verdict-step">${sayWith("Look again at: {steps}.", { steps: () => html`<b>${row(verdict.steps ?? [verdict.step], ",")}</b>` })}</p>` : nothing}
     ${workingView(pack, asked, outcome)}
   </div>`;
 }
 
-/** The engine's own "Right:" stands in the head already. */
-const wordsOf = (words: string): string => sentence(words.replace(/^Right: /, ""));
-
 function answerWords(asked: Posed): string {
   const { answer, form } = asked;
-  if (form.kind === "number") return `${figure(answer as Amount)} ${form.unit ?? ""}.`;
-  if (form.kind === "numbers by player") return `${form.players!.map((name, seat) => `${name} ${figure((answer as Amount[])[seat]!)}`).join(", ")}.`;
-  if (form.kind === "batches") return `${(answer as Amount[]).slice(0, -1).map(figure).join(", ")}, and together ${figure((answer as Amount[]).at(-1)!)}.`;
-  if (form.kind === "choice") return `${capital(String(answer))}.`;
-  return `${([] as unknown[]).concat(answer).join(" ")}.`;
+  if (form.kind === "number") return form.unit ? say("{n} {unit}.", { n: figure(answer as Amount), unit: form.unit }) : say("{n}.", { n: figure(answer as Amount) });
+  if (form.kind === "numbers by player") return sentence(gainsWords(form.players!, answer as Amount[]));
+  if (form.kind === "batches") return say("{sums}, and together {all}.", { sums: row((answer as Amount[]).slice(0, -1).map(figure), ","), all: figure((answer as Amount[]).at(-1)!) });
+  if (form.kind === "choice") return sentence(form.choices!.find((one) => one.value === answer)?.name ?? String(answer));
+  return say("{cards}.", { cards: quoted(([] as unknown[]).concat(answer).join(" ")) });
 }
+
+const gainsWords = (players: string[], amounts: Amount[]): string => row(players.map((who, seat) => say("{who} {n}", { who, n: figure(amounts[seat]!) })), ",");
 
 function workingView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult {
   const look = outcome.verdict?.right ? [] : (outcome.verdict?.cards ?? []);
@@ -42,7 +42,7 @@ function workingView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult
     const engine = asked.explanation.map(batchOf);
     if (outcome.own && outcome.kind === "right") return batchesView(pack, outcome.own, []);
     if (outcome.own) {
-      return html`<p class="working-head">Your cards</p>${batchesView(pack, outcome.own, look)}<p class="working-head">One way to do it</p>${batchesView(pack, engine, [])}`;
+      return html`<p class="working-head">${say("Your cards")}</p>${batchesView(pack, outcome.own, look)}<p class="working-head">${say("One way to do it")}</p>${batchesView(pack, engine, [])}`;
     }
     return batchesView(pack, engine, look);
   }
@@ -71,13 +71,15 @@ function reasonsView(pack: Pack, parts: DrillPart[], look: string[]): TemplateRe
 /** Result and working for the ear. */
 export function verdictSpoken(pack: Pack, asked: Posed, outcome: Outcome): string {
   const { kind, verdict } = outcome;
-  const result = spoken(pack, verdict ? wordsOf(verdict.words) : answerWords(asked));
+  const result = spoken(pack, verdict ? verdict.told : answerWords(asked));
   const parts = asked.explanation.filter((part) => part.kind !== "judge").map((part) => partSpoken(pack, asked, part));
-  return `${HEADS[kind]}. ${result} ${parts.length ? `The working: ${parts.join("; ")}.` : ""}`;
+  return paragraph(say("{head}.", { head: HEADS[kind]() }), result, parts.length ? say("The working: {parts}.", { parts: row(parts, ";") }) : "");
 }
 
 function partSpoken(pack: Pack, asked: Posed, part: DrillPart): string {
-  if (Array.isArray(part.value)) return `${part.label}: ${asked.form.players!.map((name, seat) => `${name} ${(part.value as Amount[])[seat]}`).join(", ")}`;
+  const label = spoken(pack, part.label);
+  if (Array.isArray(part.value)) return say("{label}: {words}", { label, words: gainsWords(asked.form.players!, part.value as Amount[]) });
   const cards = listed(pack, part.cards);
-  return part.value === null ? [cards, spoken(pack, part.label)].filter(Boolean).join(": ") : `${cards || spoken(pack, part.label)}: ${part.value}`;
+  if (part.value !== null) return say("{label}: {words}", { label: cards || label, words: figure(part.value as Amount) });
+  return cards && label ? say("{label}: {words}", { label: cards, words: label }) : cards || label;
 }

@@ -12,7 +12,8 @@ import type { State } from "./state";
 import { verdictView } from "./verdict";
 import { copyButton, problemView } from "../parts";
 import { progressView } from "../engine-progress";
-import { plural, whenWords } from "../words";
+import { say } from "../say";
+import { whenWords } from "../words";
 
 export interface Acts extends Answering, Choosing {
   /** When the next missed question comes back; null when none does. */
@@ -25,7 +26,7 @@ export function drillView(state: State, name: string, acts: Acts): TemplateResul
   return html`<div class="widget-body drill" @keydown=${(event: KeyboardEvent) => keys(event)}>
     ${progressView()}${racing ? clockView(state.race!, acts) : barView(state, name, acts)}
     ${bodyView(state, name, acts)}${problemView(state.problem)}
-    ${racing ? nothing : html`<div class="tally">${tallyView(state.wish)}${state.asked ? copyButton(acts.href, "Copy this question") : nothing}</div>`}
+    ${racing ? nothing : html`<div class="tally">${tallyView(state.wish)}${state.asked ? copyButton(acts.href, say("Copy this question")) : nothing}</div>`}
   </div>`;
 }
 
@@ -40,15 +41,15 @@ function askedView(state: State, name: string, acts: Acts): TemplateResult {
   const { pack, asked, outcome, said, queue, mode } = state;
   const form = formOf(asked!);
   const view = form.view({ pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
-  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? `${plural(queue.length, "question")} to go` : "That was the last one"}</p>` : nothing}
+  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? say("{n} questions to go", { n: queue.length }, { "n one": "{n} question to go" }) : say("That was the last one")}</p>` : nothing}
     ${questionView(pack!, asked!)}${sceneView(pack!, asked!)}
     <form class="answer" @submit=${acts.submit} autocomplete="off">
       ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}
       <span class="answer-tools">
         ${outcome
-          ? html`<button class="button next primary">Next</button>`
-          : html`${form.checked ? html`<button class="button primary">Check</button>` : nothing}
-              <button type="button" class="button quiet" @click=${acts.show}>Show me</button>`}
+          ? html`<button class="button next primary">${say("Next")}</button>`
+          : html`${form.checked ? html`<button class="button primary">${say("Check")}</button>` : nothing}
+              <button type="button" class="button quiet" @click=${acts.show}>${say("Show me")}</button>`}
       </span>
     </form>
     ${outcome ? verdictView(pack!, asked!, outcome) : nothing}`;
@@ -57,15 +58,15 @@ function askedView(state: State, name: string, acts: Acts): TemplateResult {
 function doneView(state: State, acts: Acts): TemplateResult {
   const due = state.mode === "due";
   return html`<div class="race-end">
-    <p class="race-title">${due ? "Nothing more is due" : "No misses left"}</p>
-    <p>${due ? laterWords(acts.later()) : "Every question that you had missed is answered right now."}</p>
-    <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>New questions</button>
-      ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>Ask me again when it is due</button>`}</p>
+    <p class="race-title">${due ? say("Nothing more is due") : say("No misses left")}</p>
+    <p>${due ? laterWords(acts.later()) : say("Every question that you had missed is answered right now.")}</p>
+    <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>${say("New questions")}</button>
+      ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>${say("Ask me again when it is due")}</button>`}</p>
   </div>`;
 }
 
 const laterWords = (next: number | null): string =>
-  next === null ? "Nothing that you have missed is waiting. Go on with new questions." : `The next question is due ${whenWords(next, Date.now())}. Come back then, or go on with new questions.`;
+  next === null ? say("Nothing that you have missed is waiting. Go on with new questions.") : say("The next question is due {when}. Come back then, or go on with new questions.", { when: whenWords(next, Date.now()) });
 
 /** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
 export function keys(event: KeyboardEvent): void {

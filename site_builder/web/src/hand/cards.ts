@@ -55,7 +55,7 @@ export function tabStop(state: HandState, cards: HandCard[]): string | null {
 
 /** After a card is played the focus goes to the one that takes its place. */
 export function neighbour(state: HandState, move: string | null, after: Position): string | null {
-  const played = move && /play (\S+)$/.exec(move)?.[1];
+  const played = move?.split("play ")[1];
   const before = state.position ? cardsBeside(state, played ?? null) : [];
   const place = before.findIndex((card) => card.card === played);
   const left = cardsToPlay(after);

@@ -5,6 +5,7 @@ import { mountQuestion } from "./question";
 import { mountTable } from "./table";
 import { learnView, type LearnActs, type LearnState } from "./view";
 import { progress } from "../progress/store";
+import { say } from "../say";
 import type { Start, Widget } from "../shell";
 import type { Pack } from "../types";
 import { read, write } from "../url";
@@ -67,7 +68,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       return { at: step < 0 ? rest : { step }, problem: null };
     }
     const at = placeOf(path, read("learn"));
-    return at ? { at, problem: null } : { at: rest, problem: "This link is broken. There is no such task, so here is what is still open." };
+    return at ? { at, problem: null } : { at: rest, problem: say("This link is broken. There is no such task, so here is what is still open.") };
   }
 
   /** Without a task the first open one of the step. */

@@ -1,6 +1,7 @@
 /** <trionfi-learn-marks>: beside the steps as text, which are done and where to go on. */
-import { doneOf, readPath } from "./path";
+import { doneOf, readPath, type Path } from "./path";
 import { progress } from "../progress/store";
+import { say } from "../say";
 import type { Widget } from "../shell";
 
 export function mount(host: HTMLElement): Widget {
@@ -22,7 +23,12 @@ export function mount(host: HTMLElement): Widget {
     const count = path.steps.filter((step) => done.step(step)).length;
     const begun = path.steps.some((step) => step.tasks.some((_, at) => done.task(step, at)));
     if (!begun) return;
-    if (button) button.textContent = next ? `Go on with ${path.noun} ${next.step + 1}: ${path.steps[next.step]!.title}` : "Once more from the start";
-    host.dataset["count"] = `${count} of ${path.steps.length} done`;
+    if (button) button.textContent = next ? goOn(path, next.step) : say("Once more from the start");
+    host.dataset["count"] = say("{n} of {all} done", { n: count, all: path.steps.length });
   }
+}
+
+function goOn({ noun, steps }: Path, at: number): string {
+  const { title } = steps[at]!;
+  return noun === "deal" ? say("Go on with deal {n}: {title}", { n: at + 1, title }) : say("Go on with step {n}: {title}", { n: at + 1, title });
 }

@@ -2,6 +2,7 @@
 import { assets } from "../manifest";
 import { questionOf, type Attempt } from "../progress/data";
 import { readFile } from "../read-file";
+import { say } from "../say";
 import { wholeNumber, type Params } from "../url";
 
 export interface Place {
@@ -46,7 +47,7 @@ export async function readPath(host: HTMLElement): Promise<Path> {
   const noun = host.getAttribute("lessons") === "deals" ? "deal" : "step";
   const url = new URL(`${noun === "deal" ? "deals" : "learn"}/${host.getAttribute("game")}.json`, assets);
   const data = await readFile(url, (answer) => answer.json() as Promise<Omit<Path, "noun"> & { deals?: LearnStep[] }>).catch(() => {
-    throw new Error(`The ${noun}s could not be fetched: check the connection and try again.`);
+    throw new Error(noun === "deal" ? say("The deals could not be fetched: check the connection and try again.") : say("The steps could not be fetched: check the connection and try again."));
   });
   return { ...data, noun, steps: data.deals ?? data.steps };
 }

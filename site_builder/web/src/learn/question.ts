@@ -16,7 +16,8 @@ import { progressView } from "../engine-progress";
 import type { Widget } from "../shell";
 import type { Pack } from "../types";
 import { focusBelow, Latest, stage } from "../widget";
-import { problemText } from "../words";
+import { say } from "../say";
+import { paragraph, problemText } from "../words";
 
 export interface Asking {
   game: string;
@@ -57,7 +58,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
       busy: () => latest.busy,
     },
   );
-  void ask(asking.fresh ? null : `${task.words} `);
+  void ask(asking.fresh ? null : task.words);
   return {
     close: () => {
       latest.forget();
@@ -75,7 +76,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     store.set({ asked, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now() });
     store.flush();
     if (before === null) return;
-    announce(`${before}${task.do === "drill" ? sceneSpoken(pack, asked) : sceneSpoken(pack, { ...asked, question: { ...asked.question, words: "" } })}`);
+    announce(paragraph(before, task.do === "drill" ? sceneSpoken(pack, asked) : sceneSpoken(pack, { ...asked, question: { ...asked.question, words: "" } })));
     focusAnswer();
   }
 
@@ -133,13 +134,13 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     const over = outcome?.kind === "right" && !queue.length;
     return html`<div class="learn-question" @keydown=${keys}>
       ${progressView()}
-      ${total > 1 ? html`<p class="queue-words">${over ? `All ${total} are right` : `${total - queue.length} of ${total} right`}</p>` : nothing}
+      ${total > 1 ? html`<p class="queue-words">${over ? say("All {n} are right", { n: total }) : say("{n} of {all} right", { n: total - queue.length, all: total })}</p>` : nothing}
       ${task.do === "drill" ? questionView(pack, asked!) : nothing}${sceneView(pack, asked!)}
       <form class="answer" @submit=${submit} autocomplete="off">
         ${keyed(asked, form.view({ pack, asked: asked!, said, outcome, name, change, press }))}
         <span class="answer-tools">${over ? nothing : outcome
-          ? html`<button class="button next primary">${task.do !== "drill" || (outcome.kind !== "right" && queue.length === 1) ? "Try again" : "Next"}</button>`
-          : html`${form.checked ? html`<button class="button primary">Check</button>` : nothing}<button type="button" class="button quiet" @click=${show}>Show me</button>`}</span>
+          ? html`<button class="button next primary">${task.do !== "drill" || (outcome.kind !== "right" && queue.length === 1) ? say("Try again") : say("Next")}</button>`
+          : html`${form.checked ? html`<button class="button primary">${say("Check")}</button>` : nothing}<button type="button" class="button quiet" @click=${show}>${say("Show me")}</button>`}</span>
       </form>
       ${outcome ? verdictView(pack, asked!, outcome) : nothing}${problemView(state.problem)}
     </div>`;

@@ -5,6 +5,7 @@ import { mountLesson } from "../hand/hand";
 import { USUAL } from "../hand/level";
 import type { Setup } from "../hand/state";
 import { sameAction, type Path, type Place, type Task } from "./path";
+import { say } from "../say";
 import type { Widget } from "../shell";
 import type { Position } from "../types";
 
@@ -48,7 +49,7 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
   function arrived(after: Position): void {
     if (over) return;
     if (task.do === "play" && !after.over) return tell(null);
-    if (task.do === "play" && !played(after)) return tell({ kind: "wrong", words: "That hand ended before a card was played. Begin it again from the start, and keep it going." });
+    if (task.do === "play" && !played(after)) return tell({ kind: "wrong", words: say("That hand ended before a card was played. Begin it again from the start, and keep it going.") });
     if (task.do === "play" && task.goal === "ahead" && !ahead(after)) {
       answered(false, Math.round(performance.now() - since));
       since = performance.now();
@@ -76,7 +77,7 @@ const played = (after: Position): boolean => after.settlement !== null && (after
 const ahead = (after: Position): boolean => Number(after.settlement!.scores[after.seat]) > 0;
 
 const saidView = (said: Said): TemplateResult | typeof nothing =>
-  said ? html`<div class="verdict" data-verdict=${said.kind}><p class="verdict-words"><b>${said.kind === "right" ? "Right." : "Not quite."}</b> ${said.words}</p></div>` : nothing;
+  said ? html`<div class="verdict" data-verdict=${said.kind}><p class="verdict-words"><b>${said.kind === "right" ? say("Right.") : say("Not quite.")}</b> ${said.words}</p></div>` : nothing;
 
 const setupOf = (path: Path, place: Place): Setup => ({
   seed: place.seed ?? 0,

@@ -4,7 +4,9 @@ import type { Outcome, Posed } from "../drill/state";
 import { engine } from "../engine";
 import type { Task } from "./path";
 import type { Amount, Count } from "../types";
-import { figure, minus } from "../words";
+import { quoted } from "../drill/names";
+import { say } from "../say";
+import { figure, paragraph } from "../words";
 
 type Find = Extract<Task, { do: "find" }>;
 type Complete = Extract<Task, { do: "complete" }>;
@@ -21,7 +23,7 @@ function findQuestion(task: Find): Posed {
   return {
     ...bare, kind: "find", answer: task.expect, explanation: [],
     question: { words: task.words, cards: task.cards, last_trick: false, context: {} },
-    form: { kind: "cards", words: "the cards that are meant", cards: task.cards, count: null },
+    form: { kind: "cards", words: say("the cards that are meant"), cards: task.cards, count: null },
   };
 }
 
@@ -32,7 +34,7 @@ export function completeQuestion(task: Complete, counted: Count): Posed {
     ...bare, kind: "complete", answer: [...open.map((batch) => batch.points), counted.points] as Amount[],
     explanation: counted.working.map((batch) => ({ label: batch.note, value: batch.points as Amount, cards: batch.cards, kind: "batch" })),
     question: { words: task.words, cards: task.cards, last_trick: false, context: {} },
-    form: { kind: "batches", words: "what is missing", count: task.given + task.hinted },
+    form: { kind: "batches", words: say("what is missing"), count: task.given + task.hinted },
   };
 }
 
@@ -40,9 +42,12 @@ function foundOutcome(task: Find, said: string[]): Outcome {
   const extra = said.filter((card) => !task.expect.includes(card));
   const missing = task.expect.filter((card) => !said.includes(card));
   const right = !extra.length && !missing.length;
-  const slips = [extra.length ? `${extra.join(" ")} ${extra.length === 1 ? "does" : "do"} not belong here.` : "", missing.length ? `${missing.join(" ")} ${missing.length === 1 ? "is" : "are"} missing.` : ""];
-  const words = right ? task.right : [...slips, task.wrong ?? ""].filter(Boolean).join(" ");
-  return { kind: right ? "right" : "wrong", verdict: { right, words, step: "", cards: [...extra, ...missing] }, own: null };
+  const slips = [
+    extra.length ? say("{cards} do not belong here.", { cards: quoted(extra.join(" ")), n: extra.length }, { "n =1": "{cards} does not belong here." }) : "",
+    missing.length ? say("{cards} are missing.", { cards: quoted(missing.join(" ")), n: missing.length }, { "n =1": "{cards} is missing." }) : "",
+  ];
+  const words = right ? task.right : paragraph(...slips, task.wrong ?? "");
+  return { kind: right ? "right" : "wrong", verdict: { right, told: words, step: "", cards: [...extra, ...missing] }, own: null };
 }
 
 export function completedOutcome(task: Complete, asked: Posed, said: string[]): Outcome {
@@ -50,8 +55,8 @@ export function completedOutcome(task: Complete, asked: Posed, said: string[]): 
   const off = answer.map((_, place) => place).filter((place) => Number(plainNumber(said[place]!)) !== Number(answer[place]));
   const batches = off.filter((place) => place < answer.length - 1).map((place) => asked.explanation[task.given + place]!);
   const right = !off.length;
-  const slips = batches.map((part) => `${part.cards.join(" ")} ${part.cards.length > 1 ? "make" : "makes"} ${figure(part.value as Amount)}: ${minus(part.label)}.`);
-  if (off.at(-1) === answer.length - 1) slips.push(`Together it is ${figure(answer.at(-1)!)}.`);
-  const words = right ? task.right : slips.join(" ");
-  return { kind: right ? "right" : "wrong", verdict: { right, words, step: "", cards: batches.flatMap((part) => part.cards) }, own: null };
+  const slips = batches.map((part) => say("{cards} make {points}: {why}.", { cards: quoted(part.cards.join(" ")), n: part.cards.length, points: figure(part.value as Amount), why: part.label }, { "n =1": "{cards} makes {points}: {why}." }));
+  if (off.at(-1) === answer.length - 1) slips.push(say("Together it is {points}.", { points: figure(answer.at(-1)!) }));
+  const words = right ? task.right : paragraph(...slips);
+  return { kind: right ? "right" : "wrong", verdict: { right, told: words, step: "", cards: batches.flatMap((part) => part.cards) }, own: null };
 }

@@ -4,9 +4,9 @@ import type { Done, LearnStep, Path } from "./path";
 import { picture } from "../card";
 import { problemView } from "../parts";
 import { savingView } from "../progress/care";
+import { say } from "../say";
 import type { Saving } from "../storage";
 import type { Pack } from "../types";
-import { capital } from "../words";
 
 const WIDE = "(min-width: 60em)";
 
@@ -36,13 +36,13 @@ export function learnView(state: LearnState, done: Done, acts: LearnActs): Templ
       <h2 id="learn-title" tabindex="-1"><span class="lesson-number">${state.at.step + 1}.</span> ${step.title}</h2>
       <div class="learn-words">${shownView(step, state.pack)}${wordsView(step, acts)}</div>
       <div class="learn-task">
-        <div class="learn-head"><span>Task ${state.at.task + 1} of ${step.tasks.length}</span>${tasksView(step, state, done, acts)}</div>
+        <div class="learn-head"><span>${say("Task {n} of {all}", { n: state.at.task + 1, all: step.tasks.length })}</span>${tasksView(step, state, done, acts)}</div>
         <h3>${task.words}</h3>
         <div class="task-host"></div>
         <div class="learn-foot">${state.over ? onwardView(path, state, done, acts) : nothing}</div>
       </div>
     </section>
-    <p class="small-print"><a href="./">All ${path.noun}s as text</a></p>
+    <p class="small-print"><a href="./">${path.noun === "deal" ? say("All deals as text") : say("All steps as text")}</a></p>
   </div>`;
 }
 
@@ -54,17 +54,17 @@ function shownView({ shown }: LearnStep, pack: Pack | null): TemplateResult | ty
 /** The first thing to know; on a small window the rest is folded, so that the task is in view. */
 function wordsView(step: LearnStep, acts: LearnActs): TemplateResult {
   const [first, ...rest] = step.words;
-  const rule = html`<p class="lesson-sources"><a href="${acts.home}${step.see ? `#${step.see}` : ""}">${step.see ? "The rule in full" : "The rules"}</a></p>`;
+  const rule = html`<p class="lesson-sources"><a href="${acts.home}${step.see ? `#${step.see}` : ""}">${step.see ? say("The rule in full") : say("The rules")}</a></p>`;
   if (!rest.length) return html`<p>${first}</p>${rule}`;
-  return html`<p>${first}</p><details class="fold" ?open=${window.matchMedia(WIDE).matches}><summary>Read on</summary>${rest.map((words) => html`<p>${words}</p>`)}${rule}</details>`;
+  return html`<p>${first}</p><details class="fold" ?open=${window.matchMedia(WIDE).matches}><summary>${say("Read on")}</summary>${rest.map((words) => html`<p>${words}</p>`)}${rule}</details>`;
 }
 
 function stepsView(path: Path, state: LearnState, done: Done, acts: LearnActs): TemplateResult {
-  return html`<nav aria-label=${path.noun === "deal" ? "The deals" : "Steps of the learn path"}><ol class="steps">
+  return html`<nav aria-label=${path.noun === "deal" ? say("The deals") : say("Steps of the learn path")}><ol class="steps">
     ${path.steps.map((step, at) => {
       const is = done.step(step);
       return html`<li><button type="button" class="step ${is ? "is-done" : ""}" aria-current=${at === state.at.step ? "step" : nothing}
-        aria-label="${capital(path.noun)} ${at + 1}, ${step.title}${is ? ", done" : ""}" title=${step.title} @click=${() => acts.open(at)}><span>${is && at !== state.at.step ? "✓" : at + 1}</span></button></li>`;
+        aria-label=${stepName(path, at + 1, step.title, is)} title=${step.title} @click=${() => acts.open(at)}><span>${is && at !== state.at.step ? "✓" : at + 1}</span></button></li>`;
     })}
   </ol></nav>`;
 }
@@ -74,7 +74,7 @@ function tasksView(step: LearnStep, state: LearnState, done: Done, acts: LearnAc
   if (step.tasks.length < 2) return nothing;
   return html`<ol class="tasks">
     ${step.tasks.map((_, at) => html`<li><button type="button" class="task-mark ${done.task(step, at) ? "is-done" : ""}" aria-current=${at === state.at.task ? "step" : nothing}
-      aria-label="Task ${at + 1}${done.task(step, at) ? ", done" : ""}" @click=${() => acts.open(state.at.step, at)}></button></li>`)}
+      aria-label=${done.task(step, at) ? say("Task {n}, done", { n: at + 1 }) : say("Task {n}", { n: at + 1 })} @click=${() => acts.open(state.at.step, at)}></button></li>`)}
   </ol>`;
 }
 
@@ -83,10 +83,22 @@ function onwardView(path: Path, state: LearnState, done: Done, acts: LearnActs):
   const now = path.steps[step]!;
   const last = task === now.tasks.length - 1;
   const following = path.steps[step + 1];
-  if (!last) return html`<button type="button" class="button onward" @click=${acts.onward}>Next task</button>`;
-  const words = done.step(now) ? `${capital(path.noun)} ${step + 1} is done.` : `That was the last task of ${path.noun} ${step + 1}; some are still open.`;
-  if (following) return html`<p class="step-over"><b>${words}</b></p><button type="button" class="button onward" @click=${acts.onward}>${capital(path.noun)} ${step + 2}: ${following.title}</button>`;
+  if (!last) return html`<button type="button" class="button onward" @click=${acts.onward}>${say("Next task")}</button>`;
+  const words = overWords(path, step + 1, done.step(now));
+  if (following) return html`<p class="step-over"><b>${words}</b></p><button type="button" class="button onward" @click=${acts.onward}>${onTo(path, step + 2, following.title)}</button>`;
   const open = done.next();
-  return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? "All deals are done." : "All ten steps are done: you can sit down at any table."}</b></p>
-    ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>What is still open</button>` : html`<a class="button onward" href="${acts.home}#practice">Play on</a> <a class="button quiet" href="../">Drills</a> ${path.noun === "step" ? html`<a class="button quiet" href="../deals/">Deals that teach</a>` : nothing}`}`;
+  return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? say("All deals are done.") : say("All ten steps are done: you can sit down at any table.")}</b></p>
+    ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>${say("What is still open")}</button>` : html`<a class="button onward" href="${acts.home}#practice">${say("Play on")}</a> <a class="button quiet" href="../">${say("Drills")}</a> ${path.noun === "step" ? html`<a class="button quiet" href="../deals/">${say("Deals that teach")}</a>` : nothing}`}`;
 }
+
+function stepName({ noun }: Path, n: number, title: string, is: boolean): string {
+  if (noun === "deal") return is ? say("Deal {n}, {title}, done", { n, title }) : say("Deal {n}, {title}", { n, title });
+  return is ? say("Step {n}, {title}, done", { n, title }) : say("Step {n}, {title}", { n, title });
+}
+
+function overWords({ noun }: Path, n: number, is: boolean): string {
+  if (noun === "deal") return is ? say("Deal {n} is done.", { n }) : say("That was the last task of deal {n}; some are still open.", { n });
+  return is ? say("Step {n} is done.", { n }) : say("That was the last task of step {n}; some are still open.", { n });
+}
+
+const onTo = ({ noun }: Path, n: number, title: string): string => (noun === "deal" ? say("Deal {n}: {title}", { n, title }) : say("Step {n}: {title}", { n, title }));

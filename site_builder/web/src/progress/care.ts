@@ -5,7 +5,8 @@ import { giveFile } from "../file";
 import { Broken } from "./format";
 import { progress } from "./store";
 import type { Saving } from "../storage";
-import { plural, whenWords } from "../words";
+import { row, say } from "../say";
+import { whenWords } from "../words";
 
 export interface CareActs {
   told(words: string, bad?: boolean): void;
@@ -13,8 +14,8 @@ export interface CareActs {
 
 /** The words for a storage that does not keep; nothing while all is well. */
 export function savingWords(saving: Saving): string {
-  if (saving === "blocked") return "This browser keeps nothing for this page, as in a private window. Everything works, and your answers last until the tab is closed.";
-  if (saving === "full") return "The storage for this page is full. Everything works, but what you answer now lasts only until the tab is closed. Export it, or make room by deleting.";
+  if (saving === "blocked") return say("This browser keeps nothing for this page, as in a private window. Everything works, and your answers last until the tab is closed.");
+  if (saving === "full") return say("The storage for this page is full. Everything works, but what you answer now lasts only until the tab is closed. Export it, or make room by deleting.");
   return "";
 }
 
@@ -25,26 +26,26 @@ export function repeatView(now: number): TemplateResult {
   const on = progress.repeating;
   const due = progress.due(now).length;
   const next = progress.nextDue(now);
-  const later = next === null ? "Nothing you have missed is waiting." : `Nothing is due now; the next question is due ${whenWords(next, now)}.`;
+  const later = next === null ? say("Nothing you have missed is waiting.") : say("Nothing is due now; the next question is due {when}.", { when: whenWords(next, now) });
   return html`<label class="switch"><input type="checkbox" role="switch" .checked=${on} @change=${(event: Event) => {
       progress.repeating = (event.target as HTMLInputElement).checked;
-    }} /><span class="switch-track" aria-hidden="true"></span><span>Practise what is due</span></label>
-    <p>A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.</p>
-    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${plural(due, "question")} due now.</b> <a href="../?drill.mode=due">Practise ${due === 1 ? "it" : "them"}</a>` : later) : nothing}</p>`;
+    }} /><span class="switch-track" aria-hidden="true"></span><span>${say("Practise what is due")}</span></label>
+    <p>${say("A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.")}</p>
+    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${say("{n} questions due now.", { n: due }, { "n one": "{n} question due now." })}</b> <a href="../?drill.mode=due">${say("Practise them", { n: due }, { "n =1": "Practise it" })}</a>` : later) : nothing}</p>`;
 }
 
 export function careView({ told }: CareActs, empty: boolean): TemplateResult {
   return html`<div class="tools">
-      <button type="button" class="button" aria-disabled=${empty ? "true" : "false"} @click=${() => (empty ? told("There is nothing to export yet.") : exportFile(told))}>Export</button>
-      <label class="button quiet file">Import<input class="visually-hidden" type="file" accept=".json,application/json" @change=${(event: Event) => void importFile(event, told)} /></label>
-      <button type="button" class="button quiet" aria-disabled=${empty ? "true" : "false"} @click=${(event: Event) => (empty ? told("There is nothing to delete.") : open(event))}>Delete all …</button>
+      <button type="button" class="button" aria-disabled=${empty ? "true" : "false"} @click=${() => (empty ? told(say("There is nothing to export yet.")) : exportFile(told))}>${say("Export")}</button>
+      <label class="button quiet file">${say("Import")}<input class="visually-hidden" type="file" accept=".json,application/json" @change=${(event: Event) => void importFile(event, told)} /></label>
+      <button type="button" class="button quiet" aria-disabled=${empty ? "true" : "false"} @click=${(event: Event) => (empty ? told(say("There is nothing to delete.")) : open(event))}>${say("Delete all …")}</button>
     </div>
     <dialog class="confirm-delete" aria-labelledby="confirm-delete-title">
       <form method="dialog">
-        <h2 id="confirm-delete-title">Delete all progress?</h2>
-        <p>Every answer, every timed run and every step of the learn path on this device will be gone. Only a file that you have exported can bring them back.</p>
-        <p class="tools"><button class="button quiet" autofocus>Keep it</button>
-          <button type="button" class="button" @click=${(event: Event) => erase(event, told)}>Delete all</button></p>
+        <h2 id="confirm-delete-title">${say("Delete all progress?")}</h2>
+        <p>${say("Every answer, every timed run and every step of the learn path on this device will be gone. Only a file that you have exported can bring them back.")}</p>
+        <p class="tools"><button class="button quiet" autofocus>${say("Keep it")}</button>
+          <button type="button" class="button" @click=${(event: Event) => erase(event, told)}>${say("Delete all")}</button></p>
       </form>
     </dialog>`;
 }
@@ -54,12 +55,12 @@ const open = (event: Event): void => (event.currentTarget as HTMLElement).closes
 function erase(event: Event, told: CareActs["told"]): void {
   (event.currentTarget as HTMLElement).closest("dialog")!.close();
   progress.clear();
-  told("Everything is deleted from this device.");
+  told(say("Everything is deleted from this device."));
 }
 
 function exportFile(told: CareActs["told"]): void {
   const name = giveFile("trionfi-progress", "json", "application/json", progress.exported());
-  told(`${name} holds everything: keep it, or import it on another device.`);
+  told(say("{file} holds everything: keep it, or import it on another device.", { file: name }));
 }
 
 async function importFile(event: Event, told: CareActs["told"]): Promise<void> {
@@ -69,11 +70,11 @@ async function importFile(event: Event, told: CareActs["told"]): Promise<void> {
   if (!file) return;
   try {
     const { attempts, runs } = progress.import(await file.text());
-    const found = [attempts ? plural(attempts, "answer") : "", runs ? plural(runs, "timed run") : ""].filter(Boolean).join(" and ");
-    told(found ? `Added ${found} from ${file.name}.` : `${file.name} holds nothing that was not here already.`);
+    const found = [attempts ? say("{n} answers", { n: attempts }, { "n one": "{n} answer" }) : "", runs ? say("{n} timed runs", { n: runs }, { "n one": "{n} timed run" }) : ""].filter(Boolean);
+    told(found.length ? say("Added {what} from {file}.", { what: row(found), file: file.name }) : say("{file} holds nothing that was not here already.", { file: file.name }));
   } catch (problem) {
-    const why = problem instanceof Broken ? problem.message : "it cannot be opened";
-    told(`${file.name} was not imported: ${why}. Nothing was changed.`, true);
+    const why = problem instanceof Broken ? problem.message : say("it cannot be opened");
+    told(say("{file} was not imported: {why}. Nothing was changed.", { file: file.name, why }), true);
   }
 }
 

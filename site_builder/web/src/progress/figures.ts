@@ -1,6 +1,8 @@
 /** The figures of the progress page, from the store's data alone. */
 import { bestRun, counts, daySums, streakOf, time } from "./count";
 import { entriesOf, fits, looseEntries, runsOf, handsOf, sumsOf, type DaySum, type Entry, type Filter, type Progress, type Run } from "./data";
+import { decimals } from "../figures";
+import { say } from "../say";
 import { daysInARow, type Day } from "./days";
 
 export interface Figures {
@@ -104,12 +106,12 @@ export function middleOf(values: number[]): number | null {
   return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-export const share = (right: number, asked: number): string => (asked ? `${Math.round((100 * right) / asked)} %` : "–");
+export const share = (right: number, asked: number): string => (asked ? say("{n} %", { n: Math.round((100 * right) / asked) }) : "–");
 
-export const seconds = (ms: number | null): string => (ms === null ? "–" : ms < 9_950 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`);
+export const seconds = (ms: number | null): string => (ms === null ? "–" : say("{n} s", { n: ms < 9_950 ? decimals(ms / 1000, 1) : Math.round(ms / 1000) }));
 
 export function duration(minutes: number): string {
   const whole = Math.round(minutes);
-  if (minutes > 0 && whole < 1) return "under a minute";
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+  if (minutes > 0 && whole < 1) return say("under a minute");
+  return whole < 60 ? say("{n} min", { n: whole }) : say("{hours} h {n} min", { hours: Math.floor(whole / 60), n: whole % 60 });
 }

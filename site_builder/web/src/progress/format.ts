@@ -1,4 +1,5 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
+import { say } from "../say";
 import { isDay } from "./days";
 import { byName, type BestStreak, type DaySum, type Entry, type Mode, type PlayedHand, type Progress, type Run, type Share } from "./data";
 
@@ -46,29 +47,29 @@ export function fromText(text: string): Progress {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Broken("it is not JSON, or not all of it is there");
+    throw new Broken(say("it is not JSON, or not all of it is there"));
   }
-  if (!isRecord(data) || data["trionfi"] !== "progress") throw new Broken("it is not a file of Trionfi's progress");
+  if (!isRecord(data) || data["trionfi"] !== "progress") throw new Broken(say("it is not a file of Trionfi's progress"));
   const { version, device, shares } = data;
-  if (typeof version === "number" && version > VERSION) throw new Broken(`a newer Trionfi wrote it (version ${version}, and this page reads ${VERSION})`);
-  if (version !== VERSION) throw new Broken("it does not say which version it is");
-  if (!isDevice(device) || !isRecord(shares) || !Object.keys(shares).every(isDevice)) throw new Broken("its head is damaged");
+  if (typeof version === "number" && version > VERSION) throw new Broken(say("a newer Trionfi wrote it (version {version}, and this page reads {known})", { version, known: VERSION }));
+  if (version !== VERSION) throw new Broken(say("it does not say which version it is"));
+  if (!isDevice(device) || !isRecord(shares) || !Object.keys(shares).every(isDevice)) throw new Broken(say("its head is damaged"));
   return { device, shares: Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, unpacked(share)])) };
 }
 
 function unpacked(share: unknown): Share {
-  if (!isRecord(share) || !isCount(share["until"])) throw new Broken("a part of it has no beginning");
+  if (!isRecord(share) || !isCount(share["until"])) throw new Broken(say("a part of it has no beginning"));
   const sorts = list(share, "sorts").map(readSort);
   const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } => {
     const found = typeof place === "number" ? sorts[place] : undefined;
-    if (!found) throw new Broken(`${what} belongs to no kind of question`);
+    if (!found) throw new Broken(say("{what} belongs to no kind of question", { what }));
     return found;
   };
-  const read = <T>(name: string, words: string, one: (row: unknown[], what: string) => T | null): T[] =>
+  const read = <T>(name: string, called: (n: number) => string, one: (row: unknown[], what: string) => T | null): T[] =>
     list(share, name).map((row, place) => {
-      const what = `${words} ${place + 1}`;
+      const what = called(place + 1);
       const made = Array.isArray(row) ? one(row, what) : null;
-      if (made === null) throw new Broken(`${what} is damaged`);
+      if (made === null) throw new Broken(say("{what} is damaged", { what }));
       return made;
     });
   const plain = (row: unknown[], what: string): { game: string; kind: string; level: number } => {
@@ -85,20 +86,20 @@ function unpacked(share: unknown): Share {
   const texts = (...all: unknown[]): boolean => all.every((one) => typeof one === "string");
   return {
     until: share["until"],
-    sums: read<DaySum>("sums", "daily sum", (row, what) => {
+    sums: read<DaySum>("sums", (n) => say("daily sum {n}", { n }), (row, what) => {
       const [, day, asked, right, ms, other, otherMs] = row;
       const sound = isDay(day) && isCount(asked) && isCount(right) && isCount(ms) && isCount(other) && isCount(otherMs) && right <= asked;
       return sound ? { ...plain(row, what), day, asked, right, ms, other, otherMs } : null;
     }),
-    streaks: read<BestStreak>("streaks", "streak", (row, what) => (isCount(row[1]) ? { ...plain(row, what), best: row[1] } : null)),
-    kept: read("kept", "kept answer", entry),
-    entries: read("entries", "answer", entry),
-    runs: read<Run>("runs", "timed run", (row, what) => {
+    streaks: read<BestStreak>("streaks", (n) => say("streak {n}", { n }), (row, what) => (isCount(row[1]) ? { ...plain(row, what), best: row[1] } : null)),
+    kept: read("kept", (n) => say("kept answer {n}", { n }), entry),
+    entries: read("entries", (n) => say("answer {n}", { n }), entry),
+    runs: read<Run>("runs", (n) => say("timed run {n}", { n }), (row, what) => {
       const [, at, seconds, right, wrong] = row;
       return isCount(at) && isCount(seconds) && isCount(right) && isCount(wrong) ? { ...plain(row, what), at, seconds, right, wrong } : null;
     }),
     // Files from before hands were noted have no such list.
-    hands: share["hands"] === undefined ? [] : read<PlayedHand>("hands", "hand", ([game, at, score, words, query]) =>
+    hands: share["hands"] === undefined ? [] : read<PlayedHand>("hands", (n) => say("hand {n}", { n }), ([game, at, score, words, query]) =>
       texts(game, words, query) && isCount(at) && (typeof score === "number" || typeof score === "string")
         ? { game: String(game), at, score, words: String(words), query: String(query) } : null),
   };
@@ -107,7 +108,7 @@ function unpacked(share: unknown): Share {
 function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } {
   const [game, kind, level, parts, method, profile] = Array.isArray(row) ? (row as Sort) : [];
   const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string");
-  if (!sound) throw new Broken(`kind of question ${place + 1} is damaged`);
+  if (!sound) throw new Broken(say("kind of question {n} is damaged", { n: place + 1 }));
   return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
 }
 
@@ -120,6 +121,6 @@ const isParts = (value: unknown): value is Parts => isRecord(value) && Object.va
 
 function list(share: Record<string, unknown>, name: string): unknown[] {
   const found = share[name];
-  if (!Array.isArray(found)) throw new Broken(`its list "${name}" is missing`);
+  if (!Array.isArray(found)) throw new Broken(say("its list \"{name}\" is missing", { name }));
   return found as unknown[];
 }

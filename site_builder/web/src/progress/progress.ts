@@ -8,11 +8,12 @@ import { progress } from "./store";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
 import { giveFile } from "../file";
 import { unreadView } from "../parts";
+import { say, sayWith } from "../say";
 import type { Widget } from "../shell";
 import { Store } from "../store";
 import { capital } from "../words";
 
-const UNREAD = "The progress that was kept here cannot be read: it is damaged, or a newer Trionfi wrote it. It is set aside as it was, and the figures begin anew.";
+const UNREAD = (): string => say("The progress that was kept here cannot be read: it is damaged, or a newer Trionfi wrote it. It is set aside as it was, and the figures begin anew.");
 
 interface State {
   game: string | null;
@@ -46,13 +47,13 @@ export function mount(host: HTMLElement): Widget {
     const empty = progress.empty;
     return html`<div class="progress-page">
       ${savingView(progress.saving)}
-      ${unreadView(UNREAD, progress.unread, saveUnread, () => progress.forgetUnread())}
+      ${unreadView(UNREAD(), progress.unread, saveUnread, () => progress.forgetUnread())}
       ${empty ? emptyView() : figuresView(state, now)}
-      <h2 id="due">What is due</h2>
+      <h2 id="due">${say("What is due")}</h2>
       ${repeatView(now)}
       <section class="care">
-        <h2 id="data">Your data</h2>
-        <p>All of this is kept on this device and nowhere else. A file brings it to another one: whatever is there already is not doubled.</p>
+        <h2 id="data">${say("Your data")}</h2>
+        <p>${say("All of this is kept on this device and nowhere else. A file brings it to another one: whatever is there already is not doubled.")}</p>
         ${careView({ told }, empty)}
         ${state.said ? html`<p class=${state.bad ? "problem" : "done-words"}>${state.said}</p>` : nothing}
       </section>
@@ -60,7 +61,7 @@ export function mount(host: HTMLElement): Widget {
   }
 
   function saveUnread(unread: string): void {
-    told(`${giveFile("trionfi-progress-damaged", "txt", "text/plain", unread)} holds what could not be read.`);
+    told(say("{file} holds what could not be read.", { file: giveFile("trionfi-progress-damaged", "txt", "text/plain", unread) }));
   }
 
   function figuresView(state: State, now: number): TemplateResult {
@@ -74,23 +75,23 @@ export function mount(host: HTMLElement): Widget {
     return html`${known.length > 1 ? pickView(known, game) : nothing}
       ${byDay.length ? overviewView(overview(byDay, dayOf(now))) : nothing}
       ${handsView(handsOf(all, filter), names)}
-      ${byDay.length ? html`<h2 id="days">Days</h2>${calendarView(byDay, dayOf(now))}` : nothing}
-      ${kinds.length ? html`<h2 id="kinds">Drills</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
-      ${byDay.some((row) => row.asked) ? html`<h2 id="course">Day by day</h2>${courseView(byDay)}` : nothing}
+      ${byDay.length ? html`<h2 id="days">${say("Days")}</h2>${calendarView(byDay, dayOf(now))}` : nothing}
+      ${kinds.length ? html`<h2 id="kinds">${say("Drills")}</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
+      ${byDay.some((row) => row.asked) ? html`<h2 id="course">${say("Day by day")}</h2>${courseView(byDay)}` : nothing}
       ${runsView(runsOf(all, filter), names)}`;
   }
 
   function pickView(known: string[], game: string | null): TemplateResult {
-    return html`<label class="field select progress-pick"><span>Game</span>
+    return html`<label class="field select progress-pick"><span>${say("Game")}</span>
       <select @change=${(event: Event) => store.set({ game: (event.target as HTMLSelectElement).value || null })}>
-        <option value="" ?selected=${game === null}>All games</option>
+        <option value="" ?selected=${game === null}>${say("All games")}</option>
         ${known.map((one) => html`<option value=${one} ?selected=${one === game}>${names.game(one)}</option>`)}
       </select></label>`;
   }
 }
 
-const emptyView = (): TemplateResult => html`<p class="empty-state"><b>Nothing is practised yet on this device.</b> Answer a few questions in the
-  <a href="../">drills</a>, or begin the <a href="../learn/">ten steps</a>: days, times and right answers will stand here.</p>`;
+const emptyView = (): TemplateResult => html`<p class="empty-state"><b>${say("Nothing is practised yet on this device.")}</b> ${sayWith("Answer a few questions in the {drills}, or begin the {steps}: days, times and right answers will stand here.", {
+  drills: () => html`<a href="../">${say("drills")}</a>`, steps: () => html`<a href="../learn/">${say("ten steps")}</a>` })}</p>`;
 
 /** Names come with the page, for the engine is not asked here; what is not known is shown by its own short name. */
 function namesOf(text: string | undefined): Names {

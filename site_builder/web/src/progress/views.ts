@@ -5,7 +5,9 @@ import { worth } from "./count";
 import type { PlayedHand, Run } from "./data";
 import { dateOf, dayOf, shifted, type Day } from "./days";
 import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
-import { figure, plural, signed } from "../words";
+import { locale } from "../language";
+import { say, sayWith } from "../say";
+import { figure, paragraph, signed } from "../words";
 
 export interface Names {
   game(slug: string): string;
@@ -21,15 +23,15 @@ const DAYS = 30;
 const RUNS = 20;
 const LAST = 20;
 
-const dayWords = (day: Day): string => dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const shortDay = (day: Day): string => dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "short" });
+const dayWords = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
+const shortDay = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "short" });
 
 export function overviewView(now: Overview): TemplateResult {
   const tiles: [string, string, string][] = [
-    [String(now.done), now.done === 1 ? "answer" : "answers", now.done === now.asked ? "" : `${now.asked} of them counted below`],
-    [share(now.right, now.asked), "right", ""],
-    [duration(now.minutes), "at it", ""],
-    [String(now.days), now.days === 1 ? "day" : "days", now.now > 1 ? `${now.now} in a row now` : now.best > 1 ? `at most ${now.best} in a row` : ""],
+    [figure(now.done), say("answers", { n: now.done }, { "n =1": "answer" }), now.done === now.asked ? "" : say("{n} of them counted below", { n: now.asked })],
+    [share(now.right, now.asked), say("right"), ""],
+    [duration(now.minutes), say("at it"), ""],
+    [figure(now.days), say("days", { n: now.days }, { "n =1": "day" }), now.now > 1 ? say("{n} in a row now", { n: now.now }) : now.best > 1 ? say("at most {n} in a row", { n: now.best }) : ""],
   ];
   return html`<dl class="tiles">
     ${tiles.map(([value, words, more]) => html`<div><dt>${words}</dt><dd>${value}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}
@@ -47,13 +49,16 @@ export function calendarView(rows: DayRow[], today: Day): TemplateResult {
     const column = Math.floor(place / 7);
     squares.push({ column, row: place % 7, share: (done.get(day)?.done ?? 0) / most, today: day === today });
     const begins = place % 7 === 0 && dateOf(day).getDate() <= 7;
-    if (begins && column < WEEKS - 1) months.push({ column, label: dateOf(day).toLocaleDateString("en-GB", { month: "short" }) });
+    if (begins && column < WEEKS - 1) months.push({ column, label: dateOf(day).toLocaleDateString(locale(), { month: "short" }) });
   }
   const seen = rows.filter((row) => row.day >= first);
   const busiest = seen.reduce<DayRow | null>((best, row) => (!best || row.done > best.done ? row : best), null);
-  const words = `Days practised in the last ${WEEKS} weeks: ${seen.length}.${busiest ? ` The most answers on one day: ${busiest.done}, on ${dayWords(busiest.day)}.` : ""}`;
-  return html`${calendarPlot(squares, WEEKS, months, [{ row: 0, label: "Mon" }, { row: 3, label: "Thu" }, { row: 6, label: "Sun" }], words)}
-    ${tableView("Days practised", ["Day", "Answers", "Right", "Time"], [...rows].reverse().map((row) => [dayWords(row.day), String(row.done), share(row.right, row.asked), duration(row.minutes)]))}`;
+  const words = paragraph(
+    say("Days practised in the last {weeks} weeks: {n}.", { weeks: WEEKS, n: seen.length }),
+    busiest ? say("The most answers on one day: {n}, on {day}.", { n: busiest.done, day: dayWords(busiest.day) }) : "",
+  );
+  return html`${calendarPlot(squares, WEEKS, months, [{ row: 0, label: say("Mon") }, { row: 3, label: say("Thu") }, { row: 6, label: say("Sun") }], words)}
+    ${tableView(say("Days practised"), say("Days practised as a table"), [say("Day"), say("Answers"), say("Right"), say("Time")], [...rows].reverse().map((row) => [dayWords(row.day), String(row.done), share(row.right, row.asked), duration(row.minutes)]))}`;
 }
 
 export function courseView(all: DayRow[]): TemplateResult {
@@ -62,17 +67,37 @@ export function courseView(all: DayRow[]): TemplateResult {
   const right = rows.map((row) => ({ value: (100 * row.right) / row.asked, label: shortDay(row.day) }));
   const times = rows.map((row) => ({ value: row.ms / row.asked / 1000, label: shortDay(row.day) }));
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const span = rows.length === 1 ? `on ${dayWords(first.day)}` : `on ${rows.length} days from ${dayWords(first.day)} to ${dayWords(last.day)}`;
+  const one = rows.length === 1;
+  const span = { n: rows.length, first: dayWords(first.day), last: dayWords(last.day) };
   const slowest = Math.max(...times.map((one) => one.value));
   const top = slowest > 60 ? Math.ceil(slowest / 30) * 30 : slowest > 10 ? Math.ceil(slowest / 10) * 10 : Math.max(2, Math.ceil(slowest / 2) * 2);
   return html`<div class="plots">
-      <figure><figcaption>Right answers, day by day</figcaption>
-        ${linePlot(right, [0, 50, 100].map((value) => ({ value, label: `${value} %` })), `Share of right answers ${span}: ${share(first.right, first.asked)} at first, ${share(last.right, last.asked)} at last.`)}</figure>
-      <figure><figcaption>Seconds an answer, day by day</figcaption>
-        ${linePlot(times, [0, top / 2, top].map((value) => ({ value, label: `${value} s` })), `Time an answer took ${span}: ${seconds(first.ms / first.asked)} at first, ${seconds(last.ms / last.asked)} at last.`)}</figure>
+      <figure><figcaption>${say("Right answers, day by day")}</figcaption>
+        ${linePlot(right, [0, 50, 100].map((value) => ({ value, label: say("{n} %", { n: value }) })), rightCourse(one, { ...span, begun: share(first.right, first.asked), ended: share(last.right, last.asked) }))}</figure>
+      <figure><figcaption>${say("Seconds an answer, day by day")}</figcaption>
+        ${linePlot(times, [0, top / 2, top].map((value) => ({ value, label: say("{n} s", { n: value }) })), timeCourse(one, { ...span, begun: seconds(first.ms / first.asked), ended: seconds(last.ms / last.asked) }))}</figure>
     </div>
-    ${tableView("Day by day", ["Day", "Asked", "Right", "An answer took"], [...rows].reverse().map((row) => [dayWords(row.day), String(row.asked), share(row.right, row.asked), seconds(row.ms / row.asked)]))}`;
+    ${tableView(say("Day by day"), say("Day by day as a table"), [say("Day"), say("Asked"), say("Right"), say("An answer took")], [...rows].reverse().map((row) => [dayWords(row.day), String(row.asked), share(row.right, row.asked), seconds(row.ms / row.asked)]))}`;
 }
+
+interface Span {
+  [place: string]: string | number;
+  n: number;
+  first: string;
+  last: string;
+  begun: string;
+  ended: string;
+}
+
+const rightCourse = (one: boolean, span: Span): string =>
+  one
+    ? say("Share of right answers on {first}: {begun} at first, {ended} at last.", span)
+    : say("Share of right answers on {n} days from {first} to {last}: {begun} at first, {ended} at last.", span);
+
+const timeCourse = (one: boolean, span: Span): string =>
+  one
+    ? say("Time an answer took on {first}: {begun} at first, {ended} at last.", span)
+    : say("Time an answer took on {n} days from {first} to {last}: {begun} at first, {ended} at last.", span);
 
 export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateResult {
   const games = [...new Set(kinds.map((row) => row.game))];
@@ -83,24 +108,24 @@ export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateRe
         <ul class="kind-cards">${taught(kinds.filter((row) => row.game === game)).map((row) => kindView(row, names))}</ul>
       </section>`,
     )}
-    <p class="legend">The last ${LAST} answers of each kind: <span class="key up"></span> right, <span class="key down"></span> wrong; the taller, the longer it took.</p>
-    ${tableView("Kinds and levels", ["Drill", "Level", "Asked", "Right", "Time", "In a row", "Best in 60 s"], levels.map((row) => [
-      `${games.length > 1 ? `${names.game(row.game)}: ` : ""}${names.kind(row.kind)}`, String(row.level), String(row.asked), share(row.right, row.asked), seconds(row.middle), String(row.streak), runWords(row.run),
+    <p class="legend">${sayWith("The last {n} answers of each kind: {up} right, {down} wrong; the taller, the longer it took.", { n: LAST, up: () => html`<span class="key up"></span>`, down: () => html`<span class="key down"></span>` })}</p>
+    ${tableView(say("Kinds and levels"), say("Kinds and levels as a table"), [say("Drill"), say("Level"), say("Asked"), say("Right"), say("Time"), say("In a row"), say("Best in 60 s")], levels.map((row) => [
+      games.length > 1 ? say("{game}: {kind}", { game: names.game(row.game), kind: names.kind(row.kind) }) : names.kind(row.kind), String(row.level), String(row.asked), share(row.right, row.asked), seconds(row.middle), String(row.streak), runWords(row.run),
     ]))}`;
 }
 
 function kindView(row: Row, names: Names): TemplateResult {
   const name = names.kind(row.kind);
   const hits = row.last.filter((one) => one.right).length;
-  const words = `The last ${plural(row.last.length, "answer")}: ${hits} right, ${row.last.length - hits} wrong.`;
+  const words = say("The last {n} answers: {right} right, {wrong} wrong.", { n: row.last.length, right: hits, wrong: row.last.length - hits }, { "n one": "The last {n} answer: {right} right, {wrong} wrong." });
   const facts: [string, string][] = [
-    ["usual time", seconds(row.middle)],
-    ["most in a row", String(row.streak)],
-    ["best in 60 s", runWords(row.run)],
+    [say("usual time"), seconds(row.middle)],
+    [say("most in a row"), String(row.streak)],
+    [say("best in 60 s"), runWords(row.run)],
   ];
   return html`<li class="kind">
     <h4><a href="../?drill.game=${row.game}&drill.kind=${row.kind}">${name}</a></h4>
-    <p class="kind-share"><b>${share(row.right, row.asked)}</b> ${shareBar(row.asked ? row.right / row.asked : 0)} <span>${row.right} of ${row.asked} right</span></p>
+    <p class="kind-share"><b>${share(row.right, row.asked)}</b> ${shareBar(row.asked ? row.right / row.asked : 0)} <span>${say("{n} of {all} right", { n: row.right, all: row.asked })}</span></p>
     ${row.last.length ? answersPlot(row.last, LAST, words) : nothing}
     <dl class="kind-facts">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
   </li>`;
@@ -114,12 +139,12 @@ export function handsView(hands: PlayedHand[], names: Names): TemplateResult | t
   const row = (hand: PlayedHand): TemplateResult => {
     const page = names.page(hand.game);
     const day = dayWords(dayOf(hand.at));
-    return html`<tr><th scope="row">${page ? html`<a href="${page}?${hand.query}">${day}<span class="visually-hidden">, ${names.game(hand.game)}: see the hand</span></a>` : day}</th>
+    return html`<tr><th scope="row">${page ? html`<a href="${page}?${hand.query}">${day}<span class="visually-hidden">${say(", {game}: see the hand", { game: names.game(hand.game) })}</span></a>` : day}</th>
       <td>${names.game(hand.game)}</td><td>${hand.words}</td><td class="hand-score">${signed(hand.score)}</td></tr>`;
   };
-  return html`<h2 id="hands">Hands</h2>
-    <div class="table-scroll" role="region" aria-label="Hands played" tabindex="0"><table>
-      <thead><tr>${["Day", "Game", "Result", "Your score"].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+  return html`<h2 id="hands">${say("Hands")}</h2>
+    <div class="table-scroll" role="region" aria-label=${say("Hands played")} tabindex="0"><table>
+      <thead><tr>${[say("Day"), say("Game"), say("Result"), say("Your score")].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${[...hands].reverse().map(row)}</tbody>
     </table></div>`;
 }
@@ -127,16 +152,16 @@ export function handsView(hands: PlayedHand[], names: Names): TemplateResult | t
 export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
   if (!runs.length) return nothing;
   const several = new Set(runs.map((run) => run.game)).size > 1;
-  const nameOf = (run: Run): string => `${several ? `${names.game(run.game)}: ` : ""}${names.kind(run.kind)}, level ${run.level}`;
+  const nameOf = (run: Run): string => several ? say("{game}: {kind}, level {level}", { game: names.game(run.game), kind: names.kind(run.kind), level: run.level }) : say("{kind}, level {level}", { kind: names.kind(run.kind), level: run.level });
   const groups = new Map<string, Run[]>();
   for (const run of runs) {
     const key = nameOf(run);
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
-  return html`<h2>Timed runs</h2>
-    <p>What counts is right answers less misses. The ring is your best.</p>
+  return html`<h2>${say("Timed runs")}</h2>
+    <p>${say("What counts is right answers less misses. The ring is your best.")}</p>
     <div class="plots">${[...groups].map(([name, all]) => runPlot(name, all))}</div>
-    ${tableView("Timed runs", ["Day", "Drill", "Right", "Missed", "Result"], [...runs].reverse().map((run) => [
+    ${tableView(say("Timed runs"), say("Timed runs as a table"), [say("Day"), say("Drill"), say("Right"), say("Missed"), say("Result")], [...runs].reverse().map((run) => [
       dayWords(dayOf(run.at)), nameOf(run), String(run.right), String(run.wrong), figure(worth(run)),
     ]))}`;
 }
@@ -147,12 +172,12 @@ function runPlot(name: string, all: Run[]): TemplateResult {
   const low = Math.min(0, ...runs.map(worth));
   const top = Math.max(best, low + 2);
   const points = runs.map((run) => ({ value: worth(run), label: shortDay(dayOf(run.at)), best: worth(run) === best }));
-  const words = `${plural(runs.length, "timed run")}: the best ${best}, the last ${worth(runs.at(-1)!)}.`;
+  const words = say("{n} timed runs: the best {best}, the last {last}.", { n: runs.length, best, last: worth(runs.at(-1)!) }, { "n one": "{n} timed run: the best {best}, the last {last}." });
   return html`<figure><figcaption>${name}</figcaption>${linePlot(points, [...new Set([low, top])].map((value) => ({ value, label: figure(value) })), words)}</figure>`;
 }
 
-function tableView(caption: string, heads: string[], rows: string[][]): TemplateResult {
-  return html`<details class="fold"><summary>${caption} as a table</summary>
+function tableView(caption: string, summary: string, heads: string[], rows: string[][]): TemplateResult {
+  return html`<details class="fold"><summary>${summary}</summary>
     <div class="table-scroll" role="region" aria-label=${caption} tabindex="0"><table>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>

@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { picture } from "../card";
 import { pickerView } from "../picker";
+import { row, say } from "../say";
 import type { FormField, Pack } from "../types";
 import { packCards, unpackCards } from "../url";
 import { capital, question } from "../words";
@@ -62,7 +63,7 @@ export function briefly(form: FormField[], facts: Facts, names: string[]): strin
     const words = natural || Array.isArray(fact) ? "" : (field.values?.find((one) => one.value === fact)?.words ?? "");
     return /[a-z]/i.test(words) ? [words] : [];
   });
-  return capital(said.filter(Boolean).slice(0, 3).join(", "));
+  return capital(row(said.filter(Boolean).slice(0, 3), ","));
 }
 
 /** What the address or an input says, as the engine wants it; undefined while it is no fact. */
@@ -134,9 +135,9 @@ export function formView(form: FormField[], sheet: Sheet): TemplateResult {
   const fold = (words: string, some: FormField[], open = false): TemplateResult | typeof nothing =>
     some.length ? html`<details class="fold" ?open=${open}><summary>${words}</summary>${fields(some)}</details>` : nothing;
   return html`${fields(shown.filter((field) => !declared.includes(field) && !another(field)))}
-    ${fold("What was declared", declared, declared.some((field) => sheet.facts[field.key] !== undefined && String(sheet.facts[field.key])))}
+    ${fold(say("What was declared"), declared, declared.some((field) => sheet.facts[field.key] !== undefined && String(sheet.facts[field.key])))}
     ${declarableView(shown)}
-    ${fold("Other ways to say it", others)}`;
+    ${fold(say("Other ways to say it"), others)}`;
 }
 
 function fieldView(field: FormField, sheet: Sheet): TemplateResult {
@@ -157,7 +158,7 @@ function numberView(field: FormField, sheet: Sheet): TemplateResult {
     <label for=${id}>${question(field.words)}</label>
     <span class="field-entry"><input id=${id} inputmode=${several || field.unit === "total" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${several ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
-    ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]}</span>` : nothing}</span>
+    ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]!()}</span>` : nothing}</span>
   </div>`;
 }
 
@@ -166,8 +167,8 @@ function declarableView(shown: FormField[]): TemplateResult | typeof nothing {
   const tables = new Map(shown.filter((field) => field.declared).map((field) => [JSON.stringify(field.declared), field]));
   if (!tables.size) return nothing;
   return html`${[...tables.values()].map(
-    ({ declared, sample }) => html`<details class="fold declarable"><summary>Which there are</summary>
-      <p>Type one sum for all of them, or each by its name with what it is worth, such as ${sample!.map(({ name, value }) => `${name} ${value}`).join("; ")}. More than one stand with a semicolon between them.</p>
+    ({ declared, sample }) => html`<details class="fold declarable"><summary>${say("Which there are")}</summary>
+      <p>${say("Type one sum for all of them, or each by its name with what it is worth, such as {sample}. More than one stand with a semicolon between them.", { sample: row(sample!.map(({ name, value }) => say("{name} {n}", { name, n: value })), ";") })}</p>
       <dl>${declared!.map(({ name, worth }) => html`<dt>${name}</dt><dd>${worth}</dd>`)}</dl></details>`,
   )}`;
 }
@@ -182,7 +183,7 @@ function valuesView(field: FormField, values: NonNullable<FormField["values"]>, 
         @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
     )}
     ${field.optional
-      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === without)} @change=${() => sheet.change(field, without)} /><span>${capital(none ?? "nobody")}</span></label>`
+      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === without)} @change=${() => sheet.change(field, without)} /><span>${capital(none ?? say("nobody"))}</span></label>`
       : nothing}
   </fieldset>`;
 }
@@ -199,7 +200,7 @@ export function byDigit(event: KeyboardEvent): void {
 }
 
 /** Units that are worth printing behind the figure. */
-const UNITS: Record<string, string> = { "card points": "card points", declarations: "in all" };
+const UNITS: Record<string, () => string> = { "card points": () => say("card points"), declarations: () => say("in all") };
 
 const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
 
@@ -217,11 +218,11 @@ function cardsView(field: FormField, sheet: Sheet): TemplateResult {
   const cards = (sheet.facts[field.key] as string[] | undefined) ?? [];
   const press = (card: string): void => sheet.change(field, flipped(cards, card));
   if (field.cards) {
-    return html`<div class="field"><p class="field-words">${question(field.words)}</p>${pickerView(pack, new Set(cards), press, "chosen", field.cards)}</div>`;
+    return html`<div class="field"><p class="field-words">${question(field.words)}</p>${pickerView(pack, new Set(cards), press, say("chosen"), field.cards)}</div>`;
   }
   return html`<details class="field fold">
     <summary>${capital(field.words)}</summary>
     ${cards.length ? html`<span class="cards cards-small">${cards.map((card) => picture(pack, card))}</span>` : nothing}
-    ${pickerView(pack, new Set(cards), press, "chosen")}
+    ${pickerView(pack, new Set(cards), press, say("chosen"))}
   </details>`;
 }

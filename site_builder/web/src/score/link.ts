@@ -1,19 +1,21 @@
 /** What is typed into the calculator as an address says it. */
 import { defaults, factOf, factText, type Facts } from "./form";
 import { isRule, rulesToParams, type TableRules } from "../table-rules";
+import { say } from "../say";
+import { paragraph } from "../words";
 import type { FormField, Show } from "../types";
 import { read, type Params } from "../url";
 
 /** The facts of the address, and a word for what it says that is `unknown` or not asked here. */
 export function linkedFacts(form: FormField[], unknown: string | null): { facts: Facts; problem: string | null } {
   const facts = defaults(form);
-  let problem = unknown && `This link is broken. ${unknown} The rest is kept.`;
+  let problem = unknown && paragraph(say("This link is broken."), unknown, say("The rest is kept."));
   for (const [key, text] of Object.entries(read("score"))) {
     if (key === "players" || key === MATCH || isRule(key)) continue;
     const field = form.find((one) => one.key === key);
     const fact = field && factOf(field, text);
     if (fact !== undefined) facts[key] = fact;
-    else problem = `This link is broken. It says "${key}=${text.slice(0, 40)}", which this game does not ask. The rest is kept.`;
+    else problem = say("This link is broken. It says \"{part}\", which this game does not ask. The rest is kept.", { part: `${key}=${text.slice(0, 40)}` });
   }
   return { facts, problem };
 }

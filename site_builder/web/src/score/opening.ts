@@ -2,6 +2,7 @@
 import { packOf } from "../card";
 import { engine } from "../engine";
 import type { Readings } from "../readings";
+import { say } from "../say";
 import type { Start } from "../shell";
 import { known, PLAIN, rulesFromParams, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
@@ -31,5 +32,5 @@ export async function opening(game: string, start: Start, said: Params, readings
     const hand = settledFor(show)[0] ?? 0;
     return { unknown: problemText(form), set: { pack, show, players: hand, match: false, rules: PLAIN, form: await formFor(game, hand, PLAIN, false, signal) } };
   }
-  return { unknown: unknown && `It says "${unknown.slice(0, 60)}", which this game does not have.`, set: { pack, show, players, match, rules, form: form as FormField[] } };
+  return { unknown: unknown && say("It says \"{part}\", which this game does not have.", { part: unknown.slice(0, 60) }), set: { pack, show, players, match, rules, form: form as FormField[] } };
 }

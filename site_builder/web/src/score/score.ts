@@ -3,6 +3,7 @@ import { announce } from "../announce";
 import { engine } from "../engine";
 import { Readings } from "../readings";
 import { insisted } from "../read-file";
+import { row, say } from "../say";
 import type { Sheet } from "../sheet/calculator";
 import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
@@ -100,7 +101,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       const begun = start.by === "link" ? null : kept.begun();
       if (begun && show && (await seat(settledFor(show).find((number) => number === begun.players) ?? players, begun.rules))) await settle();
     } catch {
-      store.set({ problem: "The score sheet could not be fetched. Check the connection and press again." });
+      store.set({ problem: say("The score sheet could not be fetched. Check the connection and press again.") });
     }
   }
 
@@ -193,7 +194,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { result } = store.state;
     const { names } = desk();
     const missing = missingOf(store.state, desk());
-    if (result) announce(`Settled: ${result.scores.map((score, at) => `${names[at]} ${signed(score)}`).join(", ")}.`);
+    if (result) announce(say("Settled: {scores}.", { scores: row(result.scores.map((score, at) => say("{name} {n}", { name: names[at] ?? "", n: signed(score) })), ",") }));
     else if (missing) announce(missing.words);
   }
 

@@ -4,6 +4,7 @@ import { progressView } from "../engine-progress";
 import { copyButton, problemView, segments } from "../parts";
 import type { Readings } from "../readings";
 import { accountView } from "../settlement";
+import { say } from "../say";
 import type { Sheet } from "../sheet/calculator";
 import { rulesFields, rulesTitle, settling, type TableRules } from "../table-rules";
 import type { FormField, Line } from "../types";
@@ -47,7 +48,7 @@ export function missingOf({ missing, form }: State, desk: Desk): { words: string
   if (missing === null) return null;
   const key = /^the fact '(\w+)' is missing/i.exec(missing)?.[1];
   const field = named(form, desk).find((one) => one.key === key);
-  if (field) return { words: `Still to say: ${question(parted(field.words).asks)}`, key: field.key };
+  if (field) return { words: say("Still to say: {question}", { question: question(parted(field.words).asks) }), key: field.key };
   return { words: counted(missing.replace(/^P(?=layers? \d)/, "p"), desk.told).replace(/^"?\p{L}/u, (first) => first.toUpperCase()), key: null };
 }
 
@@ -69,20 +70,20 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
   const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
   return html`<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
-        ${show && settledFor(show, state.match).length > 1 ? segments(`${name}-players`, "Players", settledFor(show, state.match).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
+        ${show && settledFor(show, state.match).length > 1 ? segments(`${name}-players`, say("Players"), settledFor(show, state.match).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
         ${sheet?.outView() ?? nothing}
         ${formView(named(state.form, desk), { pack: pack!, name, names, seated, facts, change: does.change })}
         ${barView(state, desk)}
       </form>
       <div class="score-result">
-        ${result ? accountView(result.lines.map(reads), result.scores, names, "Settled", result.kept.map(reads)) : nothing}
+        ${result ? accountView(result.lines.map(reads), result.scores, names, say("Settled"), result.kept.map(reads)) : nothing}
         ${missing ? html`<p class="missing">${missing}</p>` : nothing}
       </div>
     </div>
     <div class="tools">
-      <button type="button" class="button quiet" @click=${does.reset}>Start over</button>
+      <button type="button" class="button quiet" @click=${does.reset}>${say("Start over")}</button>
       ${copyButton(does.href)}
-      ${sheet || state.match ? nothing : html`<button type="button" class="button quiet" @click=${does.keepSheet}>Keep a score sheet</button>`}
+      ${sheet || state.match ? nothing : html`<button type="button" class="button quiet" @click=${does.keepSheet}>${say("Keep a score sheet")}</button>`}
     </div>
     ${rulesView(state, does)}`;
 }
@@ -90,8 +91,8 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
 /** A hand or the match, where the game has one that is settled under some of its rules. */
 function whatView({ show, match }: State, { name }: Desk, does: Acts): TemplateResult | typeof nothing {
   if (!show || !(match || show.rubber || settling(show, true).length)) return nothing;
-  const both = [{ value: "hand", words: "A hand" }, { value: "match", words: `The ${show.rubber || "match"}` }];
-  return segments(`${name}-what`, "Settle", both, match ? "match" : "hand", (what) => does.turn(what === "match"));
+  const both = [{ value: "hand", words: say("A hand") }, { value: "match", words: show.rubber ? say("The {rubber}", { rubber: show.rubber }) : say("The match") }];
+  return segments(`${name}-what`, say("Settle"), both, match ? "match" : "hand", (what) => does.turn(what === "match"));
 }
 
 /** Only what bears on the settlement is asked; where nothing does, there is nothing to choose. */
@@ -99,7 +100,7 @@ function rulesView({ show, rules, players, match }: State, does: Acts): Template
   const bearing = show ? settling(show, match) : [];
   if (!show || !bearing.length) return nothing;
   return html`<details class="fold rules">
-    ${rulesTitle("Rules of this table", show, rules)}
+    ${rulesTitle(say("Rules of this table"), show, rules)}
     <div class="rules-fields">${rulesFields(show, rules, bearing, (wanted) => does.choose(players, wanted))}</div>
   </details>`;
 }
@@ -109,7 +110,7 @@ function barView(state: State, desk: Desk): TemplateResult {
   const { result } = state;
   const { names, sheet } = desk;
   const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missingOf(state, desk)?.words;
-  const made = result ? result.lines.map((line) => `${line.label} ${signed(most(line))}`).join(" · ") : (sheet?.totalsWords() ?? "");
+  const made = result ? result.lines.map((line) => say("{label} {n}", { label: line.label, n: signed(most(line)) })).join(" · ") : (sheet?.totalsWords() ?? "");
   return html`<div class="score-bar">
     <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>
     ${sheet ? html`<span class="score-add"><button class="button" aria-disabled=${String(!result || sheet.refuses() !== "")}>${sheet.addWords()}</button>${sheet.cancelView()}</span>` : nothing}

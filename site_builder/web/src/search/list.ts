@@ -1,12 +1,13 @@
 /** A result as it stands in the list: the page or the section that is meant, and other sections that have the words. */
 import { assets } from "../manifest";
+import { row, say } from "../say";
 import type { Found, Hit, Place } from "./pagefind";
 import type { Facet } from "./query";
 
 const SECTIONS = 2;
 /** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */
 const HEADED = 1000;
-const KINDS: Record<Found["kind"], string> = { game: "", region: "Region", term: "Glossary", page: "" };
+const KINDS: Record<Found["kind"], () => string> = { game: () => "", region: () => say("Region"), term: () => say("Glossary"), page: () => "" };
 
 export function results(page: Found, hit: Hit): HTMLElement {
   const { top, best, headed } = meant(page.places ?? [], hit.at);
@@ -45,15 +46,15 @@ function option(page: Found, section: Place | undefined, note?: string): HTMLEle
 function part(name: string, words: string, section?: string): HTMLElement {
   const made = document.createElement("span");
   made.className = name;
-  made.textContent = section ? `${words}: ${section}` : words;
+  made.textContent = section ? say("{page}: {section}", { page: words, section }) : words;
   return made;
 }
 
 /** A game's facts, or the beginning of what the page or the glossary says. */
 function about(page: Found): string {
   const { players = [], region = [], cards = [] } = page.facts ?? {};
-  if (page.kind === "game") return [...region, `${players.join(" or ")} players`, `${cards.join(" or ")} cards`].join(" · ");
-  return [KINDS[page.kind], page.about].filter(Boolean).join(" · ");
+  if (page.kind === "game") return [...region, say("{which} players", { which: row(players, "or") }), say("{which} cards", { which: row(cards, "or") })].join(" · ");
+  return [KINDS[page.kind](), page.about].filter(Boolean).join(" · ");
 }
 
 /** A field to choose one of a facet's values, or any. */
@@ -63,7 +64,7 @@ export function choice(name: string, facet: Facet): HTMLLabelElement {
   words.textContent = facet.words;
   const select = document.createElement("select");
   select.name = name;
-  select.append(new Option("any", ""), ...facet.values.map((value) => new Option(value, value)));
+  select.append(new Option(say("any"), ""), ...facet.values.map((value) => new Option(value, value)));
   label.append(words, select);
   return label;
 }

@@ -1,13 +1,13 @@
 /** The search at work: what is typed and chosen becomes a list of links below the field. */
 import { keepForOffline } from "../offline";
-import { plural } from "../words";
+import { say } from "../say";
 import { choice, results } from "./list";
 import { Index, type Hit } from "./pagefind";
 import { understood, type Facets } from "./query";
 
 const PAUSE = 200;
 const SHOWN = 6;
-const TOLD = "Type what you look for: a game, a place, a term, a number of players.";
+const TOLD = (): string => say("Type what you look for: a game, a place, a term, a number of players.");
 
 export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInputElement): void {
   const status = box.querySelector<HTMLElement>("[role=status]")!;
@@ -43,7 +43,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   });
   more.addEventListener("click", () => void show(options().length, latest));
   list.addEventListener("click", (event) => (event.target as Element).closest("a") && toggle.checked && toggle.click());
-  status.textContent = TOLD;
+  status.textContent = TOLD();
   void open().then(find, complain);
 
   function soon(): void {
@@ -84,7 +84,7 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
       list.replaceChildren();
       await show(0, mine);
       if (mine !== latest) return;
-      status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD;
+      status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD();
       if (hits.length) keepForOffline("search");
     } catch {
       if (mine !== latest) return;
@@ -115,13 +115,18 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   }
 
   function told(facets: Facets, instead: string): string {
-    const only = Object.entries(facets).map(([name, value]) => (/^\d/.test(value) ? `${value} ${name}` : value)).join(", ");
-    const count = (hits.length ? plural(hits.length, "result") : "Nothing found") + (instead ? ` for “${instead}”` : "");
-    return `${count}${only ? ` (${only})` : ""}${hits.length ? "" : ". Try fewer words, or another spelling."}`;
+    const only = Object.entries(facets).map(([name, value]) => named(name, value)).join(", ");
+    const n = hits.length;
+    if (!n) return only ? say("Nothing found ({only}). Try fewer words, or another spelling.", { only }) : say("Nothing found. Try fewer words, or another spelling.");
+    if (instead) {
+      return only ? say("{n} results for “{instead}” ({only})", { n, instead, only }, { "n one": "{n} result for “{instead}” ({only})" })
+        : say("{n} results for “{instead}”", { n, instead }, { "n one": "{n} result for “{instead}”" });
+    }
+    return only ? say("{n} results ({only})", { n, only }, { "n one": "{n} result ({only})" }) : say("{n} results", { n }, { "n one": "{n} result" });
   }
 
   function complain(): void {
-    status.textContent = "The search could not be fetched. Check the connection and try again.";
+    status.textContent = say("The search could not be fetched. Check the connection and try again.");
   }
 
   function press(event: KeyboardEvent): void {
@@ -149,4 +154,10 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     window.clearTimeout(pause);
     point(-1);
   }
+}
+
+/** A fact by which games are chosen, as it is told back. */
+function named(name: string, value: string): string {
+  if (name === "players") return say("{which} players", { which: value });
+  return name === "cards" ? say("{which} cards", { which: value }) : value;
 }

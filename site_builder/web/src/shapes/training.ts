@@ -9,7 +9,13 @@ import type { Amount, Named, Play, Seat } from "./common";
 export type Answer = Amount | Answer[] | null;
 
 export interface DrillAsked { words: string; cards: string[]; last_trick: boolean; context: DrillContext }
-export interface DrillChoice { value: string; words: string }
+
+export interface DrillChoice {
+  value: string;
+  /** What is said. */
+  name: string;
+  words: string;
+}
 
 /** What lies before the reader besides the cards that are asked about. */
 export interface DrillContext {
@@ -80,6 +86,8 @@ export interface Question {
 export interface Verdict {
   right: boolean;
   words: string;
+  /** The words, without that a right answer is right. */
+  told: string;
   /** The step that went wrong, where it can be told. */
   step: string;
   /** All that it may have been. */

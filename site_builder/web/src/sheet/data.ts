@@ -1,4 +1,5 @@
 /** A score sheet as plain data: who sits at the table, what each deal paid, and how the totals ran. */
+import { say } from "../say";
 import { dayText } from "../file";
 import type { Facts } from "../score/form";
 import type { Payment } from "../settlement";
@@ -35,7 +36,7 @@ export const NAME_LENGTH = 20;
 export const newSheet = (players: number): ScoreSheet => ({ names: Array.from({ length: players }, () => ""), deals: [] });
 
 /** What a player is called; who has no name yet goes by the place. */
-export const nameOf = (sheet: ScoreSheet, place: number): string => sheet.names[place]?.trim() || `Player ${place + 1}`;
+export const nameOf = (sheet: ScoreSheet, place: number): string => sheet.names[place]?.trim() || say("Player {n}", { n: place + 1 });
 
 export const allNames = (sheet: ScoreSheet): string[] => sheet.names.map((_, place) => nameOf(sheet, place));
 
@@ -111,7 +112,7 @@ const amount = ([top, bottom]: Exact): Amount => (bottom === 1 || bottom === 2 ?
 export function csv(sheet: ScoreSheet): string {
   const names = allNames(sheet);
   const sums = running(sheet);
-  const lines: (string | number)[][] = [["Deal", "Time", "What", ...names, ...names.map((name) => `Total ${name}`)]];
+  const lines: (string | number)[][] = [[say("Deal"), say("Time"), say("What"), ...names, ...names.map((name) => say("Total {name}", { name }))]];
   for (const [at, deal] of sheet.deals.entries()) {
     lines.push([at + 1, timeOf(deal.at), deal.words, ...shares(sheet, deal).map((share) => (share === null ? "" : decimal(share))), ...sums[at]!.map(decimal)]);
   }

@@ -14,12 +14,13 @@ import { unreadView } from "../parts";
 import type { Saving } from "../storage";
 import { PLAIN } from "../table-rules";
 import { focusOn } from "../widget";
-import { plural } from "../words";
+import { say } from "../say";
+import { paragraph } from "../words";
 
-const SAVING: Record<Saving, string> = {
-  on: "",
-  blocked: "This browser keeps nothing for this page, as in a private window. The sheet works, and lasts until the tab is closed: export it before.",
-  full: "The storage for this page is full. The sheet works, but what is written now lasts only until the tab is closed: export it before.",
+const SAVING: Record<Saving, () => string> = {
+  on: () => "",
+  blocked: () => say("This browser keeps nothing for this page, as in a private window. The sheet works, and lasts until the tab is closed: export it before."),
+  full: () => say("The storage for this page is full. The sheet works, but what is written now lasts only until the tab is closed: export it before."),
 };
 
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
@@ -51,7 +52,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     draw();
   });
   draw();
-  if (store.unread !== null) announce(UNREAD);
+  if (store.unread !== null) announce(UNREAD());
 
   return {
     begun: () => {
@@ -62,11 +63,11 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     redraw: draw,
     names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
     outView: () => outView(sheet(), calculator.players(), outNow(), seatOut),
-    totalsWords: () => (sheet().deals.length ? `Totals: ${totalsWords(sheet())}` : ""),
-    addWords: () => (correcting === null ? "Add to the sheet" : `Replace deal ${correcting + 1}`),
-    refuses: () => (without(sheet(), outNow()).length === calculator.players() ? "" : "Still to say: Who sits out?"),
+    totalsWords: () => (sheet().deals.length ? say("Totals: {totals}", { totals: totalsWords(sheet()) }) : ""),
+    addWords: () => (correcting === null ? say("Add to the sheet") : say("Replace deal {n}", { n: correcting + 1 })),
+    refuses: () => (without(sheet(), outNow()).length === calculator.players() ? "" : say("Still to say: Who sits out?")),
     add,
-    cancelView: () => (correcting === null ? nothing : html`<button type="button" class="button quiet" @click=${leave}>Leave it as it was</button>`),
+    cancelView: () => (correcting === null ? nothing : html`<button type="button" class="button quiet" @click=${leave}>${say("Leave it as it was")}</button>`),
     close: unsubscribe,
   };
 
@@ -92,8 +93,8 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   /** Who has left by this change, in a sentence. */
   function leaving(before: number[]): string {
     const left = gone(sheet()).filter((one) => !before.includes(one));
-    const over = left.length && !calculator.fits(sheet().names.length - gone(sheet()).length) ? " Too few are left: the match is over." : "";
-    return left.map((one) => ` ${nameOf(sheet(), one)} leaves the match.`).join("") + over;
+    const over = left.length && !calculator.fits(sheet().names.length - gone(sheet()).length) ? say("Too few are left: the match is over.") : "";
+    return paragraph(...left.map((one) => say("{name} leaves the match.", { name: nameOf(sheet(), one) })), over);
   }
 
   function told(words: string): void {
@@ -122,12 +123,12 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const rules = old ? table : settled.rules;
     const before = gone(now);
     out = correcting = shown = null;
-    store.change(old ? `deal ${number} corrected` : `deal ${number} added`, (sheet) => {
+    store.change(old ? say("deal {n} corrected", { n: number }) : say("deal {n} added", { n: number }), (sheet) => {
       const whole = seated(sheet, now.names.length);
       return { ...whole, rules, deals: old ? whole.deals.map((one, place) => (place === at ? deal : one)) : [...whole.deals, deal] };
     });
-    said = `Deal ${number} ${old ? "corrected" : "added"}.${leaving(before)}`;
-    announce(`${said} Totals: ${totalsWords(sheet())}.`);
+    said = paragraph(old ? say("Deal {n} corrected.", { n: number }) : say("Deal {n} added.", { n: number }), leaving(before));
+    announce(paragraph(said, say("Totals: {totals}.", { totals: totalsWords(sheet()) })));
     calculator.fill(null, next(calculator.players(), before), rules);
     draw();
   }
@@ -139,9 +140,9 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     correcting = at;
     shown = null;
     out = outOf(sheet(), deal);
-    said = calculator.other(rules) ? `Deal ${at + 1} is corrected by the rules that it was settled by.` : "";
+    said = calculator.other(rules) ? say("Deal {n} is corrected by the rules that it was settled by.", { n: at + 1 }) : "";
     calculator.fill(deal.facts, deal.seats.length, rules);
-    announce(`Correct deal ${at + 1} in the form, then replace it.`);
+    announce(say("Correct deal {n} in the form, then replace it.", { n: at + 1 }));
     draw();
   }
 
@@ -156,9 +157,9 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     if (correcting !== null) leave();
     shown = null;
     const before = gone(sheet());
-    store.change(`deal ${at + 1} removed`, (sheet) => ({ ...sheet, deals: sheet.deals.filter((_, place) => place !== at) }));
+    store.change(say("deal {n} removed", { n: at + 1 }), (sheet) => ({ ...sheet, deals: sheet.deals.filter((_, place) => place !== at) }));
     refit(before);
-    told(`Deal ${at + 1} is removed.`);
+    told(say("Deal {n} is removed.", { n: at + 1 }));
     draw();
   }
 
@@ -169,7 +170,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const before = gone(sheet());
     store.undo();
     refit(before);
-    told(`Taken back: ${words}.`);
+    told(say("Taken back: {what}.", { what: words ?? "" }));
     draw();
   }
 
@@ -183,7 +184,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   function sit(by: 1 | -1): void {
     reseated(() => {
       out = null;
-      store.change(by > 0 ? "a player more" : "a player less", (sheet) => {
+      store.change(by > 0 ? say("a player more") : say("a player less"), (sheet) => {
         const { names } = seated(sheet, calculator.players());
         return { ...sheet, names: by > 0 ? [...names, ""] : names.slice(0, -1) };
       });
@@ -205,34 +206,34 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     shown = out = null;
     const before = gone(sheet());
     if (names) store.remove();
-    else store.change(`${plural(deals.length, "deal")} cleared`, (sheet) => ({ ...sheet, deals: [] }));
+    else store.change(say("{n} deals cleared", { n: deals.length }, { "n one": "{n} deal cleared" }), (sheet) => ({ ...sheet, deals: [] }));
     refit(before);
-    told(names ? "The sheet is cleared." : "The deals are cleared.");
+    told(names ? say("The sheet is cleared.") : say("The deals are cleared."));
     draw();
   }
 
   function saveUnread(unread: string): void {
-    told(`${giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread)} holds the damaged sheet.`);
+    told(say("{file} holds the damaged sheet.", { file: giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread) }));
   }
 
   function view(now: ScoreSheet): TemplateResult {
     const any = now.deals.length > 0;
     const undoes = store.undoes;
     return html`<section class="sheet" aria-labelledby="sheet-title">
-      <h4 id="sheet-title">Score sheet</h4>
-      ${SAVING[store.saving] ? html`<p class="notice">${SAVING[store.saving]}</p>` : nothing}
-      ${unreadView(UNREAD, store.unread, saveUnread, () => store.forgetUnread())}
+      <h4 id="sheet-title">${say("Score sheet")}</h4>
+      ${store.saving === "on" ? nothing : html`<p class="notice">${SAVING[store.saving]()}</p>`}
+      ${unreadView(UNREAD(), store.unread, saveUnread, () => store.forgetUnread())}
       ${older(now) ? html`<p class="notice">${older(now)}</p>` : nothing}
-      <details class="fold sheet-who" ?open=${!any}><summary>Who plays</summary>${namesView(now, calculator.players(), rename, sit)}</details>
-      ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">Settle a deal above and add it: it will stand here, with the totals.</p>`}
+      <details class="fold sheet-who" ?open=${!any}><summary>${say("Who plays")}</summary>${namesView(now, calculator.players(), rename, sit)}</details>
+      ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">${say("Settle a deal above and add it: it will stand here, with the totals.")}</p>`}
       <p class="sheet-said">${said}</p>
       <div class="tools">
-        ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>Undo: ${undoes}</button>` : nothing}
+        ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>${say("Undo: {what}", { what: undoes })}</button>` : nothing}
         ${any
-          ? html`<button type="button" class="button quiet" @click=${() => told(`${giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`)} holds the whole sheet.`)}>Export as CSV</button>
-              <button type="button" class="button quiet" @click=${() => printed(now, title)}>Print</button>`
+          ? html`<button type="button" class="button quiet" @click=${() => told(say("{file} holds the whole sheet.", { file: giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`) }))}>${say("Export as CSV")}</button>
+              <button type="button" class="button quiet" @click=${() => printed(now, title)}>${say("Print")}</button>`
           : nothing}
-        ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>Clear …</button>` : nothing}
+        ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>${say("Clear …")}</button>` : nothing}
       </div>
       ${clearView(now, clear)}
     </section>`;
