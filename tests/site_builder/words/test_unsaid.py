@@ -25,11 +25,7 @@ def unsaid(tokens: list[Token]) -> Iterator[str]:
         if token.value == "__template" and tokens[at + 1].value == "(":
             yield from _in_template(tokens, at + 3)
         elif token.type == "string" and tokens[at - 1].value == "(" and tokens[at - 2].value.endswith("concat"):
-            if WORD.search(text := unquote_string(token.value)) and " " in text.strip() and SENTENCE.search(text):
-                yield text
-        elif token.type == "string" and token.value.startswith('"') and at + 1 < len(tokens) and tokens[at + 1].value == ".concat":
-            if SENTENCE.search(text := unquote_string(token.value)):
-                yield text
+            yield from [text for text in [unquote_string(token.value)] if SENTENCE.search(text)]
 
 
 def _in_template(tokens: list[Token], at: int) -> Iterator[str]:
