@@ -106,7 +106,7 @@ node_modules/done-npm: package-lock.json package.json .venv/done-python
 
 lock: setup
 	$(call timed,Installing uv,$(pip) install uv)
-	@for part in requirements requirements-bench requirements-kernel; do \
+	@for part in requirements requirements-bench requirements-kernel requirements-release; do \
 		$(python) -m uv pip compile -q --universal --python-version 3.13 --generate-hashes --no-emit-index-url \
 			--custom-compile-command 'make lock' --upgrade $$part.in -o $$part.txt; done
 	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
