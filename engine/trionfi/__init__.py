@@ -23,7 +23,7 @@ from trionfi.errors import (
 from trionfi.games import games
 
 if TYPE_CHECKING:
-    from trionfi import bots, env, match, record
+    from trionfi import bots, env, match, notation, record
     from trionfi.bots import Bot, play
     from trionfi.counting import Count
     from trionfi.game import Game
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Action", "AmbiguousCard", "Bot", "BrokenRecord", "Choice", "Count", "Game", "Hand", "IllegalAction", "InvalidCard", "Match",
-    "MissingFact", "NoSuchGame", "TrionfiError", "View", "bots", "count", "env", "games", "match", "play", "record", "replay",
+    "MissingFact", "NoSuchGame", "TrionfiError", "View", "bots", "count", "env", "games", "match", "notation", "play", "record", "replay",
 ]
 LATER = {
-    "bots": "bots", "env": "env", "match": "match", "record": "record", "Bot": "bots", "play": "bots",
+    "bots": "bots", "env": "env", "match": "match", "notation": "notation", "record": "record", "Bot": "bots", "play": "bots",
     "Count": "counting", "Game": "game", "Hand": "hand", "Match": "match", "replay": "record", "Action": "state.actions",
     "Choice": "state.actions", "View": "state.view",
 }

@@ -100,6 +100,7 @@ def test_hands(rules):
     assert asked("table", **request, moves=[], advance=True)["steps"] is not None
     record = to_record(hand)
     asked("replay", record=record)
+    assert asked("notated", text=asked("notated", record=record)["text"])["record"] == record
     asked("position", game=rules.slug, record=record, after=1)
 
 

@@ -137,6 +137,11 @@ def _play(parser: _Parser) -> None:
     parser.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
 
 
+def _record(parser: _Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record as JSON or as text, - for standard input")
+    parser.add_argument("--text", action="store_true", help="write the hand in the notation that people read; without it as JSON")
+
+
 def _replay(parser: _Parser) -> None:
     parser.add_argument("file", metavar="FILE")
 
@@ -172,6 +177,7 @@ COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
     "position": ("set a hand up, and ask who must act, what he may do, and why not the rest", _position),
     "score": ("settle a hand from its facts, or a match", _score),
     "play": ("bots play hands; the record is complete", _play),
+    "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),
     "soak": ("random hands and drills over all games with every invariant on", _soak),

@@ -17,6 +17,17 @@ LARGEST = 100_000_000
 def read(path: str) -> object:
     """What a JSON file says, "-" being standard input. Raises TrionfiError where it cannot be read or is no JSON in UTF-8 of at most 100
     million bytes."""
+    return from_json(*_text(path))
+
+
+def read_record(path: str) -> object:
+    """The same for a record, which is a text where it is in the notation that people read (see `trionfi.notation`)."""
+    text, name = _text(path)
+    return from_json(text, name) if text.lstrip("\ufeff \n\r\t").startswith("{") else text
+
+
+def _text(path: str) -> tuple[str, str]:
+    """What stands in a file, and how the file is called."""
     name: str = Message("standard input") if path == "-" else brief(path)
     try:
         data = _bytes(path)
@@ -32,7 +43,7 @@ def read(path: str) -> object:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise TrionfiError(Message("{name} is not a text file in UTF-8", name=name)) from None
-    return from_json(text, name)
+    return text, name
 
 
 def _bytes(path: str) -> bytes:

@@ -14,7 +14,7 @@ from trionfi.words import Message, Quantity, Term
 
 def run(args: Namespace, reader: Reader) -> int:
     """Carry a command out for its reader; the exit status."""
-    own: dict[str, Callable[[Namespace, Reader], int]] = {"play": _play, "replay": _replay, "soak": _soak}
+    own: dict[str, Callable[[Namespace, Reader], int]] = {"play": _play, "record": _record, "replay": _replay, "soak": _soak}
     return own.get(args.command, _ask)(args, reader)
 
 
@@ -126,10 +126,27 @@ def _play(args: Namespace, reader: Reader) -> int:
     return 0
 
 
-def _replay(args: Namespace, reader: Reader) -> int:
-    from trionfi.record import check_next, replay
+def _record(args: Namespace, reader: Reader) -> int:
+    from trionfi import notation
+    from trionfi.record import replay, to_record
 
-    data = files.read(args.file)
+    data = files.read_record(args.file)
+    noted = notation.read(data) if isinstance(data, str) else notation.Noted(replay(data))
+    if args.text and not args.json:
+        terminal.say(notation.write(noted.hand, noted.tags, noted.comments, noted.marks).rstrip())
+    else:
+        terminal.say_json({"text": notation.write(*noted)} if args.text else to_record(noted.hand))
+    return 0
+
+
+def _replay(args: Namespace, reader: Reader) -> int:
+    from trionfi.record import check_next, replay, to_record
+
+    data = files.read_record(args.file)
+    if isinstance(data, str):
+        from trionfi import notation
+
+        data = to_record(notation.read(data).hand)
     several = isinstance(data, dict) and data.get("format") == HANDS
     records = data.get("hands") if isinstance(data, dict) and several else [data]
     if not isinstance(records, list) or not records:

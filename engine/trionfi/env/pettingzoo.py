@@ -48,6 +48,8 @@ class TarotEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Petti
             self._chance, _ = seeding.np_random(seed)
         given = options or {}
         self.position = self.made.deal(int(self._chance.integers(1 << 53)), given.get("dealer", 0))
+        while self.position.over:  # a deal that is annulled before anybody has spoken
+            self.position = self.made.deal(int(self._chance.integers(1 << 53)), given.get("dealer", 0))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -37,7 +37,7 @@ class Space(NamedTuple):
 def space_of(game: Game) -> Space:
     """The numbers of the actions of a game under its profile: the same in every run of one version of the rules."""
     cards = game.pack.texts
-    words = tuple(dict.fromkeys(one.say for step in game.steps for one in step.spoken()))
+    words = tuple(dict.fromkeys(one.say for step in game.steps for one in step.speaking.spoken()))
     return Space(cards, words, (*cards, "stop", *words, *(f"offer {place}" for place in range(OFFERS))))
 
 

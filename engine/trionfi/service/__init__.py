@@ -18,7 +18,7 @@ ANSWERS = {
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
-    "position": "position.position", "table": "practice.table", "replay": "practice.replay",
+    "notated": "notated.notated", "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "review.hint", "review": "review.review", "weigh": "weighing.weigh",
 }
 
