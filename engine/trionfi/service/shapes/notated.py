@@ -1,6 +1,6 @@
 """A hand in the notation that people read."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 
 class Comment(TypedDict):
@@ -18,7 +18,7 @@ class Mark(TypedDict):
 
 class Notated(TypedDict):
     text: str
-    record: dict[str, Any]
+    record: dict[str, object]
     tags: dict[str, str]
     comments: list[Comment]
     marks: list[Mark]
