@@ -45,7 +45,8 @@ def page(source: Path) -> str:
     """One page's Markdown with its drawings."""
     name = source.relative_to(DOCS)
     text = source.read_text()
-    here = Page(name=name.as_posix(), game=front_matter(text).get("game"), base="../" * _depth(name))
+    front = front_matter(text)
+    here = Page(name=name.as_posix(), game=front.get("game"), base="../" * _depth(name), reading=front.get("reading"))
     drawn = [_drawn(line, number, here) for number, line in enumerate(text.splitlines(), 1)]
     if TABLE.search(text):
         head = next(number for number, line in enumerate(drawn) if line.startswith("# "))

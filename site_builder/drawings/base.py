@@ -3,27 +3,37 @@
 import functools
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trionfi import service
 
 from .html import el
 
+READ = ("show", "glance")  # the answers that tell rules
+
 
 @dataclass(frozen=True)
 class Page:
-    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site."""
+    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site; and the reading by which it
+    tells the rules, where that is not the one that programs begin with."""
 
     name: str
     game: str | None
     base: str
+    reading: str | None = None
 
     def ask(self, what: str, **request: object) -> Any:
         """The engine's answer about this page's game."""
         if self.game is None:
             raise ValueError("the page names no game: its front matter needs a line such as `game: mineo-3`")
-        return _answer(what, json.dumps({"game": self.game, **request}))
+        read = {"profile": self.reading} if self.reading and what in READ else {}
+        return _answer(what, json.dumps({"game": self.game, **read, **request}))
+
+    @property
+    def default(self) -> str | None:
+        """The reading that programs begin with; None where the game has none."""
+        return replace(self, reading=None).ask("show")["profile"] or None
 
 
 Drawing = Callable[[Page, str], str]

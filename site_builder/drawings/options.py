@@ -44,7 +44,7 @@ def options(page: Page, words: str) -> str:
     if not rows:
         return ""
     note = "What is played unless you choose otherwise stands first." + " In brackets: the readings above that take another value." * takers
-    return el("p", {"class": "small-print"}, note) + el("dl", {"class": "options"}, *rows) + _for_programs(show)
+    return el("p", {"class": "small-print"}, note) + el("dl", {"class": "options"}, *rows) + _for_programs(show, page.default)
 
 
 def _taken(profile: dict, option: dict) -> str:
@@ -59,12 +59,12 @@ def _takers(readings: list[int]) -> str:
     return el("span", {"class": "takers"}, " (", ", ".join(map(str, readings)), ")")
 
 
-def _for_programs(show: dict) -> str:
+def _for_programs(show: dict, default: str | None) -> str:
     """The names by which the command line, Python and links know readings and options."""
     names = []
     if show["profiles"]:
-        first = el("code", None, text(show["profile"]))
-        others = [el("code", None, text(one["name"])) for one in show["profiles"] if one["name"] != show["profile"]]
+        first = el("code", None, text(default))
+        others = [el("code", None, text(one["name"])) for one in show["profiles"] if one["name"] != default]
         names.append(el("li", None, el("code", None, "--profile"), " ", ", ".join([f"{first} (where none is named)", *others])))
     for option in show["options"]:
         values = ", ".join(el("code", None, text(one["value"])) for one in option["values"])

@@ -90,7 +90,7 @@ def common(page: Page) -> str | None:
 
 def usual(page: Page) -> str | None:
     """The profile with which the blocks of the page begin; None where the game has none."""
-    return common(page) or page.ask("show")["profile"] or None
+    return common(page) or page.default
 
 
 def readings(page: Page) -> dict[str, str]:

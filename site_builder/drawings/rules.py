@@ -48,3 +48,8 @@ def play_rules(page: Page, words: str) -> str:
 def notes(page: Page, *names: str) -> str:
     """Rules that stand below a table, each a paragraph."""
     return "".join(el("p", {"class": "small-print"}, ruled(page, rule)) for rule in rules(page, *names))
+
+
+def flow(page: Page) -> str:
+    """Between whom all is paid, and in what."""
+    return "".join(el("p", None, ruled(page, rule)) for rule in rules(page, "settlement"))

@@ -6,7 +6,7 @@ from itertools import groupby
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, plural, sentence, table, text
-from .rules import notes, ruled, rules, said
+from .rules import flow, notes, ruled, rules, said
 
 # The rules of who plays with whom, in the order of `trionfi show`.
 AROUND = ("sides", "dummies", "sitting out")
@@ -162,9 +162,9 @@ def _rewards(page: Page) -> str:
     heads = ("Payment", *([text(show["unit"].capitalize())] if fixed else []), "For what, from whom and to whom")
     together = [rule for rule in show["parts"] if rule["name"].startswith("won together: ")]
     won = [((text(rule["name"].removeprefix("won together: ")), said(rule["name"], rule["words"])), rule["source"]) for rule in together]
-    return (sourced(page, "Payments", heads, rows, told=True)
+    return (flow(page) + sourced(page, "Payments", heads, rows, told=True)
             + (sourced(page, "Won together", ("Won together", "What it takes and is worth"), won, told=True) if won else "")
-            + notes(page, "settlement", "match"))
+            + notes(page, "match"))
 
 
 def sourced(page: Page, caption: str, heads: tuple[str, ...], rows: list[tuple[tuple[str, ...], str]], told: bool = False) -> str:

@@ -1,6 +1,7 @@
 """Drawings: figures are the engine's, names are spoken, mistakes in the prose are named."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from trionfi import service
@@ -247,6 +248,9 @@ def test_the_default_of_a_page_is_the_reading_that_its_blocks_begin_with() -> No
     there = page("france/tarot-fft-4.md", "tarot-fft-4")
     first, *others = draw("profiles", there, alone=True).split("</li>")
     assert "2012" in first and "begins with this one" in first and "begins with" not in "".join(others)
+    today = draw("course", replace(there, reading="today"), alone=True)
+    assert "never the first or the last of the pack" in today and "never the first or" not in draw("course", there, alone=True)
+    assert "<code>fft</code> (where none is named)" in draw("options", replace(there, reading="today"), alone=True)
     options = words(draw("options", there, alone=True))
     assert "the first and the last of the pack [005, the deal] the first three and the last three" in options
 

@@ -7,7 +7,7 @@ import pytest
 from trionfi import games
 from trionfi.service import answer
 
-from site_builder.pages import page
+from site_builder.pages import front_matter, page
 from site_builder.paths import DOCS
 
 DRAWN_OTHERWISE = {"pack"}  # pictures, and the box at the head of the page
@@ -42,11 +42,12 @@ def plain(words: str) -> str:
 
 @pytest.mark.parametrize("slug", games)
 def test_the_page_has_the_rules_that_show_prints_in_the_same_words(slug: str) -> None:
-    printed: dict[str, list[str]] = {}
-    for part in answer("show", {"game": slug})["parts"]:
+    file, printed = DOCS / games[slug].family / f"{slug}.md", dict[str, list[str]]()
+    reading = front_matter(file.read_text(encoding="utf-8")).get("reading")
+    for part in answer("show", {"game": slug, "profile": reading} if reading else {"game": slug})["parts"]:
         printed.setdefault(part["name"], []).append(part["words"])
     reader = Rules()
-    reader.feed(page(DOCS / games[slug].family / f"{slug}.md"))
+    reader.feed(page(file))
     once = {words for name in reader.found.keys() & printed.keys() for words in printed[name]}  # a step that comes again names the first
     wanted = [name for name, words in printed.items() if name not in DRAWN_OTHERWISE and not once & set(words)]
     assert sorted(set(wanted) - reader.found.keys()) == []

@@ -123,7 +123,7 @@ class Par(Beyond):
 
     between, told = ",", "{points} card points, {par} asked of each"
     needs = "{par} of each"
-    said = "each card point above {par} is won, each below it paid"
+    said = "each card point above {par} is won from the others, each below it paid to them"
 
     def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
         return [self.par] * len(made)

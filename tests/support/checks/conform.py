@@ -262,7 +262,8 @@ def _sides(hand: Hand, wanted: dict) -> None:
 def _declares(hand: Hand, wanted: list) -> None:
     """What may be declared now, with its worth."""
     step = hand.step
-    found = [[one.name, plain(one.value)] for one in step.declarations(hand.table, hand.turn)]
+    declaring = next(vars(one)["declaring"] for one in (step, *vars(step).get("rules", ())) if "declaring" in vars(one))
+    found = [[one.name, plain(one.value)] for one in declaring.open(hand.table, hand.turn)]
     assert sorted(found, key=str) == sorted(wanted, key=str)
 
 
