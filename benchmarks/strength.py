@@ -1,6 +1,6 @@
 """How strong the bots are, game by game: duplicate deals, the bot in every seat in turn, with the interval that so many deals leave.
 
-`python -m benchmarks.strength [--minutes N] [--deals N] [--games GAME ...] [--level BOT]` adds deals to `benchmarks/strength.json`, which
+`python -m benchmarks.strength [--minutes N] [--deals N] [--games GAME ...] [--level BOT]` adds deals to `measured/strength.json`, which
 the site draws as a table: `search` and `easy` against `simple`, and `simple` against `cards-at-random`, which bids, lays away, declares
 and speaks as `simple` does and plays any card. Where the bots have changed since, their lines begin anew. The line with the fewest deals
 is always the next, whatever it says so far: stopping where a bot happens to be ahead would flatter it. The deals are the same in every
@@ -16,9 +16,9 @@ from pathlib import Path
 
 import trionfi
 
-from benchmarks import tally
 from benchmarks.duplicate import difference, seated
-from benchmarks.tally import COMPARISONS, Line
+from measured import tally
+from measured.tally import COMPARISONS, Line
 
 BATCH = 2        # deals at once: fewer leave no interval
 SAVED = 20.0     # seconds between two savings

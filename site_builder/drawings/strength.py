@@ -1,12 +1,12 @@
-"""How strong the bots are: the table that `benchmarks.strength` keeps, family by family."""
+"""How strong the bots are: the table in `measured`, family by family."""
 
 from collections import Counter
 from datetime import date
 from functools import cache
 from math import isfinite
 
-from benchmarks import tally
-from benchmarks.tally import Line
+from measured import tally
+from measured.tally import Line
 
 from .base import Page, drawing, games
 from .facets import region_of

@@ -6,9 +6,10 @@ from statistics import fmean
 import pytest
 import trionfi
 
-from benchmarks import duplicate, strength, tally
+from benchmarks import duplicate, strength
 from benchmarks.duplicate import difference
-from benchmarks.tally import Line
+from measured import tally
+from measured.tally import Line
 
 GAME = trionfi.games["sedici"]
 SAMPLE = (4.0, -1.0, 2.0, 3.0)     # mean 2; squares 30, so a variance of (30 - 16) / 3 and half an interval of 3.18 * (14 / 3 / 4) ** 0.5

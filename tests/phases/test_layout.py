@@ -95,3 +95,11 @@ def test_of_deep_piles_one_card_after_another_comes_to_light_to_the_last():
             assert hand.table.piles[f"under {seat}"].bit_count() == 39 - len(gone) - hand.table.hands[seat].bit_count()
         hand.push(hand.legal_actions()[0])
     assert len(hand.table.tricks) == 39
+
+
+def test_until_the_trick_is_over_what_lies_under_its_cards_is_still_to_come():
+    hand = trionfi.games["baronetti"].with_options(options={"turned-up": "after-trick"}).deal(3, dealer=1)
+    before = {(one.pile, one.below): one.cards for one in hand.step.tricks.coming(hand.table)}
+    played = [hand.push(hand.legal_actions()[0]) or hand.table.plays[-1] for _ in range(1)]
+    assert {(one.pile, one.below): one.cards for one in hand.step.tricks.coming(hand.table)} == before
+    assert len(before) == 8 and all((f"under {seat}", number) in before for seat, number in played)

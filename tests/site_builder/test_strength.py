@@ -5,7 +5,7 @@ import re
 import pytest
 from trionfi import games
 
-from benchmarks import tally
+from measured import tally
 from site_builder.drawings import Page, draw, strength
 from site_builder.pages import page
 from site_builder.paths import DOCS

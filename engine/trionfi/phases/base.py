@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from trionfi.errors import IllegalAction
+from trionfi.melds import Declaration
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, listed
 from trionfi.state.decisions import Advice, Asks
@@ -96,6 +97,10 @@ class Step(Checked):
     def declares(self) -> bool:
         """Whether players declare what they hold in it."""
         return False
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """The combinations that the seat may declare now."""
+        return []
 
     @property
     def adds_each(self) -> int:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi.melds import Declaration
 from trionfi.phases.base import Step
 from trionfi.phases.declare import VERB, Declaring
 from trionfi.settlement.played import declared
@@ -106,6 +107,10 @@ class ClaimEarly(Step):
         claimed = next((speaker for speaker, word in table.said if word == self.out.word), None)
         if claimed is not None:
             self.out.end(table, claimed)
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """They themselves."""
+        return self.declaring.open(table, seat)
 
     def prompt(self, view: View) -> Words:
         """What may be done."""

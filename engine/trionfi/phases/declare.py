@@ -157,6 +157,10 @@ class Declare(Step):
         place = order.index(seat) + 1
         table.set("turn", order[place] if place < len(order) else None)
 
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """They themselves."""
+        return self.declaring.open(table, seat)
+
     def prompt(self, view: View) -> Words:
         """What may be declared, or that nothing more can be."""
         more = any(action.verb in (VERB, ASK) for action in one_by_one(view.actions))

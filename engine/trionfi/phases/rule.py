@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.hooks import overriding
+from trionfi.melds import Declaration
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice
@@ -115,6 +116,10 @@ class PlayRule(Checked):
     def offers(self, table: Table, seat: int, legal: int) -> Iterable[Action]:
         """What the seat may do beside playing one of the `legal` cards; or, while the rule holds the turn, all that it may do."""
         return ()
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """The combinations that the seat may declare now."""
+        return []
 
     def owns(self, action: Action) -> bool:
         """Whether the rule offers actions of this kind."""

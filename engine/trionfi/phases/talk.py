@@ -10,6 +10,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.signals import HandHas, Signal
 from trionfi.state.table import Table, led_suit
 from trionfi.state.talk_words import About, JustPlayed, LedWith, Saying, Speakers, Truth
+from trionfi.words import Words
 
 
 def phrases(table: Table, seat: int) -> tuple[Action, ...]:
@@ -213,6 +214,11 @@ def say(table: Table, seat: int, action: Action) -> None:
         table.tell("say", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", audience, action.word)
     else:
         table.tell("say", seat, word=" ".join((action.word, *action.cards)))
+
+
+def meaning(game: Rules, action: Action) -> Words:
+    """What a phrase means that is said to a partner."""
+    return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
 
 
 def _leading(signal: Signal, table: Table, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi.melds import Declaration
 from trionfi.phases.claim import EARLY, Out
 from trionfi.phases.declare import ASK, VERB, Declaring
 from trionfi.phases.rule import PlayRule, Then
@@ -28,6 +29,10 @@ class Declares(PlayRule):
     def source(self) -> str:  # type: ignore[override]  # it is written once, in what may be declared
         """Where the rule is written."""
         return self.declaring.source
+
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """They themselves."""
+        return self.declaring.open(table, seat)
 
     def owns(self, action: Action) -> bool:
         """Declaring, asking, and saying that the match is won."""

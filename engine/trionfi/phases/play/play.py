@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack
+from trionfi.melds import Declaration
 from trionfi.phases import call, talk
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import DealsNext, next_dealer
@@ -78,7 +79,7 @@ class Play(Aloud, Tricks, Step):
         found = []
         for seat in range(table.seats):
             after = table.next[seat]
-            while after != seat and not self._takes_part(table, after):
+            while after != seat and not all([rule.plays(table, after) for rule in self.hooks.plays]):
                 after = table.next[after]
             found.append(after)
         return tuple(found)
@@ -233,6 +234,10 @@ class Play(Aloud, Tricks, Step):
             else:
                 yield card, plain.get(card) or fool.refusal(table, seat, mask)
 
+    def declarations(self, table: Table, seat: int) -> list[Declaration]:
+        """Those of the rules."""
+        return [one for rule in self.rules for one in rule.declarations(table, seat)]
+
     def figures(self, game: Rules) -> tuple[tuple[Words, ...], ...]:
         """What may be shown before an own first card."""
         return next((rows for rule in self.rules if (rows := rule.figures())), ())
@@ -285,9 +290,7 @@ class Play(Aloud, Tricks, Step):
     def explain_aside(self, game: Rules, action: Action) -> Words:
         """What a phrase means."""
         owner = self._owner(action)
-        if owner is not None:
-            return owner.explain(game, action)
-        return next((signal.meaning for signal in game.signals if signal.phrase == action.word), "")
+        return owner.explain(game, action) if owner is not None else talk.meaning(game, action)
 
     def apply(self, table: Table, action: Action) -> None:
         """Play the card; gather the trick when all have played. Or do what a rule offers, and keep the turn."""
@@ -342,7 +345,7 @@ class Play(Aloud, Tricks, Step):
             if said is not None:
                 return
         leader, following = table.plays[0][0], table.next[seat]
-        while hooks.plays and following != leader and not self._takes_part(table, following):
+        while hooks.plays and following != leader and not all([rule.plays(table, following) for rule in hooks.plays]):
             following = table.next[following]
         if following != leader:
             if following != table.turn:
@@ -352,9 +355,6 @@ class Play(Aloud, Tricks, Step):
             if rule.opens(table):
                 return
         self._gather(table)
-
-    def _takes_part(self, table: Table, seat: int) -> bool:
-        return all([rule.plays(table, seat) for rule in self.hooks.plays])
 
     def _gather(self, table: Table) -> None:
         hooks, trick = self.hooks, table.gather()

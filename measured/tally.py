@@ -145,7 +145,8 @@ def runs_by(*bots: str) -> str:
 @cache
 def fingerprint(*bots: str) -> str:
     """Of the sources that decide how these bots play. Comments and docstrings decide nothing."""
-    files = [HERE / "duplicate.py", *sorted((ENGINE / "bots").rglob("*.py")), *sorted((ENGINE / "kernel").rglob("*.py"))]
+    players = [*sorted((ENGINE / "bots").rglob("*.py")), *sorted((ENGINE / "kernel").rglob("*.py"))]
+    files = [HERE.parent / "benchmarks" / "duplicate.py", *players]
     used = [file for file in files if looks_ahead(bots) or file.parent.name not in AHEAD_ONLY]
     made = hashlib.sha256()
     for file in used:
