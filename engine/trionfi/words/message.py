@@ -18,6 +18,7 @@ and is then its own key. What is not declared so is a name for programs and neve
 CONTEXT = "\4"
 _PLACE = re.compile(r"\{([A-Za-z]+)(?:_([a-z]+))?\}")
 _NONE: Mapping[str, str] = {}
+_text = str.__new__
 
 
 class Place(NamedTuple):
@@ -46,12 +47,15 @@ class Message(str):
     def __new__(cls, pattern: str, forms: Mapping[str, str] = _NONE, /, context: str = "", **values: Value) -> "Message":
         """The message. `context` tells apart two senses of the same English. Raises KeyError for a place that nothing fills."""
         key = f"{context}{CONTEXT}{pattern}" if context else pattern
-        return cls.of(key, _KNOWN.get(key) or _forms_of(key, pattern, forms), values)
+        known = _KNOWN.get(key) or _forms_of(key, pattern, forms)
+        message = _text(cls, _plain[0](known, values) if values else pattern)
+        message.key, message.forms, message.values = key, known, values
+        return message
 
     @classmethod
     def of(cls, key: str, forms: Forms, values: dict[str, Value]) -> "Message":
         """The message with forms that are known already."""
-        message = super().__new__(cls, _plain[0](forms, values) if values else forms[-1][1])
+        message = _text(cls, _plain[0](forms, values) if values else forms[-1][1])
         message.key, message.forms, message.values = key, forms, values
         return message
 
@@ -129,6 +133,14 @@ def places(pattern: str) -> tuple[Place, ...]:
         found.append(Place(pattern[start:place.start()], name.lower(), form or "", name[0].isupper()))
         start = place.end()
     return (*found, Place(pattern[start:], "", "", False))
+
+
+@cache
+def shape(pattern: str) -> tuple[str, tuple[tuple[str, str, bool], ...]]:
+    """A pattern as a template of Python's, and what fills its places: the name, the form of the word, whether it begins with a capital."""
+    pieces = places(pattern)
+    template = "%s".join([piece.before.replace("%", "%%") for piece in pieces])
+    return template, tuple([(piece.name, piece.form, piece.capital) for piece in pieces if piece.name])
 
 
 _plain: list[Callable[[Forms, Mapping[str, Value]], str]] = []  # what says plain English: the speaker, which knows this module

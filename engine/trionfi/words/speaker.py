@@ -1,9 +1,11 @@
 """Saying messages: the one place that makes words of values."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
-from trionfi.words.message import Forms, Message, Text, Words, places, plain_by
+from trionfi.words.languages import ENGLISH, LANGUAGES
+from trionfi.words.message import Forms, Message, Text, Words, places, plain_by, shape
 from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
 CARD = Term("card", many="cards")
@@ -73,7 +75,7 @@ class Speaker:
             return () if value else ("none",)
         if isinstance(value, Listing):
             return (*self._numbers(len(value.items)), *(self.traits(value.items[0]) if len(value.items) == 1 else ()))
-        return self._numbers(value.number if isinstance(value, Quantity | Cards) else value.most if isinstance(value, Range) else value)
+        return self._numbers(value.number if isinstance(value, (Quantity, Cards)) else value.most if isinstance(value, Range) else value)
 
     def _numbers(self, number: Number) -> tuple[str, ...]:
         return f"={number}", "one" if self.language.single(number) else "other"
@@ -152,27 +154,48 @@ def by_number(value: Value) -> bool:
     return not first.before and bool(first.name) and by_number(value.values[first.name])
 
 
+AS_THEY_STAND = frozenset({str, int, Term, Verbatim, Message, Text})  # values that are their own plain English
+
+
+@cache
+def _by_number(number: int, form: str) -> str:
+    """A player in plain English."""
+    language = LANGUAGES[ENGLISH]
+    return language.name(language.players[0].format(number), form)
+
+
 class Plain(Speaker):
-    """Plain English, in which players are called by their numbers: every message is that already, as a text."""
+    """Plain English, in which players are called by their numbers: every message is that already, as a text. Each event and each line of
+    an account is said so, hence the values that most sentences have are said here without a detour."""
 
     def say(self, words: str) -> str:
         """The words as they stand."""
         return words
 
     def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
-        """As of any speaker, with the values that most sentences have done first."""
-        made = []
-        for before, name, form, capital in places(self._form(forms, values) if len(forms) > 1 else forms[-1][1]):
-            made.append(before)
-            if name:
-                value = values[name]
-                if type(value) is int and value >= 0:
-                    made.append(str(value))
-                elif (type(value) is Message or type(value) is str) and not form and not capital:
-                    made.append(value)
-                else:
-                    made.append(self.value(value, form, capital))
-        return "".join(made)
+        """As of any speaker."""
+        if not values:
+            return forms[-1][1]
+        template, asked = shape(self._form(forms, values) if len(forms) > 1 else forms[-1][1])
+        made: list[object] = []
+        for name, form, capital in asked:
+            value = values[name]
+            if isinstance(value, Seat):
+                made.append(_by_number(value.number, form))
+            elif form or capital or type(value) not in AS_THEY_STAND:
+                made.append(self.value(value, form, capital))
+            else:
+                made.append(value)
+        return template % tuple(made)
+
+    def traits(self, value: Value) -> tuple[str, ...]:
+        """As of any speaker; a seat is nobody's own."""
+        return () if isinstance(value, Seat) else super().traits(value)
+
+    def _value(self, value: Value, form: str, capital: bool) -> str:
+        if isinstance(value, Seat):
+            return _by_number(value.number, form)
+        return super()._value(value, form, capital) if form or type(value) not in AS_THEY_STAND else str(value)
 
 
 PLAIN = Plain(English())
