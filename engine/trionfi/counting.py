@@ -13,7 +13,7 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
 from trionfi.values import dataclass, fields
-from trionfi.words import Message, Quantity, Term, Words
+from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
 
 Points = int | Fraction
 
@@ -142,7 +142,8 @@ class Counting:
         batch gives what that leaves over); both always agree. Raises TrionfiError for another method.
         """
         if method not in self.methods:
-            raise TrionfiError(f"no method of counting is called '{brief(method)}': it is {' or '.join(self.methods)}")
+            raise TrionfiError(Message("no method of counting is called '{method}': it is {methods}", method=brief(method),
+                                       methods=Listing(tuple(map(Verbatim, self.methods)), "or")))
         apart = self._apart(pack)
         step = 1 if method == "reduced" else 0
         working = [self._batch(pack, batch, step) for batch in self._batches(pack, pile & ~apart)]
@@ -298,11 +299,16 @@ class SomeLeftOut(Counting):
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
 
 
+def one_of(unit: str) -> str:
+    """The key under which a game has its word for one of a unit."""
+    return f"one of {unit}"
+
+
 def due(points: Points, unit: str, term: Callable[[str], str]) -> Quantity:
     """Points with their unit as a value of a message, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques"
     among them."""
-    one = term(f"one of {unit}")
-    return Quantity(points, Term(unit.removesuffix("s") if one.startswith("one of ") else one, "unit", unit))
+    one = term(one_of(unit))
+    return Quantity(points, Term(unit.removesuffix("s") if one == one_of(unit) else one, "unit", unit))
 
 
 def amount(points: Points, unit: str, term: Callable[[str], str]) -> Words:

@@ -12,6 +12,7 @@ from typing import Any, TypeGuard, get_args, get_origin
 
 from trionfi.errors import TrionfiError, brief
 from trionfi.values import fields
+from trionfi.words import Listing, Message, Words
 
 
 class Checked:
@@ -24,7 +25,7 @@ class Checked:
             given = self.__dict__[name]
             if (type(self), name) in _LISTS:
                 if type(given) is not tuple:
-                    raise _refused(self, name, words, given, "a tuple")
+                    raise _refused(self, name, words, given, several=True)
                 object.__setattr__(self, name, tuple(_member(self, name, words, one) for one in given))
             elif type(given) is not words and not (empty and given is None):
                 object.__setattr__(self, name, _member(self, name, words, given))
@@ -60,11 +61,15 @@ def _member(part: object, name: str, words: type[StrEnum], given: object) -> Str
     for member in words:
         if isinstance(given, str) and member.value == given:
             return member
-    raise _refused(part, name, words, given, "one")
+    raise _refused(part, name, words, given, several=False)
 
 
-def _refused(part: object, name: str, words: type[StrEnum], given: object, which: str) -> TrionfiError:
-    known = ", ".join(member.value or "'' (nothing)" for member in words)
-    called = vars(part).get("name", "")
-    whose = f"{type(part).__name__} '{brief(called)}'" if called else type(part).__name__
-    return TrionfiError(f"{name} of {whose} cannot be '{brief(given)}': it is {which} of {known}")
+def _refused(part: object, name: str, words: type[StrEnum], given: object, several: bool) -> TrionfiError:
+    known = Listing(tuple([member.value or Message("'' (nothing)") for member in words]), ",")
+    called, kind, wrong = vars(part).get("name", ""), type(part).__name__, brief(given)
+    whose: Words = Message("{kind} '{called}'", kind=kind, called=brief(called)) if called else kind
+    if several:
+        return TrionfiError(Message("{name} of {whose} cannot be '{wrong}': it is a tuple of {known}", name=name, whose=whose, wrong=wrong,
+                                    known=known))
+    return TrionfiError(Message("{name} of {whose} cannot be '{wrong}': it is one of {known}", name=name, whose=whose, wrong=wrong,
+                                known=known))

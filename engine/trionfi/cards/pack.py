@@ -339,7 +339,7 @@ class Pack:
                 return self.suit_masks[suit.letter]
         if word in ("trumps", "fool"):
             return self.trump_mask if word == "trumps" else self.fool_mask
-        raise TrionfiError(f"no set of cards is called '{word}' in the pack {self.name}")
+        raise TrionfiError(Message("no set of cards is called '{word}' in the pack {pack}", word=word, pack=self.name))
 
     def suit_name(self, mask: int) -> Term:
         """The name of the suit that a suit mask stands for."""

@@ -2,12 +2,13 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
 from trionfi.errors import ECHO, TrionfiError, brief
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 MOST_HANDS = 1_000_000
 
@@ -19,38 +20,45 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **words)
 
     def error(self, message: str) -> NoReturn:
-        head, colon, rest = message.partition("unrecognized arguments: ")
+        wrong = sys.exception()
+        if isinstance(wrong, argparse.ArgumentError) and isinstance(wrong.__context__, argparse.ArgumentTypeError):
+            why = Message("argument {name}: {why}", name=str(wrong.argument_name), why=wrong.__context__.args[0])
+            raise self._refused(why)
+        _, colon, rest = message.partition("unrecognized arguments: ")
         if colon:
-            message = f"{head}not understood: {brief(rest)}"
+            raise self._refused(Message("not understood: {rest}", rest=brief(rest)))
         message = re.sub(rf"[^\s]{{{ECHO + 1},}}", lambda long: brief(long[0]), message)
-        raise TrionfiError(Message("{why} ('{program} --help' says how)", why=message, program=self.prog))
+        raise self._refused(message)
+
+    def _refused(self, why: Words) -> TrionfiError:
+        return TrionfiError(Message("{why} ('{program} --help' says how)", why=why, program=self.prog))
 
 
 def _whole(text: str) -> int:
     try:
         return numbers.whole(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"a whole number is wanted, not '{brief(text)}'") from None
+        raise argparse.ArgumentTypeError(Message("a whole number is wanted, not '{text}'", text=brief(text))) from None
 
 
 def _seed(text: str) -> int | str:
     try:
         return reading.seed(int(text) if re.fullmatch(rf"-?[0-9]{{1,{ECHO}}}", text) else text)
     except TrionfiError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise argparse.ArgumentTypeError(error.words) from None
 
 
 def _pair(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign or not name or not value:
-        raise argparse.ArgumentTypeError(f"an option is written name=value, not '{brief(text)}'")
+        raise argparse.ArgumentTypeError(Message("an option is written name=value, not '{text}'", text=brief(text)))
     return name, value
 
 
 def _packet(text: str) -> tuple[str, str]:
     place, sign, cards = text.partition("=")
     if not sign or not place:
-        raise argparse.ArgumentTypeError(f"cards are put in a place as 0='T20 KS' or talon='7S 8S', not '{brief(text)}'")
+        raise argparse.ArgumentTypeError(Message("cards are put in a place as 0='T20 KS' or talon='7S 8S', not '{text}'", text=brief(text)))
     return place, cards
 
 

@@ -9,9 +9,10 @@ from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add, Edit, Put, found
 from trionfi.game.game import Game
 from trionfi.values import fields, is_dataclass
+from trionfi.words import Message, Words
 
 
-def faults(game: Game) -> Iterator[str]:
+def faults(game: Game) -> Iterator[Words]:
     """What is wrong with the options, profiles and seatings of a game, each with game, option and path; empty where all is well.
 
     An edit of an option must find its part and change the game as it is without any option; one of a seating must change it under some
@@ -22,37 +23,42 @@ def faults(game: Game) -> Iterator[str]:
             where = f"{game.slug}, {option.name}={value.name}"
             for edit, wrong, changes in _tried(game, value.edits):
                 if wrong or not changes:
-                    yield f"{where}, {edit.path}: {wrong or 'it changes nothing'}"
+                    yield Message("{where}, {path}: {wrong}", where=where, path=edit.path, wrong=wrong or Message("it changes nothing"))
     profiles = [game]
     for profile in game.profiles:
         try:
             profiles.append(game.with_options(profile.name))
         except TrionfiError as error:
-            yield f"{game.slug}, profile {profile.name}: {error}"
+            yield Message("{game}, profile {profile}: {error}", game=game.slug, profile=profile.name, error=error.words)
     for seating in game.seatings:
         idle = set(range(len(seating.edits)))
         for made in profiles:
             for place, (edit, wrong, changes) in enumerate(_tried(made, seating.edits, game)):
                 idle -= {place} if wrong or changes else set()
                 if wrong:
-                    yield f"{game.slug} for {seating.players}, {edit.path}: {wrong}"
+                    yield _seated(game, seating.players, edit.path, wrong)
         for place in sorted(idle):
-            yield f"{game.slug} for {seating.players}, {seating.edits[place].path}: it changes nothing"
+            yield _seated(game, seating.players, seating.edits[place].path, Message("it changes nothing"))
 
 
-def _tried(game: Game, edits: tuple[Edit, ...], plain: Game | None = None) -> Iterator[tuple[Edit, str, bool]]:
+def _seated(game: Game, players: int, path: str, wrong: Words) -> Words:
+    """What is wrong with an edit of the game for so many players."""
+    return Message("{game} for {n}, {path}: {wrong}", game=game.slug, n=players, path=path, wrong=wrong)
+
+
+def _tried(game: Game, edits: tuple[Edit, ...], plain: Game | None = None) -> Iterator[tuple[Edit, Words, bool]]:
     """Edits made one after another: each with what is wrong with it, and whether it changed the game."""
     for edit in edits:
         try:
             made = edit.apply(game, plain)
         except TrionfiError as error:
-            yield edit, str(error), False
+            yield edit, error.words, False
             continue
         yield edit, _wrong_type(made, edit.path) if isinstance(edit, Put | Add) else "", made != game
         game = made
 
 
-def _wrong_type(game: Game, path: str) -> str:
+def _wrong_type(game: Game, path: str) -> Words:
     """What is wrong with the type of what now stands at a path, "" where it is right."""
     if ":" in path.rpartition(".")[2]:
         path = path.rpartition(":")[0]
@@ -61,7 +67,8 @@ def _wrong_type(game: Game, path: str) -> str:
     hint, value = _hints(type(part)).get(name), vars(part)[name]
     if hint is None or conforms(value, hint):
         return ""
-    return f"{name} of {type(part).__name__} is {hint.__name__ if isinstance(hint, type | types.GenericAlias) else hint}, not {value!r:.60}"
+    kind = hint.__name__ if isinstance(hint, type | types.GenericAlias) else str(hint)
+    return Message("{name} of {part} is {kind}, not {value}", name=name, part=type(part).__name__, kind=kind, value=f"{value!r:.60}")
 
 
 _HINTS: dict[type, Mapping[str, Any]] = {}
@@ -95,7 +102,7 @@ def conforms(value: object, hint: Any) -> bool:
     return not isinstance(hint, type) or Protocol in hint.__bases__ or isinstance(value, hint)
 
 
-def misfits(part: object, path: str = "") -> Iterator[str]:
+def misfits(part: object, path: str = "") -> Iterator[Words]:
     """The fields of a part, and of all parts in it, whose values have another type than they should."""
     if isinstance(part, tuple):
         for item in part:
@@ -104,6 +111,6 @@ def misfits(part: object, path: str = "") -> Iterator[str]:
         for field in fields(part):
             value, place = vars(part)[field.name], f"{path}.{field.name}".strip(".")
             if field.name != "_plain" and not conforms(value, _hints(type(part)).get(field.name, object)):
-                yield f"{place} of {type(part).__name__}: {value!r:.60}"
+                yield Message("{place} of {part}: {value}", place=place, part=type(part).__name__, value=f"{value!r:.60}")
             if field.name not in ("options", "profiles", "seatings", "_plain"):
                 yield from misfits(value, place)

@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 from trionfi.errors import TrionfiError
 from trionfi.phases.base import Step
 from trionfi.values import dataclass, fields, is_dataclass, replace
+from trionfi.words import Listing, Message
 
 
 class Keyed(Protocol):
@@ -53,7 +54,7 @@ class Add:
         """The game with the longer tuple."""
         items = found(game, self.path)
         if key_of(self.item) and key_of(self.item) in map(key_of, items):
-            raise TrionfiError(f"{self.path} has a part '{key_of(self.item)}' already")
+            raise TrionfiError(Message("{where} has a part '{part}' already", where=self.path, part=key_of(self.item)))
         return put(game, self.path, (*items, self.item))
 
 
@@ -88,7 +89,7 @@ class Insert:
         if beside not in names:
             raise _missing(beside, "course", game.course)
         if self.step.name in names:
-            raise TrionfiError(f"course has a part '{self.step.name}' already")
+            raise TrionfiError(Message("{where} has a part '{part}' already", where="course", part=self.step.name))
         place = names.index(beside) + bool(self.after)
         return put(game, "course", (*game.course[:place], self.step, *game.course[place:]))
 
@@ -136,7 +137,7 @@ def put[P](part: P, path: str, value: object) -> P:
     head, _, rest = path.partition(".")
     name, _, item = head.partition(":")
     if not is_dataclass(part) or isinstance(part, type) or name not in {field.name for field in fields(part)}:
-        raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
+        raise TrionfiError(Message("no rule part '{part}' in {where}", part=name, where=type(part).__name__))
     old = vars(part)[name]
     if not item:
         return replace(part, **{name: put(old, rest, value) if rest else value})
@@ -152,7 +153,7 @@ def found(part: Any, path: str) -> Any:
     for place in path.split("."):
         name, _, item = place.partition(":")
         if not is_dataclass(part) or name not in {field.name for field in fields(part)}:
-            raise TrionfiError(f"no rule part '{name}' in {type(part).__name__}")
+            raise TrionfiError(Message("no rule part '{part}' in {where}", part=name, where=type(part).__name__))
         part = vars(part)[name]
         if item:
             entries, part = part, next((entry for entry in part if fnmatchcase(key_of(entry), item)), None)
@@ -170,4 +171,7 @@ def key_of(entry: object) -> str:
 
 
 def _missing(item: str, where: str, items: Any) -> TrionfiError:
-    return TrionfiError(f"no part '{item}' in {where}: there are {', '.join(map(key_of, items)) or 'none'}")
+    known = tuple(map(key_of, items))
+    if not known:
+        return TrionfiError(Message("no part '{part}' in {where}: there are none", part=item, where=where))
+    return TrionfiError(Message("no part '{part}' in {where}: there are {known}", part=item, where=where, known=Listing(known, ",")))

@@ -17,6 +17,7 @@ from trionfi.kernel import layout as at
 from trionfi.kernel import reference
 from trionfi.kernel.module import MODULE
 from trionfi.kernel.reference import Worth
+from trionfi.words import Message, Words
 
 MOST = 64      # candidates
 
@@ -110,7 +111,9 @@ class Compiled:
                playouts: int, policy: int, seed: int | str) -> list[Worth]:
         """See `reference.search`. Raises ValueError for more than the module has room for."""
         if len(candidates) > MOST:
-            raise ValueError(f"{len(candidates)} candidates: there is room for {self.size} words and {MOST} candidates")
+            raise ValueError(Message("{n} candidates: there is room for {size} words and {most} candidates", n=len(candidates),
+                                     size=self.size,
+                                     most=MOST))
         self._write(table, position, candidates, *worlds)
         self.machine.call("search", len(table), len(worlds), len(candidates), playouts, policy, *_halves(seed))
         found = array("q", self.machine.read(4 * len(candidates)).tobytes())
@@ -129,7 +132,7 @@ class Compiled:
         for part in parts:
             words.extend(part)
         if len(words) > self.size:
-            raise ValueError(f"{len(words)} words: there is room for {self.size} and {MOST} candidates")
+            raise ValueError(Message("{n} words: there is room for {size} and {most} candidates", n=len(words), size=self.size, most=MOST))
         self.machine.write(words)
 
     def trace(self, table: Sequence[int], position: Sequence[int], world: Sequence[int], policy: int, seed: int | str,
@@ -142,7 +145,8 @@ class Compiled:
     def draw(self, pool: Sequence[int], count: int, seed: int | str) -> list["array[int]"]:
         """See `draw.draw`. Raises ValueError for more than the module has room for."""
         if len(pool) > at.POOL_SIZE or count * at.WORLD_SIZE > self.size:
-            raise ValueError(f"{len(pool)} words and {count} worlds: there is room for {at.POOL_SIZE} and {self.size // at.WORLD_SIZE}")
+            raise ValueError(Message("{n} words and {worlds} worlds: there is room for {size} and {most}", n=len(pool), worlds=count,
+                                     size=at.POOL_SIZE, most=self.size // at.WORLD_SIZE))
         self.machine.write(array("i", pool))
         found = self.machine.read(self.machine.call("draw", count, *_halves(seed)))
         return [found[place:place + at.WORLD_SIZE] for place in range(0, len(found), at.WORLD_SIZE)]
@@ -171,10 +175,11 @@ def fast() -> Compiled | None:
     return None
 
 
-def _broken(called: str, error: Exception) -> str:
+def _broken(called: str, error: Exception) -> Words:
     """One line: which machine does not work, how that showed, and what happens now."""
     how = legible(brief(" ".join(f"{type(error).__name__}: {error}".split())))
-    return f"{called} is there but does not work ({how}), so the search runs in Python and weighs fewer deals"
+    return Message("{called} is there but does not work ({how}), so the search runs in Python and weighs fewer deals", called=called,
+                   how=how)
 
 
 def search(table: Sequence[int], position: Sequence[int], worlds: Sequence[Sequence[int]], candidates: Sequence[int], playouts: int,

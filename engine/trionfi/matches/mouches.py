@@ -12,7 +12,7 @@ from trionfi.state.played import PlayedHand
 from trionfi.state.rules import Rules
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Text, Words, pattern
+from trionfi.words import Listing, Message, Text, Verbatim, Words, pattern
 from trionfi.words.phrases import remarks
 
 
@@ -165,7 +165,7 @@ class Mouches(MatchRule):
         """What a declarer adds to the largest before the play, as (bid, sum)."""
         return tuple(one for rule in self.rules for one in rule.raises)
 
-    def pot_laid(self) -> str:
+    def pot_laid(self) -> Words:
         """The shares of the dealer and the others."""
         if self.others == self.dealer:
             return Message("{n} from everybody", n=self.dealer)
@@ -173,13 +173,13 @@ class Mouches(MatchRule):
             return Message("{n} from the dealer alone", n=self.dealer)
         return Message("{n} from the dealer, {others} from each other", n=self.dealer, others=self.others)
 
-    def pot_added(self) -> str:
+    def pot_added(self) -> Words:
         """What they add, and when."""
         if not self.more:
             return "nothing"
-        return Message("{more}, after a deal that all passed", more=self.more) if self.adds is Adds.PASSED else str(self.more)
+        return Message("{more}, after a deal that all passed", more=self.more) if self.adds is Adds.PASSED else Verbatim(str(self.more))
 
-    def pot_lost(self) -> str:
+    def pot_lost(self) -> Words:
         """Doubling it, or laying a new one."""
         return pattern(self.loss.short, vars(self.loss))
 

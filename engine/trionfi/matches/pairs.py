@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from trionfi.cards.chance import Chance
-from trionfi.counting import Points
+from trionfi.counting import Points, one_of
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
@@ -38,7 +38,7 @@ class EveryTwo(Staked):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        one = game.term(f"one of {self.ledger}")
+        one = game.term(one_of(self.ledger))
         return Text(Message(
             "A round is {n} hands, and the totals run on; deals thrown in do not count. At its end, of every two players the one with the "
             "lower total pays the other {stake} {one} for each {band} points of the difference or part of {band}.", n=self.number,

@@ -66,15 +66,15 @@ class MatchRule(Checked):
         """The word after which the pool of the match hangs on the last trick, "" where there is none."""
         return ""
 
-    def pot_laid(self) -> str:
+    def pot_laid(self) -> Words:
         """What is laid for a new pot, in a few words."""
         return "no"
 
-    def pot_added(self) -> str:
+    def pot_added(self) -> Words:
         """What later dealers add to a pot."""
         return "nothing"
 
-    def pot_lost(self) -> str:
+    def pot_lost(self) -> Words:
         """What a declarer who loses does with a pot."""
         return "there are no pots"
 

@@ -66,15 +66,15 @@ class UltimoPots(MatchRule):
     spared: bool = False
     fine: int = 0
 
-    def pot_laid(self) -> str:
+    def pot_laid(self) -> Words:
         """What everybody lays."""
         return Message("{those} from everybody", those=Listing(tuple(pot.laid for pot in self.filled), "and"))
 
-    def pot_added(self) -> str:
+    def pot_added(self) -> Words:
         """What dealers add."""
         return Message("{added} to each before every deal", added=self.added) if self.added else "nothing"
 
-    def pot_lost(self) -> str:
+    def pot_lost(self) -> Words:
         """What losing the card does."""
         return "losing the card in the last trick makes it grow"
 

@@ -136,7 +136,7 @@ class Step(Checked):
 
     def apply(self, table: Table, action: Action) -> None:
         """Carry out a legal action."""
-        raise IllegalAction(f"nothing is to be decided in the step '{self.name}'")
+        raise IllegalAction(Message("nothing is to be decided in the step '{step}'", step=self.name))
 
     def after_play(self, table: Table) -> None:
         """What the step still brings about when the last trick is gathered and the Fool is paid for."""

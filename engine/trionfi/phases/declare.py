@@ -215,7 +215,7 @@ def known(table: Table) -> Declarable:
 def table_of(game: Rules) -> Declarable:
     """The table of combinations of a game. Raises ValueError where it has none."""
     if game.melds is None:
-        raise ValueError(f"{game.slug} has a step for declarations and no table of them")
+        raise ValueError(Message("{game} has a step for declarations and no table of them", game=game.slug))
     return game.melds
 
 

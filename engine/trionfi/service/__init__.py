@@ -10,6 +10,7 @@ from importlib import import_module
 from trionfi.errors import TrionfiError, brief, one_line
 from trionfi.reading import from_json
 from trionfi.service.said import said, speaker_of
+from trionfi.words import Listing, Message
 
 ANSWERS = {
     "names": "rules.names", "games": "rules.games_list",
@@ -26,7 +27,8 @@ ANSWERS = {
 def answer(name: str, request: dict[str, object]) -> object:
     """The answer to a request. Raises TrionfiError with one clear line for anything that is wrong with it."""
     if name not in ANSWERS:
-        raise TrionfiError(f"nothing answers to '{brief(name)}': there are {', '.join(ANSWERS)}")
+        raise TrionfiError(Message("nothing answers to '{name}': there are {known}", name=brief(name),
+                                   known=Listing(tuple(ANSWERS), ",")))
     module, function = ANSWERS[name].split(".")
     return vars(import_module(f"trionfi.service.{module}"))[function](request)
 

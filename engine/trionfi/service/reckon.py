@@ -202,7 +202,7 @@ def score(request: Request) -> "shapes.Scored":
     facts, match = request.get("facts"), yes(request, "match")
     if not isinstance(facts, Mapping):
         such = '{"total_0": 100, "total_1": 60}' if match else '{"declarer": 0, "points": 60, "last_trick": "declarer"}'
-        raise TrionfiError(f"the facts are an object such as {such}")
+        raise TrionfiError(Message("the facts are an object such as {such}", such=such))
     leaves = game.match.leaves_at
     settled = (game.settle_match if match else game.settle)(facts, players_of(game, request))
     return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves)}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from trionfi.counting import plain
+from trionfi.counting import one_of, plain
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
@@ -199,7 +199,7 @@ def _paid(game: Game, reward: Reward) -> Words:
     what, ledger = _reward_words(game, reward), game.payments.ledger
     if reward.each is None:
         return Message("{name}: {what}.", name=reward.label, what=what)
-    unit = Term(game.term(f"one of {ledger}"), "unit", game.term(ledger))
+    unit = Term(game.term(one_of(ledger)), "unit", game.term(ledger))
     return Message("{name}, {sum}: {what}.", name=reward.label, sum=Quantity(reward.each, unit), what=what)
 
 

@@ -15,12 +15,15 @@ from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Words
+from trionfi.words.phrases import in_row
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import which as shapes
 
-NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
-NONE = "no"
+NUMBERS: dict[int, Words] = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+NONE: Words = "no"
+ALONE: dict[Annulled, Words] = {
+    Annulled.ALWAYS: "the deal is annulled", Annulled.AT_WILL: "the deal may be annulled", Annulled.NEVER: "it is played"}
 
 
 @dataclass(frozen=True)
@@ -28,8 +31,8 @@ class Question:
     """What a player is asked, and how a game answers it for so many players; `known` if everybody at a table can tell."""
 
     key: str
-    words: str
-    answer: Callable[[Game, int], str]
+    words: Words
+    answer: Callable[[Game, int], Words]
     known: bool = False
 
 
@@ -70,7 +73,7 @@ def _rows(game: Game, questions: tuple[Question, ...]) -> "list[shapes.WhichRow]
     return found
 
 
-def _told(game: Game, about: About, players: int = 0) -> str:
+def _told(game: Game, about: About, players: int = 0) -> Words:
     """What the rewards answer, "" where none does."""
     rewards = game.payments.rewards
     slams = {word for reward in rewards for word in reward.slam_bids}
@@ -83,7 +86,7 @@ def _bid_list(game: Game) -> tuple[Bidding, ...]:
     return next((bids for step in game.course if (bids := step.speaking.levels())), ())
 
 
-def _sides(game: Game, players: int) -> str:
+def _sides(game: Game, players: int) -> Words:
     if any(step.speaking.pairs for step in game.course):
         return "the taker and the player opposite"
     if any(step.speaking.calls for step in game.course):
@@ -91,30 +94,32 @@ def _sides(game: Game, players: int) -> str:
     return _told(game, About.SIDES) or "each for himself"
 
 
-def _shares(game: Game, players: int) -> str:
+def _shares(game: Game, players: int) -> Words:
     shares = game.payments.shares
     if not shares:
         return "he has no partner"
     return "alike" if shares[0] == shares[1] else Message("{first} to {other}", first=shares[0], other=shares[1])
 
 
-def _bids(game: Game, players: int) -> str:
+def _bids(game: Game, players: int) -> Words:
     """Those that are no slams; slams have a question of their own."""
     slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
-    return ", ".join(bid.say for bid in _bid_list(game) if bid.say not in slams) or "none"
+    said = [bid.say for bid in _bid_list(game) if bid.say not in slams]
+    return in_row(said) if said else "none"
 
 
-def _worth(game: Game, players: int) -> str:
+def _worth(game: Game, players: int) -> Words:
     """What the bids count, lowest first."""
     return _told(game, About.WORTH) or "nothing"
 
 
-def _halves(game: Game, players: int) -> str:
+def _halves(game: Game, players: int) -> Words:
     return _told(game, About.HALVES, players) or "they stay as they are"
 
 
-def _contre(game: Game, players: int) -> str:
-    return {"each": "yes, each for himself", "all": "yes, one for all"}.get(game.payments.contre, NONE)
+def _contre(game: Game, players: int) -> Words:
+    known: dict[str, Words] = {"each": "yes, each for himself", "all": "yes, one for all"}
+    return known.get(game.payments.contre, NONE)
 
 
 def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
@@ -126,11 +131,11 @@ def _steps(game: Game) -> tuple[tuple[int, Points], ...]:
     return next((kind.sizes for kind in kinds if kind.sizes), ())
 
 
-def _sizes(game: Game, players: int) -> str:
+def _sizes(game: Game, players: int) -> Words:
     return _in_row([size for size, _ in _steps(game)])
 
 
-def _prices(game: Game, players: int) -> str:
+def _prices(game: Game, players: int) -> Words:
     return _in_row([value for _, value in _steps(game)])
 
 
@@ -138,42 +143,44 @@ def _in_row(numbers: list[Points]) -> Words:
     return Message("{numbers}", numbers=listed(numbers)) if numbers else "there are none"
 
 
-def _paid(game: Game, players: int) -> str:
+def _paid(game: Game, players: int) -> Words:
     if not _steps(game) or not _told(game, About.WORTH):
         return "there are none"
     return _told(game, About.SHOWN) or "the side that wins the hand"
 
 
-def _poor(game: Game, players: int) -> str:
+def _poor(game: Game, players: int) -> Words:
     kinds = game.melds.combinations if game.melds else ()
-    return " and ".join(kind.name for kind in kinds if kind.for_lack) or NONE
+    names = tuple(kind.name for kind in kinds if kind.for_lack)
+    return Message("{names}", names=Listing(names)) if names else NONE
 
 
-def _petit(game: Game, players: int) -> str:
+def _petit(game: Game, players: int) -> Words:
     return _told(game, About.PETIT) or "nobody"
 
 
-def _slam(game: Game, players: int) -> str:
+def _slam(game: Game, players: int) -> Words:
     return _told(game, About.SLAM) or "nothing"
 
 
-def _alone(game: Game, players: int) -> str:
+def _alone(game: Game, players: int) -> Words:
     found = {step.speaking.annuls("T1") for step in game.course}
-    return next(kind for kind in (Annulled.ALWAYS, Annulled.AT_WILL, Annulled.NEVER) if kind in found)
+    return next(words for kind, words in ALONE.items() if kind in found)
 
 
-def _lead(game: Game, players: int) -> str:
+def _lead(game: Game, players: int) -> Words:
     lead = next((lead for step in game.course if (lead := step.tricks.first_lead)), "")
-    return {"after dealer": "the player after the dealer", "after declarer": "the player after the taker",
-            "first bidder": "the first bidder",
-            "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}.get(lead, lead)
+    known: dict[str, Words] = {
+        "after dealer": "the player after the dealer", "after declarer": "the player after the taker", "first bidder": "the first bidder",
+        "before declarer": "the player before the taker", "dealer": "the dealer", "declarer": "the taker"}
+    return known.get(lead, lead)
 
 
-def _club(game: Game, players: int) -> str:
+def _club(game: Game, players: int) -> Words:
     return "yes" if any(one.common for one in game.profiles if one.name == game.profile) else NONE
 
 
-def _aim(game: Game, players: int) -> str:
+def _aim(game: Game, players: int) -> Words:
     return "bad: one had better have few" if Stakes.of(game).reverse else "good"
 
 

@@ -13,6 +13,7 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.soak.faults import Broken, Fault
 from trionfi.soak.walk import Walk, before
+from trionfi.words import Message
 
 FORMAT = "trionfi soak 1"
 MIXED = 3
@@ -88,10 +89,11 @@ class Soak:
 
     def _go_on(self, state: object) -> None:
         if not isinstance(state, Mapping) or state.get("format") != FORMAT:
-            raise TrionfiError(f"this is no state of a soak: its format is not '{FORMAT}'")
+            raise TrionfiError(Message("this is no state of a soak: its format is not '{format}'", format=FORMAT))
         slugs = [game.slug for game in self.games]
         if state.get("seed") != self.seed or state.get("games") != slugs:
-            raise TrionfiError(f"the state is that of another run: seed {brief(state.get('seed'))}, games {brief(state.get('games'))}")
+            raise TrionfiError(Message("the state is that of another run: seed {seed}, games {games}", seed=brief(state.get("seed")),
+                                       games=brief(state.get("games"))))
         hands, drills, faults = state.get("hands"), state.get("drills"), state.get("faults")
         if type(hands) is not int or type(drills) is not int or min(hands, drills) < 0 or not isinstance(faults, list):
             raise TrionfiError("the state is damaged: hands and drills are whole numbers, faults a list")

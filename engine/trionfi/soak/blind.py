@@ -15,6 +15,7 @@ from trionfi.record import packets_of
 from trionfi.soak.faults import VIEW, Broken
 from trionfi.soak.state import knowledge, seen
 from trionfi.state.actions import Action, Choice
+from trionfi.words import Message, Seat
 
 TRIES = 5
 NAMED = ("call", "ask", NAME)
@@ -53,7 +54,8 @@ def _same_sight(own: Hand, other: Hand, seat: int, pair: tuple[str, str]) -> Non
     """Raise Broken where a seat that has seen neither card sees that they have changed places."""
     one, two = own.view(seat), other.view(seat)
     if one.face() != two.face() or knowledge(one) != knowledge(two):
-        raise Broken(VIEW, f"player {seat} has seen neither {pair[0]} nor {pair[1]} and sees when they change places")
+        raise Broken(VIEW, Message("{Who} has seen neither {one} nor {other} and sees when they change places", who=Seat(seat), one=pair[0],
+                                   other=pair[1]))
 
 
 def alike(hand: Hand, hidden: Sequence[str], chance: Chance) -> tuple[str, str] | None:
@@ -173,7 +175,8 @@ def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Ha
             continue
         for seat in blinded:
             if knowledge(own.view(seat)) != knowledge(other.view(seat)):
-                raise Broken(VIEW, f"player {seat} sees that '{later[0]}' was not '{another}'")
+                raise Broken(VIEW, Message("{Who} sees that '{said}' was not '{another}'", who=Seat(seat), said=str(later[0]),
+                                           another=str(another)))
             met["chosen otherwise"] += 1
         return
 

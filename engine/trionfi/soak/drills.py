@@ -19,7 +19,7 @@ from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
 from trionfi.state.actions import one_by_one
 from trionfi.tricks.follow import standing
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 FORM, ANSWER, EXPLANATION, LEVEL, VERDICT = "form", "answer", "explanation", "level", "verdict"
 
@@ -41,10 +41,15 @@ def prove(game: Game, kind: str, level: int, seed: int | str, parts: dict[str, b
         made = drill(game, kind, level, seed, parts, method)
         proof(made)
     except Broken as broken:
-        return Broken(f"{kind}: {broken.check}", f"level {level}, seed {seed}: {broken.words}")
+        return Broken(f"{kind}: {broken.check}", _where(level, seed, broken.words))
     except Exception as error:  # whatever a drill raises is what a soak looks for
-        return Broken(f"{kind}: error", f"level {level}, seed {seed}: {type(error).__name__}: {error}")
+        return Broken(f"{kind}: error", _where(level, seed, Message("{kind}: {error}", kind=type(error).__name__, error=str(error))))
     return None
+
+
+def _where(level: int, seed: int | str, words: Words) -> Words:
+    """What is wrong with the drill of a level and a seed."""
+    return Message("level {level}, seed {seed}: {words}", level=level, seed=seed, words=words)
 
 
 def proof(made: Drill) -> None:
@@ -53,31 +58,33 @@ def proof(made: Drill) -> None:
     _PROOFS[made.kind](made)
     _switched(made)
     if not made.check(made.answer).right:
-        raise Broken(VERDICT, f"its own answer {made.answer} is called wrong")
+        raise Broken(VERDICT, Message("its own answer {answer} is called wrong", answer=str(made.answer)))
     for wrong in wrongs(made):
         verdict = made.check(wrong)
         if verdict.right or not verdict.words:
-            raise Broken(VERDICT, f"the answer {wrong} is called right")
+            raise Broken(VERDICT, Message("the answer {wrong} is called right", wrong=str(wrong)))
 
 
 def _formed(made: Drill) -> None:
     """The question can be read and answered."""
     form, pack = made.form, made.game.pack
-    _hold(FORM, bool(made.words.strip()) and made.words.strip()[-1] in ".?!", f"the words are {made.words!r}")
-    _hold(FORM, form.kind in (NUMBER, CARD, CARDS, CHOICE, NUMBERS) and bool(form.words), f"the form is {form.kind!r}")
+    _hold(FORM, bool(made.words.strip()) and made.words.strip()[-1] in ".?!", "the words are {told}", told=repr(made.words))
+    _hold(FORM, form.kind in (NUMBER, CARD, CARDS, CHOICE, NUMBERS) and bool(form.words), "the form is {kind}", kind=repr(form.kind))
     for cards in (made.cards, form.cards, made.scene.hand, [card for _, card in made.scene.trick]):
-        _hold(FORM, len(set(cards)) == len(cards) and set(cards) <= set(pack.texts), f"these are not cards of the pack: {cards}")
+        _hold(FORM, len(set(cards)) == len(cards) and set(cards) <= set(pack.texts), "these are not cards of the pack: {cards}",
+              cards=cards)
     _hold(FORM, form.read(pack, made.answer) == made.answer, "its answer cannot be given in its form")
     _hold(EXPLANATION, bool(made.explanation), "nothing is explained")
     for part in made.explanation:
-        _hold(EXPLANATION, bool(part.label) and set(part.cards) <= set(pack.texts), f"a part has no label or strange cards: {part}")
+        _hold(EXPLANATION, bool(part.label) and set(part.cards) <= set(pack.texts), "a part has no label or strange cards: {part}",
+              part=part)
 
 
 def _switched(made: Drill) -> None:
     """The parts that are switched are those of the question."""
     known = {switch.name for switch in made.maker.switches(made.game)}
-    _hold(LEVEL, set(dict(made.parts)) == known, f"it has the parts {made.parts}")
-    _hold(LEVEL, 1 <= made.level <= len(made.maker.levels(made.game)), f"there is no level {made.level}")
+    _hold(LEVEL, set(dict(made.parts)) == known, "it has the parts {parts}", parts=made.parts)
+    _hold(LEVEL, 1 <= made.level <= len(made.maker.levels(made.game)), "there is no level {level}", level=made.level)
 
 
 def wrongs(made: Drill) -> Iterator[object]:
@@ -100,7 +107,7 @@ def _level[L: Level](made: Drill, kind: type[L]) -> L:
     """The level of a question. Raises Broken where it is not one of that kind of drill."""
     level = made.maker.levels(made.game)[made.level - 1]
     if not isinstance(level, kind):
-        raise Broken(LEVEL, f"it is no level of a drill of the kind {made.kind!r}")
+        raise Broken(LEVEL, Message("it is no level of a drill of the kind {kind}", kind=repr(made.kind)))
     return level
 
 
@@ -112,7 +119,7 @@ def _sum(parts: Iterable[Part]) -> Points:
 def _value(part: Part, place: int, count: int) -> Points:
     """One of so many numbers of a part."""
     values = numbers_in(part.value)
-    _hold(EXPLANATION, len(values) == count, f"the part '{part.label}' has {len(values)} numbers")
+    _hold(EXPLANATION, len(values) == count, "the part '{label}' has {n} numbers", label=part.label, n=len(values))
     return values[place]
 
 
@@ -120,7 +127,7 @@ def _count(made: Drill) -> None:
     game, level = made.game, _level(made, Pile)
     for method in game.counting.methods:
         points = game.count(made.cards, made.last_trick, made.scene.tricks, method).points
-        _hold(ANSWER, points == made.answer, f"by the method {method} it is {points}")
+        _hold(ANSWER, points == made.answer, "by the method {method} it is {points}", method=method, points=points)
     _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
     group, parts = game.counting.group, dict(made.parts)
     loose = [card for part in made.explanation if part.kind == "apart" for card in part.cards]
@@ -128,9 +135,10 @@ def _count(made: Drill) -> None:
     least, most = level.batches
     if parts.get("batches") is False:
         least = most = 0
-    _hold(LEVEL, least <= size // group <= most, f"{size // group} batches, and the level has {least} to {most}")
+    _hold(LEVEL, least <= size // group <= most, "{n} batches, and the level has {least} to {most}", n=size // group, least=least,
+          most=most)
     if parts.get("odd") is not None:
-        _hold(LEVEL, bool(size % group) == parts["odd"], f"{size % group} odd cards")
+        _hold(LEVEL, bool(size % group) == parts["odd"], "{n} odd cards", n=size % group)
     if parts.get("last trick") is not None:
         _hold(LEVEL, made.last_trick == parts["last trick"], "the last trick is not as it was switched")
     shown = [card for part in made.explanation for card in part.cards]
@@ -145,7 +153,7 @@ def _make(made: Drill) -> None:
     size = len(answer)
     _hold(LEVEL, made.form.count in (None, size) and (made.form.count is None) == level.free, f"{size} cards")
     odd = dict(made.parts).get("odd")
-    _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, f"{size % game.counting.group} odd cards")
+    _hold(LEVEL, odd is None or bool(size % game.counting.group) == odd, "{n} odd cards", n=size % game.counting.group)
     told = made.words.values.get("points") if isinstance(made.words, Message) else None
     _hold(LEVEL, told == points, "the words do not say how many points")
 
@@ -169,10 +177,10 @@ def _legal(made: Drill) -> None:
     hand, level, parts = _at(made), _level(made, Duty), dict(made.parts)
     _laid(made, hand)
     legal = {action.cards[0] for action in one_by_one(hand.legal_actions()) if action.verb == "play"}
-    _hold(ANSWER, set(cards_in(made.answer)) == legal, f"the engine allows {legal}")
+    _hold(ANSWER, set(cards_in(made.answer)) == legal, "the engine allows {legal}", legal=legal)
     shown = [card for part in made.explanation for card in part.cards]
     _hold(EXPLANATION, sorted(shown) == sorted(made.scene.hand), "the parts do not hold every card once")
-    _hold(LEVEL, len(made.scene.hand) <= level.most, f"{len(made.scene.hand)} cards in hand")
+    _hold(LEVEL, len(made.scene.hand) <= level.most, "{n} cards in hand", n=len(made.scene.hand))
     fool = made.game.pack.fool_mask & made.game.pack.mask(made.scene.hand)
     _hold(LEVEL, parts.get("fool") is None or bool(fool) == parts["fool"], "the Fool is not as it was switched")
     _hold(LEVEL, bool(made.scene.trick) or level.lead, "the reader leads")
@@ -181,7 +189,8 @@ def _legal(made: Drill) -> None:
     _hold(LEVEL, not level.situation or holds == (level.situation == "suit"), "the suit led is not as the level has it")
     for slip in made.slips:
         steps = made.check(slip.answer).steps
-        _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
+        _hold(VERDICT, slip.step in steps, "{answer} is put down to {steps}, not to {step}", answer=slip.answer, steps=steps,
+              step=slip.step)
 
 
 def _trick(made: Drill) -> None:
@@ -189,13 +198,14 @@ def _trick(made: Drill) -> None:
     trick = [(seat, pack.index[card]) for seat, card in made.scene.trick]
     cards = pack.mask(card for _, card in made.scene.trick)
     for name, mask in (("trumps", pack.trump_mask), ("fool", pack.fool_mask)):
-        _hold(LEVEL, parts.get(name) is None or bool(cards & mask) == parts[name], f"{name} are not as they were switched")
+        _hold(LEVEL, parts.get(name) is None or bool(cards & mask) == parts[name], "{name} are not as they were switched", name=name)
     if made.form.kind == CARD:
         _hold(ANSWER, pack.texts[standing(pack, trick)[1]] == made.answer, "another card wins")
         shown = [part.cards for part in made.explanation]
         _hold(EXPLANATION, shown == [(card,) for _, card in made.scene.trick], "a card is not explained")
         for slip in made.slips:
-            _hold(VERDICT, slip.step in made.check(slip.answer).steps, f"{slip.answer} is not put down to {slip.step}")
+            _hold(VERDICT, slip.step in made.check(slip.answer).steps, "{answer} is not put down to {step}", answer=slip.answer,
+                  step=slip.step)
         return
     hand = _at(made)
     _laid(made, hand)
@@ -203,7 +213,7 @@ def _trick(made: Drill) -> None:
         hand.push(play_of(card))
         table = hand.table
         winner = table.best_seat if table.plays else table.tricks[-1].winner
-        _hold(ANSWER, (winner == made.scene.seat) == (card in cards_in(made.answer)), f"{card} is not as the engine has it")
+        _hold(ANSWER, (winner == made.scene.seat) == (card in cards_in(made.answer)), "{card} is not as the engine has it", card=card)
         hand.pop()
 
 
@@ -214,7 +224,7 @@ def _declare(made: Drill) -> None:
     if made.form.kind == CARDS:
         _hold(ANSWER, made.answer in [one.cards for one in best], "the cards are no declaration")
         return
-    _hold(ANSWER, total(table, best).value == made.answer, f"it is worth {total(table, best).value}")
+    _hold(ANSWER, total(table, best).value == made.answer, "it is worth {value}", value=total(table, best).value)
     _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
 
@@ -233,14 +243,15 @@ def _settle(made: Drill) -> None:
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
     for slip in made.slips[:1]:
         steps = made.check(slip.answer).steps
-        _hold(VERDICT, slip.step in steps, f"{slip.answer} is put down to {steps}, not to {slip.step}")
+        _hold(VERDICT, slip.step in steps, "{answer} is put down to {steps}, not to {step}", answer=slip.answer, steps=steps,
+              step=slip.step)
 
 
 def _bid(made: Drill) -> None:
     hand = _at(made)
     _laid(made, hand)
     words = [str(action) for action in one_by_one(hand.legal_actions())]
-    _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, f"one may say {words}")
+    _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "declare": _declare, "settle": _settle, "bid": _bid}

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from trionfi.values import dataclass, field
+from trionfi.words import Seat, Words, pattern
 
 CARDS, EVENTS, UNDO, COPY, VIEW, OFFER, TEXT, ASIDE, CHOICE, REFUSAL = (
     "cards", "events", "undo", "copy", "view", "offer", "text", "aside", "choice", "refusal",
@@ -15,15 +16,15 @@ TOTAL, LINES, SUM, CALCULATOR, FACTS, RECORD, END, MATCH, CLAIM, ACTIONS, ERROR 
 class Broken(Exception):
     """An invariant that does not hold: the name of the check, what was seen, and after how many moves (-1: the last that was made)."""
 
-    def __init__(self, check: str, words: str, move: int = -1):
+    def __init__(self, check: str, words: Words, move: int = -1):
         super().__init__(f"{check}: {words}")
         self.check, self.words, self.move = check, words, move
 
 
-def hold(check: str, holds: bool, words: str) -> None:
-    """Raise Broken unless it holds."""
+def hold(check: str, holds: bool, words: Words, **seen: object) -> None:
+    """Raise Broken unless it holds, in these words with what was `seen` in their places."""
     if not holds:
-        raise Broken(check, words)
+        raise Broken(check, pattern(words, {name: one if isinstance(one, Seat | int) else str(one) for name, one in seen.items()}))
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Fault:
     profile: str
     options: dict[str, str]
     check: str
-    words: str
+    words: Words
     move: int
     record: dict[str, object] = field(default_factory=dict)
 

@@ -9,6 +9,7 @@ from trionfi.soak.refusals import refused
 from trionfi.soak.state import State, differing, state
 from trionfi.state.actions import Action, Choice
 from trionfi.state.notes import OUTSIDE
+from trionfi.words import Message
 
 SAMPLES = 5
 MOST = 12
@@ -25,18 +26,20 @@ def offered(hand: Hand, chance: Chance) -> None:
         _taken(hand, action, action, before)
         for text in (str(action), f"{actor} {action}", f"  {action} ".replace(" ", "  ")):
             seat, found = hand.parse(text)
-            hold(TEXT, found == action and seat in (None, actor), f"{text!r} is read as '{found}' of player {seat}")
+            hold(TEXT, found == action and seat in (None, actor), "{text} is read as '{found}' of player {seat}", text=repr(text),
+                 found=found, seat=seat)
         _taken(hand, text, action, before)
 
 
 def _taken(hand: Hand, given: Action | str, action: Action, before: State) -> None:
     actor = hand.turn
     hand.push(given)
-    hold(OFFER, hand.moves[-1] == (actor, action), f"'{given}' is taken as '{hand.moves[-1]}'")
+    hold(OFFER, hand.moves[-1] == (actor, action), "'{given}' is taken as '{taken}'", given=given, taken=hand.moves[-1])
     popped, after = hand.pop(), state(hand)
-    hold(OFFER, popped == (actor, action), f"taking '{given}' back gives '{popped}'")
+    hold(OFFER, popped == (actor, action), "taking '{given}' back gives '{popped}'", given=given, popped=popped)
     if after != before:
-        raise Broken(OFFER, f"after taking '{given}' back {differing(before, after)} is not what it was")
+        raise Broken(OFFER, Message("after taking '{given}' back {parts} is not what it was", given=str(given),
+                                    parts=str(differing(before, after))))
 
 
 def beside(hand: Hand) -> int:
@@ -52,7 +55,8 @@ def beside(hand: Hand) -> int:
             hand.pop()
             after = state(hand)
             if after != before:
-                raise Broken(ASIDE, f"after taking '{seat} {aside}' back {differing(before, after)} is not what it was")
+                raise Broken(ASIDE, Message("after taking '{seat} {aside}' back {parts} is not what it was", seat=str(seat),
+                                            aside=str(aside), parts=str(differing(before, after))))
     return met
 
 
@@ -61,8 +65,8 @@ def beside_the_turn(hand: Hand, asked: tuple[str, int | None], move: Move) -> No
     took somebody out of it."""
     step, turn = asked
     stays = hand.over or hand.turn == turn or hand.step.name != step or OUTSIDE.of(hand.table) == turn
-    hold(ASIDE, stays, f"after '{move}' it is not player {turn}'s turn")
-    hold(ASIDE, hand.moves[-1] == move, f"'{move}' is taken as '{hand.moves[-1]}'")
+    hold(ASIDE, stays, "after '{move}' it is not player {turn}'s turn", move=move, turn=turn)
+    hold(ASIDE, hand.moves[-1] == move, "'{move}' is taken as '{taken}'", move=move, taken=hand.moves[-1])
 
 
 def chosen(hand: Hand, choice: Choice, chance: Chance) -> None:
@@ -72,16 +76,20 @@ def chosen(hand: Hand, choice: Choice, chance: Chance) -> None:
     hold(CHOICE, not set(choice.cards) & set(choice.refused), "a card is both allowed and refused")
     for _ in range(SAMPLES):
         action = choice.sample(chance)
-        hold(CHOICE, choice.check(action.cards) is None and action in choice, f"its own sample '{action}' is refused")
-        hold(CHOICE, choice.least <= len(action.cards) <= choice.count, f"its own sample '{action}' is not of {choice.size}")
-        hold(CHOICE, choice.ordered or action == choice.action(reversed(action.cards)), f"'{action}' hangs on the order of its cards")
+        hold(CHOICE, choice.check(action.cards) is None and action in choice, "its own sample '{action}' is refused", action=action)
+        hold(CHOICE, choice.least <= len(action.cards) <= choice.count, "its own sample '{action}' is not of {size}", action=action,
+             size=choice.size)
+        hold(CHOICE, choice.ordered or action == choice.action(reversed(action.cards)), "'{action}' hangs on the order of its cards",
+             action=action)
     for card, why in choice.refused.items():
         others = [other for other in choice.cards if other != card]
         wrong = [card, *chance.sample(others, choice.count - 1)]
-        hold(CHOICE, why in (choice.check(wrong) or ""), f"{card} is refused because {why}, and {' '.join(wrong)} are not")
-        hold(CHOICE, why in refused(hand, choice.action(wrong)), f"{' '.join(wrong)} are refused, and not because {why}")
+        hold(CHOICE, why in (choice.check(wrong) or ""), "{card} is refused because {why}, and {cards} are not", card=card, why=why,
+             cards=" ".join(wrong))
+        hold(CHOICE, why in refused(hand, choice.action(wrong)), "{cards} are refused, and not because {why}", cards=" ".join(wrong),
+             why=why)
     sample = choice.sample(chance).cards
     if sample:
         few = choice.check(sample[1:])
-        hold(CHOICE, len(sample) > choice.least or bool(few), f"{' '.join(sample[1:])} are too few and allowed")
-        hold(CHOICE, bool(choice.check([*sample, sample[0]])), f"{sample[0]} may be chosen twice")
+        hold(CHOICE, len(sample) > choice.least or bool(few), "{cards} are too few and allowed", cards=" ".join(sample[1:]))
+        hold(CHOICE, bool(choice.check([*sample, sample[0]])), "{sample} may be chosen twice", sample=sample[0])

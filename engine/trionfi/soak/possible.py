@@ -26,7 +26,8 @@ def retold(hand: Hand, chance: Chance, changes: int, met: Counter[str]) -> None:
     short = _shortly(game, known, players)
     twice = dict(known) | short
     scores = hand.played().settlement.scores
-    hold(FACTS, game.settle(twice, players).scores == scores, f"{told(twice)}: what the cards come to settles otherwise than the cards")
+    hold(FACTS, game.settle(twice, players).scores == scores, "{known}: what the cards come to settles otherwise than the cards",
+         known=told(twice))
     piles = game.payments.pile_keys(players)
     bases = [known, {key: value for key, value in twice.items() if key not in piles}] if short else [known]
     altered = Altered(game, players, chance)
@@ -43,16 +44,18 @@ def settles(game: Playable, known: Known, players: int) -> bool:
     try:
         found = game.settle(known, players)
     except TrionfiError as error:
-        hold(FACTS, clear(error), f"{told(known)}: refused with {str(error)!r}")
+        hold(FACTS, clear(error), "{known}: refused with {error}", known=told(known), error=repr(str(error)))
         return False
     except Exception as error:  # whatever else a calculator raises is what is looked for
         raise Broken(FACTS, f"{told(known)}: {type(error).__name__}: {error}") from error
     for line in found.lines:
-        hold(FACTS, not game.payments.zero_sum or sum(line.amounts) == 0, f"{told(known)}: '{line.label}' does not sum to nothing")
+        hold(FACTS, not game.payments.zero_sum or sum(line.amounts) == 0, "{known}: '{label}' does not sum to nothing", known=told(known),
+             label=line.label)
     for seat, score in enumerate(found.scores):
-        hold(FACTS, score == sum(line.amounts[seat] for line in found.lines), f"{told(known)}: the lines do not make the scores")
+        hold(FACTS, score == sum(line.amounts[seat] for line in found.lines), "{known}: the lines do not make the scores",
+             known=told(known))
     backwards = {key: known[key] for key in reversed(list(known))}
-    hold(FACTS, game.settle(backwards, players) == found, f"{told(known)}: settles otherwise in another order")
+    hold(FACTS, game.settle(backwards, players) == found, "{known}: settles otherwise in another order", known=told(known))
     game = game.at(players)
     facts = game.payments.facts(game.pack, game.counting, players, known)
     form = {fact.key: fact for fact in game.form(players)}
@@ -73,7 +76,7 @@ def _tricks(facts: Facts, form: Mapping[str, Question]) -> None:
         if fact.tells and facts.given(fact):
             said[fact.tells] |= {facts.checked(fact, facts.known[fact.key])} - {NOBODY, NEITHER, False}
     sweepers, without = said[EVERY_TRICK], said[NO_TRICK] | said[ALONE_NO_TRICK]
-    hold(FACTS, len(sweepers) < 2 and not sweepers & without, f"{told(facts.known)}: the tricks cannot be so")
+    hold(FACTS, len(sweepers) < 2 and not sweepers & without, "{known}: the tricks cannot be so", known=told(facts.known))
 
 
 def _implied(game: Playable, facts: Facts, form: Mapping[str, Question]) -> None:
@@ -84,7 +87,7 @@ def _implied(game: Playable, facts: Facts, form: Mapping[str, Question]) -> None
             fact = form[key]
             said, found, unsaid = (_compared(facts.checked(fact, one)) for one in (facts.known[key], value, fact.any_value))
             silent = fact.default is not None and said == unsaid
-            hold(FACTS, silent or said == found, f"{told(facts.known)}: by the cards '{key}' is {value}")
+            hold(FACTS, silent or said == found, "{known}: by the cards '{key}' is {value}", known=told(facts.known), key=key, value=value)
 
 
 def _shortly(game: Playable, known: Known, players: int) -> dict[str, object]:

@@ -14,6 +14,7 @@ from trionfi.record import dumps, loads, replay, to_record
 from trionfi.soak.faults import RECORD, Broken, hold
 from trionfi.soak.refusals import clear
 from trionfi.soak.state import differing, state
+from trionfi.words import Message
 
 WAYS = PACKETS, SEED, SCORES, MOVE, NUMBER = "packets", "seed", "scores", "move", "moves"
 
@@ -31,7 +32,7 @@ def by_texts(hand: Hand, deal: Callable[[], Hand]) -> None:
         again.push(str(move))
     one, other = state(hand), state(again)
     if one != other:
-        raise Broken(RECORD, f"the moves as texts lead elsewhere: {differing(one, other)}")
+        raise Broken(RECORD, Message("the moves as texts lead elsewhere: {parts}", parts=str(differing(one, other))))
 
 
 def whole(hand: Hand) -> None:
@@ -63,8 +64,8 @@ def otherwise(hand: Hand, chance: Chance, met: Counter[str]) -> None:
     met[way] += 1
     if way in (PACKETS, SEED):
         again = _replayed({name: value for name, value in record.items() if name != way})
-        hold(RECORD, again.deal == hand.deal, f"the record without its {way} deals other cards")
-        hold(RECORD, again.settlement == hand.settlement, f"the record without its {way} settles otherwise")
+        hold(RECORD, again.deal == hand.deal, "the record without its {way} deals other cards", way=way)
+        hold(RECORD, again.settlement == hand.settlement, "the record without its {way} settles otherwise", way=way)
     elif way == SCORES:
         scores = [plain(score) for score in hand.played().settlement.scores]
         _refused(record | {"scores": [12345, *scores[1:]]}, len(moves), "scores")
@@ -87,7 +88,7 @@ def _replayed(record: object) -> Hand:
 def _same(hand: Hand, again: Hand) -> None:
     one, other = state(hand), state(again)
     if one != other:
-        raise Broken(RECORD, f"the record replays to another hand: {differing(one, other)}")
+        raise Broken(RECORD, Message("the record replays to another hand: {parts}", parts=str(differing(one, other))))
 
 
 def _refused(record: dict[str, Any], move: int, words: str) -> None:
@@ -95,6 +96,7 @@ def _refused(record: dict[str, Any], move: int, words: str) -> None:
         replay(record)
     except BrokenRecord as error:
         hold(RECORD, error.move == move and words in str(error) and clear(error),
-             f"a record that is wrong at move {move} is refused at move {error.move} with {str(error)!r}")
+             "a record that is wrong at move {move} is refused at move {refused} with {error}", move=move,
+             refused=error.move, error=repr(str(error)))
     else:
-        raise Broken(RECORD, f"a record that is wrong at move {move} replays")
+        raise Broken(RECORD, Message("a record that is wrong at move {move} replays", move=str(move)))

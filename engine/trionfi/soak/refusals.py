@@ -8,6 +8,7 @@ from trionfi.hand import Hand
 from trionfi.soak.faults import REFUSAL, Broken, hold
 from trionfi.soak.state import State, differing, state
 from trionfi.state.actions import Action, Choice
+from trionfi.words import Message, Seat
 
 NONSENSE = ("", "   ", "no such word", "play", "play ZZ", "play T20 KS 5D", "discard", "discard ZZ", "say", "say no such phrase",
             "9 passo", "-1 passo", "1", "play\nKS", "discard F F F", "say anything at all")
@@ -30,11 +31,14 @@ def refused(hand: Hand, action: Action | str, seat: int | None = None, before: S
     except TrionfiError as error:
         after = state(hand)
         if after != before:
-            raise Broken(REFUSAL, f"'{action}' was refused and yet changed {differing(before, after)}") from None
-        hold(REFUSAL, clear(error), f"'{action}' was refused with {str(error)!r}")
+            raise Broken(REFUSAL, Message("'{action}' was refused and yet changed {parts}", action=str(action),
+                                          parts=str(differing(before, after)))) from None
+        hold(REFUSAL, clear(error), "'{action}' was refused with {error}", action=action, error=repr(str(error)))
         return str(error)
     hand.pop()
-    raise Broken(REFUSAL, f"'{action}' was accepted" + ("" if seat is None else f" of player {seat}"))
+    if seat is None:
+        raise Broken(REFUSAL, Message("'{action}' was accepted", action=str(action)))
+    raise Broken(REFUSAL, Message("'{action}' was accepted of {who}", action=str(action), who=Seat(seat)))
 
 
 def candidates(hand: Hand, words: Iterable[str], chance: Chance) -> list[str]:
@@ -92,4 +96,5 @@ def after_the_end(hand: Hand) -> None:
     """Nothing is possible when the hand is over: each sort of move that was made is refused."""
     for action in {(move.action.verb, move.action.word): move.action for move in hand.moves}.values():
         why = refused(hand, action)
-        hold(REFUSAL, "over" in why or action.verb == "say", f"'{action}' after the end is refused with {why!r}")
+        hold(REFUSAL, "over" in why or action.verb == "say", "'{action}' after the end is refused with {error}", action=action,
+             error=repr(why))

@@ -12,6 +12,7 @@ from trionfi.state.events import Event
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
+from trionfi.words import Message
 
 State = tuple[tuple[Move, ...], int, dict[str, object]]
 _FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal",
@@ -117,7 +118,7 @@ class Fold:
         if event.cards and event.source != event.target:
             before = self.places.get(event.source, 0)
             if before & event.cards != event.cards:
-                raise Broken(EVENTS, f"{event} takes cards that are not in {event.source}")
+                raise Broken(EVENTS, Message("{event} takes cards that are not in {source}", event=str(event), source=str(event.source)))
             self.places[event.source] = before & ~event.cards
             self.places[event.target] = self.places.get(event.target, 0) | event.cards
         if event.kind == "say":
@@ -135,13 +136,15 @@ class Fold:
         together = self.places["pack"]
         for place, cards in truth.items():
             if together & cards:
-                raise Broken(CARDS, f"{' '.join(table.pack.unmask(together & cards))} lies in {place} and in another place")
+                raise Broken(CARDS, Message("{cards} lies in {place} and in another place",
+                                            cards=" ".join(table.pack.unmask(together & cards)), place=str(place)))
             together |= cards
         if together != table.pack.all:
-            raise Broken(CARDS, f"{' '.join(table.pack.unmask(table.pack.all & ~together))} was dealt and lies nowhere")
+            raise Broken(CARDS, Message("{cards} was dealt and lies nowhere",
+                                        cards=" ".join(table.pack.unmask(table.pack.all & ~together))))
         held = self.held()
         if held != truth:
             wrong = sorted(place for place in held | truth if held.get(place) != truth.get(place))
-            raise Broken(EVENTS, f"the events tell other cards than there are in {', '.join(wrong)}")
+            raise Broken(EVENTS, Message("the events tell other cards than there are in {some}", some=", ".join(wrong)))
         if self.tricks != len(table.tricks):
-            raise Broken(EVENTS, f"the events tell of {self.tricks} tricks, and there are {len(table.tricks)}")
+            raise Broken(EVENTS, Message("the events tell of {tricks} tricks, and there are {n}", tricks=self.tricks, n=len(table.tricks)))

@@ -12,6 +12,7 @@ from trionfi.soak.faults import END, UNDO, Broken, hold
 from trionfi.soak.state import Fold, State, differing, flat, knowledge, state
 from trionfi.state.actions import Choice
 from trionfi.state.events import EVERYBODY, Event
+from trionfi.words import Message, Seat
 
 LOOK = 2  # one seat's view is proved at every second move
 SOMETIMES = 7  # moves between two looks at claims
@@ -130,7 +131,7 @@ class Trip:
             try:
                 if place < len(moves):
                     popped = hand.pop()
-                    hold(UNDO, popped == moves[place], f"taking '{moves[place]}' back gives '{popped}'")
+                    hold(UNDO, popped == moves[place], "taking '{move}' back gives '{popped}'", move=moves[place], popped=popped)
                 self._same(place)
                 if place in close:
                     self._look(place, moves, place in wrong)
@@ -162,7 +163,7 @@ class Trip:
             while len(hand.moves) > place:
                 hand.pop()
             for seat, known in enumerate(self.views[place]):
-                hold(UNDO, knowledge(hand.view(seat)) == known, f"player {seat} has another view after moves are taken back")
+                hold(UNDO, knowledge(hand.view(seat)) == known, "{Who} has another view after moves are taken back", who=Seat(seat))
         self._same(place)
 
     def _forth(self, moves: tuple[Move, ...]) -> None:
@@ -171,7 +172,7 @@ class Trip:
         try:
             hand.pop()
         except IllegalAction as error:
-            hold(UNDO, "no action to take back" in str(error), f"taking back at the start is refused with '{error}'")
+            hold(UNDO, "no action to take back" in str(error), "taking back at the start is refused with '{error}'", error=error)
         else:
             raise Broken(UNDO, "an action is taken back at the start")
         self._same(0)
@@ -184,7 +185,8 @@ class Trip:
     def _same(self, place: int) -> None:
         one, now = self.states[place], state(self.hand)
         if one != now:
-            raise Broken(UNDO, f"back after {place} moves {differing(one, now)} is not what it was")
+            raise Broken(UNDO, Message("back after {place} moves {parts} is not what it was", place=str(place),
+                                       parts=str(differing(one, now))))
 
     def _plies(self, count: int) -> set[int]:
         """Some moments: half of them anywhere, half before the first card is played."""

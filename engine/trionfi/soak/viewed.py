@@ -9,24 +9,27 @@ from trionfi.soak.refusals import clear
 from trionfi.soak.state import seen
 from trionfi.state.actions import Choice
 from trionfi.state.view import View
+from trionfi.words import Message, Seat
 
 
 def true(hand: Hand, seat: int) -> None:
     """The view of a seat agrees with the table. Raises Broken where it does not."""
-    table, view, who = hand.table, hand.view(seat), f"player {seat}"
-    hold(VIEW, view.hand == table.hands[seat], f"{who} sees other cards in his hand than he has")
-    hold(VIEW, view.turn == hand.turn, f"{who} sees player {view.turn} to act")
-    hold(VIEW, view.seat == seat and view.dealer == hand.dealer, f"{who} has the view of player {view.seat}, dealer {view.dealer}")
-    hold(VIEW, view.unseen == hand.game.pack.all & ~view.gone & ~seen(hand, seat), f"{who} has not seen other cards than the events say")
+    table, view, who = hand.table, hand.view(seat), Seat(seat)
+    hold(VIEW, view.hand == table.hands[seat], "{Who} sees other cards in his hand than he has", who=who)
+    hold(VIEW, view.turn == hand.turn, "{Who} sees player {other} to act", who=who, other=view.turn)
+    hold(VIEW, view.seat == seat and view.dealer == hand.dealer, "{Who} has the view of {other}, dealer {dealer}", who=who,
+         other=Seat(view.seat), dealer=view.dealer)
+    hold(VIEW, view.unseen == hand.game.pack.all & ~view.gone & ~seen(hand, seat), "{Who} has not seen other cards than the events say",
+         who=who)
     _cards(hand, view, who)
     own, hidden = table.side(seat), table.contract.hidden
-    hold(VIEW, view.side(seat) in ((own, frozenset((seat,))) if hidden else (own,)), f"{who} sees himself on another side")
+    hold(VIEW, view.side(seat) in ((own, frozenset((seat,))) if hidden else (own,)), "{Who} sees himself on another side", who=who)
     actions = hand.legal_actions() if hand.turn == seat else ()
-    hold(VIEW, isinstance(actions, Choice) or view.actions == actions, f"{who} sees other actions than he has")
-    hold(VIEW, view.asides == hand.asides(seat), f"{who} sees other asides than he has")
+    hold(VIEW, isinstance(actions, Choice) or view.actions == actions, "{Who} sees other actions than he has", who=who)
+    hold(VIEW, view.asides == hand.asides(seat), "{Who} sees other asides than he has", who=who)
 
 
-def _cards(hand: Hand, view: View, who: str) -> None:
+def _cards(hand: Hand, view: View, who: Seat) -> None:
     """What a view tells of the places of cards."""
     table, outstanding = hand.table, view.outstanding
     places = {name: view.counts.get(name, 0) for name in table.piles}
@@ -39,25 +42,27 @@ def _cards(hand: Hand, view: View, who: str) -> None:
             wrong.append(f"won {other}")
         if other != view.seat:
             hidden |= cards
-        hold(VIEW, not cards & view.voids(other), f"{who} believes player {other} to be without a suit that he has")
-    hold(VIEW, not wrong, f"{who} counts wrongly in {', '.join(wrong)}")
-    hold(VIEW, not hidden & ~outstanding, f"{who} does not expect cards that others hold")
-    hold(VIEW, not outstanding & (view.hand | view.played), f"{who} expects cards that are not in another's hand")
+        hold(VIEW, not cards & view.voids(other), "{Who} believes {other} to be without a suit that he has", who=who, other=Seat(other))
+    hold(VIEW, not wrong, "{Who} counts wrongly in {some}", who=who, some=", ".join(wrong))
+    hold(VIEW, not hidden & ~outstanding, "{Who} does not expect cards that others hold", who=who)
+    hold(VIEW, not outstanding & (view.hand | view.played), "{Who} expects cards that are not in another's hand", who=who)
     truth = [*((f"hand {seat}", cards) for seat, cards in enumerate(table.hands)), *table.piles.items()]
     for number, found in view.where.items():
         for name, cards in truth:
             if cards >> number & 1 and name not in found:
-                raise Broken(VIEW, f"{who} believes {table.pack.texts[number]} in {' or '.join(sorted(found))}, not in {name}")
+                raise Broken(VIEW, Message("{Who} believes {card} in {some}, not in {name}", who=who, card=table.pack.texts[number],
+                                           some=" or ".join(sorted(found)), name=str(name)))
 
 
 def told(hand: Hand, seat: int) -> None:
     """The view of a seat tells of every event, and shows only the cards that it saw."""
     view, eyes = hand.view(seat), hand.table.eyes(seat)
-    hold(VIEW, len(view.events) == len(hand.events), f"player {seat} is told {len(view.events)} events of {len(hand.events)}")
+    hold(VIEW, len(view.events) == len(hand.events), "{Who} is told {n} events of {all}", who=Seat(seat), n=len(view.events),
+         all=len(hand.events))
     for shown, event in zip(view.events, hand.events, strict=True):
         same = (shown.kind, shown.seat, shown.source, shown.target) == (event.kind, event.seat, event.source, event.target)
         if not same or shown.cards != (event.cards if event.audience & eyes else 0):
-            raise Broken(VIEW, f"player {seat} is told {shown} of {event}")
+            raise Broken(VIEW, Message("{Who} is told {shown} of {event}", who=Seat(seat), shown=str(shown), event=str(event)))
 
 
 def of_nobody(hand: Hand) -> None:
@@ -67,6 +72,6 @@ def of_nobody(hand: Hand) -> None:
         try:
             hand.view(seat)
         except TrionfiError as error:
-            hold(VIEW, clear(error), f"the view of seat {seat!r} is refused with {str(error)!r}")
+            hold(VIEW, clear(error), "the view of seat {seat} is refused with {error}", seat=repr(seat), error=repr(str(error)))
         else:
-            hold(VIEW, False, f"there is a view of seat {seat!r}")
+            hold(VIEW, False, "there is a view of seat {seat}", seat=repr(seat))

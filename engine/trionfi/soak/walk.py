@@ -12,6 +12,7 @@ from trionfi.soak.trip import Trip
 from trionfi.state.actions import Action, Choice, Sum, sums, without
 from trionfi.state.standing import Standing
 from trionfi.values import dataclass, field, replace
+from trionfi.words import Message, Seat
 
 LONGEST = 3000
 TALK = 10
@@ -64,7 +65,7 @@ class Walk:
             if self.moves is not None and place == len(self.moves):
                 return
             if place >= LONGEST:
-                raise Broken(END, f"the hand does not end: {LONGEST} moves and it goes on")
+                raise Broken(END, Message("the hand does not end: {n} moves and it goes on", n=LONGEST))
             trip.before()
             move = Move(*choose(hand, chance, leanings)) if self.moves is None else self.moves[place]
             self.done = (*self.done, move)
@@ -86,7 +87,7 @@ def choose(hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, A
     if isinstance(actions, Choice):
         return seat, actions.sample(chance)
     if not actions:
-        raise Broken(ACTIONS, f"player {seat} is to act in the step '{hand.step.name}' and may do nothing")
+        raise Broken(ACTIONS, Message("{Who} is to act in the step '{name}' and may do nothing", who=Seat(seat), name=str(hand.step.name)))
     numbers = sums(actions)
     ways: list[Action | Sum] = [*without(actions, numbers), *numbers]
     weights = [leanings.setdefault(way.verb, (1, 1, 8)[chance.below(3)]) for way in ways]

@@ -19,6 +19,7 @@ from trionfi.state.spoken import Asked, Claimed, Declared
 from trionfi.state.standing import Standing
 from trionfi.tricks import Trick
 from trionfi.values import replace
+from trionfi.words import Message
 
 
 class Table:
@@ -320,7 +321,10 @@ class Table:
 
     def seat_of(self, role: Role) -> int:
         """The seat of a role. Raises LookupError where nobody has it yet."""
-        return _there(self.role(role), f"nobody is {role}")
+        seat = self.role(role)
+        if seat is None:
+            raise LookupError(Message("nobody is {role}", role=role.value))
+        return seat
 
     def role(self, role: Role) -> int | None:
         """The seat of a role, None where nobody has it yet."""

@@ -14,3 +14,8 @@ def players(seats: Sequence[int]) -> Words:
 def remarks(parts: Sequence[Words]) -> Words:
     """Remarks that stand side by side, parted by semicolons."""
     return Message("{remarks}", remarks=Listing(tuple(parts), ";")) if len(parts) > 1 else parts[0]
+
+
+def in_row(parts: Sequence[Words]) -> Words:
+    """Things side by side, parted by commas."""
+    return Message("{items}", items=Listing(tuple(parts), ","))

@@ -17,7 +17,7 @@ class WhichRow(TypedDict):
     common: bool
     several: bool
     today: bool
-    answers: dict[str, str]
+    answers: dict[str, Words]
 
 
 class WhichQuestion(TypedDict):
