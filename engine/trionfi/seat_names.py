@@ -3,52 +3,54 @@
 from trionfi.state import dummies
 from trionfi.state.rules import Rules
 from trionfi.state.view import View
-from trionfi.words import Message, Person, Term
+from trionfi.words import Message, Person, Term, Words
 from trionfi.words.speaker import by_number, to_reader
 
+YOU = dummies.YOU
 # The seats after the reader's own in the order of play, when the next in turn sits on the right.
-YOU = "You"
-NAMES = {many: tuple(Term(name, "seat") for name in names) for many, names in {
+NAMES: dict[int, tuple[Words, ...]] = {many: tuple(Term(name, "seat") for name in names) for many, names in {
     2: ("You", "Opponent"), 3: ("You", "Right", "Left"), 4: ("You", "Right", "Opposite", "Left"),
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
     7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
 }.items()}
 
 
-def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[str, ...]:
+def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[Words, ...]:
     """All seats as the reader at `me` calls them; where one sits out `seated` are the players at the seats, he the last of them."""
     places = seated or tuple(range(players))
     many = len(places)
-    names = NAMES.get(many) or (NAMES[2][0], *(Term(f"Player {place}", "seat") for place in range(1, many)))
+    names = NAMES.get(many) or (NAMES[2][0], *[Message("Player {place}", place=place) for place in range(1, many)])
     turned = names if game.anticlockwise else (names[0], *reversed(names[1:]))
     return tuple(turned[(place - places[me]) % many] for place in places)
 
 
-def all_names(game: Rules, me: int, players: int) -> tuple[str, ...]:
+def all_names(game: Rules, me: int, players: int) -> tuple[Words, ...]:
     """The same with the dummies."""
     names = seat_names(game, me, players)
     return (*names, *dummies.names(game, names))
 
 
-def view_names(view: View) -> tuple[str, ...]:
+def view_names(view: View) -> tuple[Words, ...]:
     """All seats as the reader of a view calls them: those of the players, of one who sits out, and of dummies."""
     names = seat_names(view.game, view.seat, view.players, view.seated)
     return (*names, *dummies.names(view.game, names))
 
 
-def people(names: tuple[str, ...], players: int) -> tuple[Person, ...]:
-    """The names of all seats as persons of a message; those after the players are dummies, which have an article within a sentence."""
-    return tuple(Person(name, name == YOU, "" if seat < players else within(name, len(names) - players)) for seat, name in enumerate(names))
+def view_people(view: View) -> tuple[Person, ...]:
+    """The same as persons of a message; a dummy has an article in the midst of a sentence."""
+    names = seat_names(view.game, view.seat, view.players, view.seated)
+    return people((*names, *dummies.names(view.game, names)), dummies.within(view.game, names))
 
 
-def within(dummy: str, dummies: int) -> str:
-    """What a dummy is called in the midst of a sentence: the only one "the dummy", one of several "your dummy", "Right's dummy"."""
-    return f"the {dummy.lower()}" if dummies == 1 else dummy.replace("Your", "your")
+def people(names: tuple[Words, ...], within: tuple[Words, ...] = ()) -> tuple[Person, ...]:
+    """The names of all seats as persons of a message; the last of them may be called otherwise `within` a sentence, as dummies are."""
+    players = len(names) - len(within)
+    return tuple(Person(name, name == YOU, "" if seat < players else within[seat - players]) for seat, name in enumerate(names))
 
 
-def called(words: str, names: tuple[str, ...]) -> str:
+def called(words: Words, names: tuple[Words, ...]) -> Words:
     """What is said of seats told to a reader who has names for them, with a capital where it begins with one. Without names it stays."""
     if not names:
         return words
-    told = to_reader(words, people(names, len(names)))
+    told = to_reader(words, people(names))
     return Message("{Told}", told=told) if isinstance(words, Message) and by_number(words) else told

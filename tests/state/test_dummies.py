@@ -11,9 +11,11 @@ from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
 from trionfi.record import replay, to_record
-from trionfi.state.dummies import BEFORE_DEALER, OPPOSITE, Dummies, names, seat_count
+from trionfi.state.dummies import BEFORE_DEALER, OPPOSITE, Dummies, names, seat_count, within
+from trionfi.words import Term
 
 GATTI, MORT = trionfi.games["gatti-2"], trionfi.games["tarot-mort"]
+PLAYERS = (Term("You", "seat"), Term("Opponent", "seat"))
 OPEN = "discard 2D 3D; no more; no more; no more; no more"
 
 
@@ -27,8 +29,9 @@ def test_where_they_lie():
 
 
 def test_they_are_called_after_their_players():
-    assert names(GATTI, ("You", "Opponent")) == ("Your dummy", "Opponent's dummy")
-    assert names(MORT, ("You", "Opponent")) == ("Mort",) and names(trionfi.games["mineo-3"], ("You",)) == ()
+    assert names(GATTI, PLAYERS) == ("Your dummy", "Opponent's dummy") and within(GATTI, PLAYERS) == ("your dummy", "Opponent's dummy")
+    assert names(MORT, PLAYERS) == ("Mort",) and within(MORT, PLAYERS) == ("the mort",)
+    assert names(trionfi.games["mineo-3"], PLAYERS) == ()
 
 
 def test_seats_and_players_are_two_things():

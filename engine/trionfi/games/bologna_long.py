@@ -86,7 +86,7 @@ LECCHINI = replace(
     fool=ALONE,
     course=(
         *packets(1, 2, LECCHINI_BOOK),
-        Lay(name="stock", pile="stock", cards=42, pattern="the rest of the pack", source=LECCHINI_BOOK),
+        Lay(name="stock", pile="stock", cards=42, pattern="the other {n} cards of the pack", source=LECCHINI_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(
             Declares(DECLARING), Drawing(pile="stock", shown=True, source=LECCHINI_BOOK),
             Redeclares(TROOP, 100, source=f"{LECCHINI_BOOK}; that all is said at once: ours")),

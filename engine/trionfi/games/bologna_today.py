@@ -177,7 +177,7 @@ CENTOCINQUANTA = replace(
     course=(
         *fives(3, BOOK_150),
         extra(BOOK_150),
-        Lay(name="cards set aside", pile="rest", cards=30, pattern="the other cards", source=BOOK_150),
+        Lay(name="cards set aside", pile="rest", cards=30, pattern="the other {n} cards", source=BOOK_150),
         GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150), within=MOST[15],
               source=f"{BOOK_150}; {MOST[15]} {BY_CARDS}"),
         taken(BOOK_150),
@@ -268,7 +268,7 @@ CENTINO = replace(
     counting=SomeLeftOut.of(in_sets(2, CENTINO_BOOK), 32),
     course=(
         *fives(1, CENTINO_BOOK),
-        Lay(name="cards set aside", pile="rest", cards=32, pattern="the other cards", source=CENTINO_BOOK),
+        Lay(name="cards set aside", pile="rest", cards=32, pattern="the other {n} cards", source=CENTINO_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CENTINO_BOOK}"),
     ),
     payments=PartEntered(

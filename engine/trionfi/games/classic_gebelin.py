@@ -28,7 +28,8 @@ GEBELIN = "004, 3.2"
 GENERAL = "004, chapter 1"
 
 MORT = Lay(
-    name="mort", pile="mort", cards=25, pattern="five more packets, one in each round between those of the two players,", source=GEBELIN,
+    name="mort", pile="mort", cards=25, pattern="the {n} cards of five more packets, one in each round between those of the two players,",
+    source=GEBELIN,
 )
 
 KINGS = Combinations(key="kings", label="Kings and the Fou", source=f"{GEBELIN}, as printed", table=melds.KINGS_WON)

@@ -146,7 +146,7 @@ TAROT_FFT_4 = Game(
     profiles=(Profile("fft", "the rules of the Fédération Française de Tarot, as the book gives them", "004"), FFT_OLDER,
               today(RULES, *FEDERATION_TODAY)),
     sources=(("004", "chapter 9, game 9.13"), ("005", "the game for four")),
-    match=MatchRule(text="A running total is kept for each player; the four always add up to zero."),
+    match=MatchRule(text="A running total is kept for each player; they always add up to zero."),
 )
 
 THREE = "004, 9.14"
@@ -169,7 +169,7 @@ TAROT_FFT_3 = replace(
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
     sources=(("004", "chapter 9, games 9.14 and 9.13"), ("005", "the game for three")),
-    match=MatchRule(text="A running total is kept for each player; the three always add up to zero.", source=THREE),
+    match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=THREE),
 )
 
 # The signs are added last: older games are changes of these two, and must not inherit them.

@@ -16,7 +16,7 @@ TWO, SHORT = "004, 2.2", "004, 2.3"
 def mort(cards: int, source: str) -> tuple[Lay, Play]:
     """The dead hand of so many cards, and a play in which each trick draws one of them."""
     return (
-        Lay(name="dead hand", pile="mort", cards=cards, pattern="the cards of a third hand", source=source),
+        Lay(name="dead hand", pile="mort", cards=cards, pattern="the {n} cards of a third hand", source=source),
         Play(name="play", rules=(StockCard("mort", source), StockRest("mort", "ours: the book leaves one card over")), source=source),
     )
 

@@ -71,7 +71,7 @@ TAROT_5_CALL = replace(
     options=APPEL_OPTIONS,
     profiles=APPEL_PROFILES,
     sources=(("004", "chapter 9, game 9.17"), ("005", "the game for five")),
-    match=MatchRule(text="A running total is kept for each player; the five always add up to zero.", source=APPEL),
+    match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=APPEL),
 )
 
 GAMES = {TAROT_5_CALL.slug: TAROT_5_CALL.with_options()}

@@ -90,7 +90,7 @@ TAROT_6 = replace(
     words_of_sets=(*TAROT_FFT_4.words_of_sets, ("T21 + T1 + fool", "the bouts")),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", SIX),),
     sources=(("004", "chapter 9, games 9.19 and 9.13"),),
-    match=MatchRule(text="A running total is kept for each player; the six always add up to zero.", source=SIX),
+    match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=SIX),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_6,)}

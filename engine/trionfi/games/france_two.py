@@ -43,7 +43,7 @@ TAROT_TIRETTE = replace(
     course=(
         *(Give(name=f"packet {number}", each=4, source=TIRETTE) for number in range(1, 7)),
         FFT_CHIEN,
-        Lay(name="stock", pile="stock", cards=24, pattern="the remaining cards", source=TIRETTE),
+        Lay(name="stock", pile="stock", cards=24, pattern="the remaining {n} cards", source=TIRETTE),
         *FFT_SPEAKING[1:],
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
     ),
@@ -64,7 +64,7 @@ TAROT_TIRETTE = replace(
     profiles=(Profile("trv", "Daynes and Sarian, 2000", TIRETTE),),
     sources=(("004", "chapter 9, games 9.21 and 9.13"),),
     terms=(*TAROT_FFT_4.terms, ("turned up", "card turned up")),
-    match=MatchRule(text="A running total is kept for each player; the two always add up to zero.", source=TIRETTE),
+    match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=TIRETTE),
 )
 
 OPEN = "004, 9.20"

@@ -71,7 +71,7 @@ MINCHIATE_1820 = replace(
     fool=matto(f"{RGGM}; 004, 12.5"),
     course=(
         *packets_of((10, 11), RGGM),
-        Lay(name="Fola", pile="fola", cards=13, pattern="the cards that are left over", source=RGGM),
+        Lay(name="Fola", pile="fola", cards=13, pattern="the {n} cards that are left over", source=RGGM),
         StockSale(name="keeping or selling the Fola", pile="laid down", source=RGGM),
         TakeOut(name="cards out of the Fola", pile="fola", takes="counting-cards", tiers=("empty-cards", "counting-cards"), source=RGGM),
         Play(name="play", source=f"{RGGM}; 004, 12.1", rules=(

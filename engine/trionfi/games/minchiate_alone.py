@@ -58,7 +58,7 @@ def packets(left: int, source: str) -> tuple[Step, ...]:
     """Twenty-five cards to each player, and the others aside."""
     return (
         *packets_of((8, 8, 9), f"{source}; {PACKETS}"),
-        Lay(name="cards set aside", pile="rest", cards=left, pattern="the cards that are left over", source=source),
+        Lay(name="cards set aside", pile="rest", cards=left, pattern="the {n} cards that are left over", source=source),
     )
 
 

@@ -255,7 +255,7 @@ MITIGATI_MORTO_2 = Game(
         Give(name="second packet", each=10, source="ours"),
         Give(name="third packet", each=10, source="ours"),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=MORTO),
-        Lay(name="stock", pile="morto", cards=25, pattern="the cards left over", source=MORTO),
+        Lay(name="stock", pile="morto", cards=25, pattern="the {n} cards left over", source=MORTO),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=MORTO),
         NO_TRUMPS_AWAY,
         Declare(name="declarations", source=MITIGATI_IN_THREE),

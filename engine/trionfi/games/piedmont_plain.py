@@ -188,7 +188,7 @@ PARTITA_4 = replace(
 FOR_TWO = "004, 8.4"
 SCALE = ((2, 2), (3, 3), (4, 4))
 BY_MUCH = "more than twice the points 2, three times 3, four times 4, all the tricks 6"
-UNDEALT = Lay(name="undealt cards", pile="undealt", cards=25, pattern="the cards left over, which nobody sees,", source=FOR_TWO)
+UNDEALT = Lay(name="undealt cards", pile="undealt", cards=25, pattern="the {n} cards left over, which nobody sees,", source=FOR_TWO)
 EVERY_TRICK = Vola("vola", "Vola", f"{FOR_TWO}, the authors' suggestion", value=2)
 
 VENTICINQUE_2 = replace(
@@ -238,7 +238,7 @@ MORTO = replace(
     payments=replace(VENTICINQUE_2.payments, whole=True, total=91, source=MORTO_FOR_TWO),
     course=(
         *VENTICINQUE_2.course[:4],
-        replace(UNDEALT, name="stock", pile="morto", pattern="the cards left over", source=MORTO_FOR_TWO),
+        replace(UNDEALT, name="stock", pile="morto", pattern="the {n} cards left over", source=MORTO_FOR_TWO),
         *VENTICINQUE_2.course[5:7],
         Play(name="play", rules=(StockCard("morto", MORTO_FOR_TWO),), source=MORTO_FOR_TWO),
     ),

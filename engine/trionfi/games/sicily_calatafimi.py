@@ -109,7 +109,8 @@ CALATAFIMI_2 = replace(
     follow=Follow(source=GENERAL),
     course=(
         *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
-        Lay(name="stock", pile="stock", cards=32, pattern="the rest of the pack", source=f"{TWO}; the 15 of 000 must be an error"),
+        Lay(name="stock", pile="stock", cards=32, pattern="the other {n} cards of the pack",
+            source=f"{TWO}; the 15 of 000 must be an error"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
     payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),

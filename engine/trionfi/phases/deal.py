@@ -13,7 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Term, Text, Words
+from trionfi.words import Listing, Message, Term, Text, Words, pattern
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,15 +165,21 @@ def _dealt_in(rounds: int, behind: int) -> Words:
 NUMBERS = tuple(Term(number, "number") for number in ("one", "two", "three", "four", "five"))
 
 
+LAST: tuple[Words, ...] = (
+    "the last card of the pack", "the last two cards of the pack", "the last three cards of the pack", "the last four cards of the pack",
+    "the last five cards of the pack",
+)
+
+
 def last_of_pack(cards: int) -> Words:
     """The last cards of the pack, up to five, in words."""
-    return Message("the last {number} cards of the pack", {"n =1": "the last card of the pack"}, number=NUMBERS[cards - 1], n=cards)
+    return LAST[cards - 1]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lay(Deals, Step):
-    """A pile laid aside; `pattern` says in words when its cards go down, `open` that they lie face up. Where the contract leaves it to
-    the last trick, it is won with that."""
+    """A pile laid aside; `pattern` says in words when its cards go down, with "{n}" where it does not say otherwise how many they are,
+    `open` that they lie face up. Where the contract leaves it to the last trick, it is won with that."""
 
     pile: str
     cards: int
@@ -208,15 +214,12 @@ class Lay(Deals, Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        cards, pile = self.pattern, game.term(self.pile)
-        if self.cards == 1:
-            return (Message("{Cards} is the {pile}, face up.", cards=cards, pile=pile) if self.open else
-                    Message("{Cards} is the {pile}, face down.", cards=cards, pile=pile))
-        if {"two", "three", "six", "eight"} & set(cards.split()[:3]):
-            return (Message("{Cards} are the {pile}, face up.", cards=cards, pile=pile) if self.open else
-                    Message("{Cards} are the {pile}, face down.", cards=cards, pile=pile))
-        return (Message("{Cards} are the {pile}, {n} cards, face up.", cards=cards, pile=pile, n=self.cards) if self.open else
-                Message("{Cards} are the {pile}, {n} cards, face down.", cards=cards, pile=pile, n=self.cards))
+        cards, pile = pattern(self.pattern, {"n": self.cards}), game.term(self.pile)
+        if self.open:
+            return Message("{Cards} are the {pile}, face up.", {"n =1": "{Cards} is the {pile}, face up."}, cards=cards, pile=pile,
+                           n=self.cards)
+        return Message("{Cards} are the {pile}, face down.", {"n =1": "{Cards} is the {pile}, face down."}, cards=cards, pile=pile,
+                       n=self.cards)
 
 
 @dataclass(frozen=True, kw_only=True)

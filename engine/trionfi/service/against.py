@@ -1,23 +1,42 @@
-"""What differs between two games: only the parts that do, and of these only the sentences that do, in the words of the rules."""
+"""What differs between two games: only the parts that do, and of these only the sentences that do, in the words of the rules. Sentences
+are compared as messages, by their patterns and values."""
 
-import re
 from collections.abc import Mapping
-from difflib import SequenceMatcher
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.game import Game
 from trionfi.game.options import Option
 from trionfi.service.request import Request, game_of
 from trionfi.service.rules import parts
 from trionfi.values import replace
+from trionfi.words import Listing, Message, Text, Words
+from trionfi.words.apart import apart, sentences
+from trionfi.words.phrases import in_row
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import against as shapes
 
-ALIKE = 0.5
 FEW = 2
-SET = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
+DEAL = "deal"
+SETS: dict[str, Words] = {"sign": "signs"}  # parts of these kinds are told together, by their names, where the other game has none
+
+
+class Told(NamedTuple):
+    """A part: its kind and title, and what is said of it."""
+
+    kind: str
+    title: Words
+    sentences: tuple[Words, ...]
+
+
+class Row(NamedTuple):
+    """A part in which two games differ: what only one of them says."""
+
+    kind: str
+    title: Words
+    here: list[Words]
+    there: list[Words]
 
 
 def against(request: Request) -> "shapes.Against":
@@ -33,19 +52,24 @@ def _head(game: Game) -> "shapes.Compared":
 def differences(here: Game, there: Game) -> "list[shapes.Difference]":
     """A row for each part in which they differ: its name, and what only one of them has."""
     mine, others = _said(here), _said(there)
-    found = []
-    for name in _in_order(mine, others):
-        own, other = mine.get(name, []), others.get(name, [])
-        if own and other:
-            own, other = _only(own, other), _only(other, own)
-        found.append((name, [" ".join(own)] if name in mine and name not in others else own,
-                      [" ".join(other)] if name in others and name not in mine else other))
-    found += [("options", *_options(here, there)), ("profiles", *_profiles(here, there))]
-    rows = _together([(name, own, other) for name, own, other in found if any(own) or any(other)])
-    return [{"name": name, "here": own, "there": other} for name, own, other in rows]
+    rows = []
+    for key in _in_order(mine, others):
+        own, other = mine.get(key), others.get(key)
+        one = own or other
+        if one is not None:
+            rows.append(Row(one.kind, one.title, _own(own, other), _own(other, own)))
+    rows += [Row("", "options", *_options(here, there)), Row("", "profiles", *_profiles(here, there))]
+    return [{"name": row.title, "here": row.here, "there": row.there} for row in _together([row for row in rows if row.here or row.there])]
 
 
-def _in_order(mine: Mapping[str, list[str]], others: Mapping[str, list[str]]) -> list[str]:
+def _own(one: Told | None, other: Told | None) -> list[Words]:
+    """What one part says that the other does not; a part that only one game has is told as a paragraph."""
+    if one is None:
+        return []
+    return [Text(*one.sentences)] if other is None else apart(one.sentences, other.sentences)
+
+
+def _in_order(mine: Mapping[str, Told], others: Mapping[str, Told]) -> list[str]:
     """The names of all parts: those of the first game, and each that only the other has after the part it follows there."""
     names, last = list(mine), -1
     for name in others:
@@ -57,20 +81,31 @@ def _in_order(mine: Mapping[str, list[str]], others: Mapping[str, list[str]]) ->
     return names
 
 
-def _said(game: Game) -> dict[str, list[str]]:
+def _said(game: Game) -> dict[str, Told]:
     """Every part in sentences; rounds of a deal that say the same are one."""
     game = _in_common_parts(game)
     said = {
-        "place": game.place, "period": game.period, "players": " or ".join(map(str, game.tables)),
-        "direction": "anticlockwise" if game.anticlockwise else "clockwise",
+        "place": Told("", "place", (game.place,)), "period": Told("", "period", (game.period,)),
+        "players": Told("", "players", (Message("{tables}", tables=Listing(game.tables, "or")),)),
+        "direction": Told("", "direction", ("anticlockwise" if game.anticlockwise else "clockwise",)),
     }
-    for (name, words), rounds in groupby(parts(game), key=lambda part: (re.sub(r" \d+$", "", str(part["name"])), str(part["words"]))):
-        times = len(list(rounds))
-        name = "deal" if name == "packet" else name
-        key = name if name not in said else f"{name} later"
-        said[key] = words if times == 1 else f"{words.removesuffix('.')}, {times} times."
-    # That a running total of two sums to nothing is the same rule as that one of five does.
-    return {name: _sentences(re.sub(r"the \w+ always sum", "they always sum", words)) for name, words in said.items() if words}
+    for (key, words), rounds in groupby(parts(game), key=lambda part: (_round(part.key), part.words)):
+        first, *others = rounds
+        title, times = first.title, 1 + len(others)
+        said[key if key not in said else f"{key} later"] = Told(key.partition(":")[0], "deal" if key == DEAL else title,
+                                                                sentences(words) if times == 1 else (_often(words, times),))
+    return {key: told for key, told in said.items() if told.sentences}
+
+
+def _often(words: Words, times: int) -> Words:
+    """A rule that is followed several times."""
+    return Message("{rule} This is done {n} times.", rule=words, n=times)
+
+
+def _round(key: str) -> str:
+    """The key of a part; all packets of a deal have one."""
+    kind, _, number = key.partition(" ")
+    return DEAL if kind == "packet" and (number.isdecimal() or not number) else key
 
 
 def _in_common_parts(game: Game) -> Game:
@@ -89,75 +124,46 @@ def _in_common_parts(game: Game) -> Game:
         melds=table(source, poignees(source, *levels)), payments=replace(game.payments, rewards=(*rewards, SHOWN)))
 
 
-def _sentences(words: str) -> list[str]:
-    return re.split(r"(?<=\.) (?=[A-Z])", words)
-
-
-def _only(own: list[str], other: list[str]) -> list[str]:
-    """The sentences that the other has not; of one that it has in a like form only the clauses that differ."""
-    rest = [sentence for sentence in other if sentence not in own]
-    found = []
-    for sentence in own:
-        if sentence not in other:
-            like = max(rest, key=lambda one: _alike(sentence, one), default="")
-            found.append(_shortened(sentence, like) if like and _alike(sentence, like) > ALIKE else sentence)
-    return [sentence for sentence in found if sentence]
-
-
-def _alike(one: str, two: str) -> float:
-    return SequenceMatcher(None, one.split(), two.split(), autojunk=False).ratio()
-
-
-def _shortened(sentence: str, like: str) -> str:
-    """The clauses of a sentence that a like one has not, after what introduces them."""
-    clauses, others = (one.removesuffix(".").split("; ") for one in (sentence, like))
-    left = [clause for clause in clauses if clause not in others]
-    if not left or len(left) == len(clauses):
-        return sentence if left else ""
-    first, intro = clauses[0], clauses[0].split(": ", 1)[0]
-    if left[0] != first and ": " in first and not intro.endswith(")"):
-        return f"{intro}{', among others' * intro.endswith('lowest first')}: {'; '.join(left)}."
-    text = "; ".join(left)
-    return f"{text[0].upper()}{text[1:]}."
-
-
-def _options(here: Game, there: Game) -> tuple[list[str], list[str]]:
+def _options(here: Game, there: Game) -> tuple[list[Words], list[Words]]:
     """The questions that only one of the two leaves open, and answers that only one has to a question of both."""
-    def only(mine: Game, other: Game) -> list[str]:
+    def only(mine: Game, other: Game) -> list[Words]:
         known = {option.words: option for option in other.options} | {option.name: option for option in other.options}
         return [words for option in mine.options if (words := _asked(option, known.get(option.words) or known.get(option.name)))]
 
     return only(here, there), only(there, here)
 
 
-def _asked(option: Option, other: Option | None) -> str:
+def _asked(option: Option, other: Option | None) -> Words:
     if other is None:
         return option.words
     known = {value.name for value in other.values} | {value.words for value in other.values}
     more = [value.words for value in option.values if value.name not in known and value.words not in known]
     if len(more) > FEW:
-        return f"{option.words} ({len(more)} answers of its own)"
-    return f"{option.words} ({' / '.join(more)})" if more else ""
+        return Message("{asked} ({n} answers of its own)", asked=option.words, n=len(more))
+    return Message("{asked} ({answers})", asked=option.words, answers=Listing(tuple(more), "/")) if more else ""
 
 
-def _profiles(here: Game, there: Game) -> tuple[list[str], list[str]]:
-    def only(mine: Game, other: Game) -> list[str]:
+def _profiles(here: Game, there: Game) -> tuple[list[Words], list[Words]]:
+    def only(mine: Game, other: Game) -> list[Words]:
         known = {profile.name for profile in other.profiles}
         return [profile.words for profile in mine.profiles if profile.name not in known]
 
     return only(here, there), only(there, here)
 
 
-def _together(rows: list[tuple[str, list[str], list[str]]]) -> list[tuple[str, list[str], list[str]]]:
-    """Parts of one kind that only one of the games has, as one row."""
-    found: list[tuple[str, list[str], list[str]]] = []
+def _together(rows: list[Row]) -> list[Row]:
+    """Parts of one kind that only one of the games has, as one row of their names."""
+    found: list[Row] = []
     for row in rows:
-        kind, _, name = row[0].partition(": ")
-        if kind not in SET or (row[1] and row[2]):
+        if row.kind not in SETS or (row.here and row.there):
             found.append(row)
             continue
-        if not found or found[-1][0] != SET[kind]:
-            found.append((SET[kind], [], []))
-        side = found[-1][1] if row[1] else found[-1][2]
-        side[:] = [", ".join([*side, name])]
-    return found
+        if not found or found[-1].title != SETS[row.kind]:
+            found.append(Row("", SETS[row.kind], [], []))
+        side = found[-1].here if row.here else found[-1].there
+        side.append(row.title)
+    return [row._replace(here=_in_one(row.here), there=_in_one(row.there)) if row.title in SETS.values() else row for row in found]
+
+
+def _in_one(names: list[Words]) -> list[Words]:
+    return [in_row(names)] if names else []

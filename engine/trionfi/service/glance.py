@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.service.request import Request, game_of
-from trionfi.words import Listing, Message, Words, reworded
+from trionfi.words import Listing, Message, Term, Words, reworded
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import glance as shapes
@@ -51,7 +51,7 @@ def _laid_out(game: Game) -> set[str]:
 
 def _left(game: Game) -> "list[shapes.LeftOver]":
     """The cards that nobody is dealt: their name, how many, and who takes them."""
-    takers: dict[str, list[str]] = {}
+    takers: dict[str, list[Term]] = {}
     for step in game.course:
         for pile, who, whole in step.laying.taken:
             if whole and game.term(who) not in takers.setdefault(pile, []):
@@ -64,9 +64,14 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
     drawn = {pile for step in game.course for pile in step.tricks.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),
-         "goes": f"the {' or the '.join(takers[pile])}" if pile in takers else "drawn in the play" if pile in drawn else ""}
+         "goes": _to(takers[pile]) if pile in takers else "drawn in the play" if pile in drawn else ""}
         for pile, cards in game.deal(0).deal.piles if pile not in laid
     ]
+
+
+def _to(takers: list[Term]) -> Words:
+    """Who takes a pile."""
+    return Message("{takers_the}", takers=Listing(tuple(takers), "or"))
 
 
 def _asked(game: Game) -> list[Words]:

@@ -1,6 +1,6 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.counting import one_of, plain
 from trionfi.game import Game
@@ -76,7 +76,7 @@ def show(request: Request) -> "shapes.Show":
             for profile in game.profiles
         ],
         "profile": game.profile,
-        "parts": parts(game),
+        "parts": [{"name": part.key, "words": part.words, "figures": part.figures, "source": part.source} for part in parts(game)],
         "course": [
             {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
              "figures": [list(row) for row in step.figures(game)]}
@@ -127,47 +127,59 @@ def _melds(game: Game) -> "shapes.Melds | None":
     }
 
 
-def parts(game: Game) -> "list[shapes.Part]":
-    """Every rule part: its name, the rule in words, its figures, its source."""
+class Part(NamedTuple):
+    """A rule part: its key and its title, the rule in words, its figures, its source."""
+
+    key: str
+    title: Words
+    words: Words
+    figures: dict[str, object]
+    source: str
+
+
+def parts(game: Game) -> list[Part]:
+    """Every rule part."""
     pack, counting = game.pack, game.counting
     made = [
-        _part("pack", pack_words(game), {"cards": pack.size, "trumps": pack.trump_mask.bit_count()}, ""),
-        _part("order of the suit cards", Text(*order_words(game)), {}, ""),
-        _part("sides", game.sides.words(game), {"kind": game.sides.kind}, ""),
-        _part("counting", counting_words(game), {
+        Part("pack", "pack", pack_words(game), {"cards": pack.size, "trumps": pack.trump_mask.bit_count()}, ""),
+        Part("order of the suit cards", "order of the suit cards", Text(*order_words(game)), {}, ""),
+        Part("sides", "sides", game.sides.words(game), {"kind": game.sides.kind}, ""),
+        Part("counting", "counting", counting_words(game), {
             "values": {expression: plain(value) for expression, value in counting.values}, "empty": plain(counting.empty),
             "batch": counting.group, "less": plain(counting.less), "odd": {str(n): plain(value) for n, value in counting.odd},
             "last trick": plain(counting.last_trick), "in the pack": game.points}, counting.source),
     ]
     dummies, seated, source = game.sides.laid(game)
     if dummies:
-        made.append(_part("dummies", dummies, {"seated": seated}, source))
+        made.append(Part("dummies", "dummies", dummies, {"seated": seated}, source))
     spare, figures, source = game.sides.sits_out(game, game.players)
     if spare:
-        made.append(_part("sitting out", spare, figures, source))
-    made += [_part(f"with {seating.players} players", seating.words, {}, seating.source) for seating in game.seatings]
-    made += [_part(step.name, step.words(game), step.quantities(), step.source) for step in game.course]
+        made.append(Part("sitting out", "sitting out", spare, figures, source))
+    made += [Part(f"with {seating.players} players", Message("with {n} players", n=seating.players), seating.words, {},
+                   seating.source) for seating in game.seatings]
+    made += [Part(step.name, step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
-    made.append(_part("following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
+    made.append(Part("following suit", "following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
-    made.append(_part("winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
+    made.append(Part("winning a trick", "winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
     excuse = game.fool.words(game.term("fool")) if pack.fool_mask else \
         Message("There is no Excuse: the {fool} is the lowest trump.", fool=game.term("fool"))
-    made.append(_part("the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
+    made.append(Part("the Fool", "the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
         words = _paid(game, reward)
-        made.append(_part(f"payment: {reward.key}", words, {} if amount is None else {"amount": amount}, reward.source))
-    made.append(_part("settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
+        made.append(Part(f"payment: {reward.key}", Message("payment: {name}", name=reward.label), words,
+                          {} if amount is None else {"amount": amount}, reward.source))
+    made.append(Part("settlement", "settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
         made += _combinations(game, _declared(game), "declaration")
-        made.append(_part("declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
+        made.append(Part("declaring", "declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += _combinations(game, _won_apart(game), "won together")
-    made += [_part(f"sign: {sign.name}", sign.words(game), {}, sign.source) for sign in game.signs]
-    made.append(_part("the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
+    made += [Part(f"sign: {sign.name}", sign.name, sign.words(game), {}, sign.source) for sign in game.signs]
+    made.append(Part("the next deal", "the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
     if game.match.words(game):
-        made.append(_part("match", game.match.words(game), {}, game.match.source))
+        made.append(Part("match", "match", game.match.words(game), {}, game.match.source))
     return made
 
 
@@ -187,11 +199,11 @@ def _won_apart(game: Game) -> tuple[Row, ...]:
     return tuple(row for table in tables for row in rows(game.pack, table, game.set_words) if row not in declared)
 
 
-def _combinations(game: Game, found: tuple[Row, ...], kind: str) -> "list[shapes.Part]":
+def _combinations(game: Game, found: tuple[Row, ...], kind: Words) -> list[Part]:
     """Combinations, each as a part."""
-    return [
-        _part(f"{kind}: {row.name}", Text(Message("{What}.", what=row.words), Message("Worth in {ledger}: {figures}.",
-              ledger=game.term(row.ledger), figures=row.figures)), {}, row.source) for row in found]
+    return [Part(f"{kind}: {row.name}", Message("{kind}: {name}", kind=kind, name=row.name), Text(
+        Message("{What}.", what=row.words), Message("Worth in {ledger}: {figures}.", ledger=game.term(row.ledger), figures=row.figures)),
+        {}, row.source) for row in found]
 
 
 def _paid(game: Game, reward: Reward) -> Words:
@@ -206,10 +218,6 @@ def _paid(game: Game, reward: Reward) -> Words:
 def _each(reward: Reward) -> int | float | str | None:
     """What each payer pays for a feat; None for a row that is its own feat and says its figures itself."""
     return None if reward.each is None else plain(reward.each)
-
-
-def _part(name: Words, words: Words, figures: dict[str, object], source: str) -> "shapes.Part":
-    return {"name": name, "words": words, "figures": figures, "source": source}
 
 
 def _one(game: Game, cards: str) -> Words:

@@ -7,7 +7,7 @@ from trionfi.counting import Points, due
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
-from trionfi.seat_names import called, people, view_names
+from trionfi.seat_names import called, view_names, view_people
 from trionfi.state.events import Event
 from trionfi.state.view import View
 from trionfi.words import Cards, Listing, Message, Person, Quantity, Words
@@ -26,14 +26,14 @@ ENDED: dict[str, Words] = {
     "lost": "A trick is lost, and with it the hand"}
 
 
-def seat_name(view: View, seat: int) -> str:
+def seat_name(view: View, seat: int) -> Words:
     """A seat as the reader calls it."""
     return view_names(view)[seat]
 
 
 def person(view: View, seat: int) -> Person:
     """The same as a person of a message."""
-    return people(view_names(view), view.players)[seat]
+    return view_people(view)[seat]
 
 
 def place(view: View, name: str) -> Words:

@@ -15,6 +15,7 @@ class Seated(StrEnum):
 
 
 OPPOSITE, BEFORE_DEALER = Seated
+YOU = "You"
 
 
 @dataclass(frozen=True)
@@ -81,12 +82,22 @@ class Dummies(Sides):
         return Text(text, undeclared), self.seated, self.source
 
 
-def names(game: Table, players: tuple[str, ...]) -> tuple[str, ...]:
+def names(game: Table, players: tuple[Words, ...]) -> tuple[Words, ...]:
     """The names of the dummies at a table of players with these names."""
     dummy, number = game.term("dummy"), game.sides.dummies(len(players))
     if number == 1:
-        return (dummy[0].upper() + dummy[1:],)
-    return tuple(f"Your {dummy}" if name == "You" else f"{name}'s {dummy}" for name in players[:number])
+        return (Message("{Dummy}", dummy=dummy),)
+    return tuple([Message("Your {dummy}", dummy=dummy) if name == YOU else Message("{name_of} {dummy}", name=name, dummy=dummy)
+                  for name in players[:number]])
+
+
+def within(game: Table, players: tuple[Words, ...]) -> tuple[Words, ...]:
+    """What they are called in the midst of a sentence."""
+    dummy, number = game.term("dummy"), game.sides.dummies(len(players))
+    if number == 1:
+        return (Message("{dummy_the}", dummy=dummy),)
+    return tuple([Message("your {dummy}", dummy=dummy) if name == YOU else Message("{name_of} {dummy}", name=name, dummy=dummy)
+                  for name in players[:number]])
 
 
 def seat_count(game: Table, players: int) -> int:

@@ -19,7 +19,7 @@ from trionfi.state.spoken import Asked, Claimed, Declared
 from trionfi.state.standing import Standing
 from trionfi.tricks import Trick
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Verbatim
 
 
 class Table:
@@ -68,12 +68,12 @@ class Table:
     def in_turn(self) -> int:
         """The seat that must act, for a step that asks it something. Raises LookupError where nobody must."""
         turn = self.turn
-        return _there(turn, "nobody is in turn") if turn is None else turn
+        return _there(turn, "in turn") if turn is None else turn
 
     @property
     def declarer(self) -> int:
         """Who is declarer, for a rule of those hands that have one. Raises LookupError where nobody is."""
-        return _there(self.contract.declarer, "nobody is declarer")
+        return _there(self.contract.declarer, "declarer")
 
     def put[K, V](self, box: MutableMapping[K, V] | list[V], key: Any, value: V) -> None:
         """Change an item of a list or dictionary."""
@@ -321,10 +321,7 @@ class Table:
 
     def seat_of(self, role: Role) -> int:
         """The seat of a role. Raises LookupError where nobody has it yet."""
-        seat = self.role(role)
-        if seat is None:
-            raise LookupError(Message("nobody is {role}", role=role.value))
-        return seat
+        return _there(self.role(role), role)
 
     def role(self, role: Role) -> int | None:
         """The seat of a role, None where nobody has it yet."""
@@ -372,9 +369,9 @@ def led_suit(pack: Pack, trick: Trick) -> int:
     return 0
 
 
-def _there(seat: int | None, else_: str) -> int:
+def _there(seat: int | None, who: str) -> int:
     if seat is None:
-        raise LookupError(else_)
+        raise LookupError(Message("nobody is {role}", role=Verbatim(who)))
     return seat
 
 

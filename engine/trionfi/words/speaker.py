@@ -14,7 +14,7 @@ _PLAYERS, _YOURS = (Seat, Person), ("you",)
 ALONE = ("{who}", "{players}")  # messages that are just players, as parties are named: a sentence agrees with those
 QUOTED = (str, Verbatim)
 ISOLATED = "\u2068{}\u2069"
-BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". "}
+BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". ", "/": " / "}
 
 
 class Speaker:
@@ -141,7 +141,7 @@ class Speaker:
         if person.you:
             return self.catalogue.word(YOU, form)
         name = person.name if capital or not person.within else person.within
-        return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(name, form)
+        return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(self.say(name), form)
 
 
 def by_number(value: Value) -> bool:

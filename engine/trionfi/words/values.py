@@ -63,7 +63,7 @@ class Range(NamedTuple):
 
 class Listing(NamedTuple):
     """Values in a row: "A", "A and B", "A, B and C"; `word` is "and" or "or", "," or ";" for remarks that stand side by side, "." for
-    sentences, "+" for what is added and ":" for what stands against each other."""
+    sentences, "+" for what is added, ":" for what stands against each other and "/" for what else may be said."""
 
     items: tuple["Value", ...]
     word: str = "and"

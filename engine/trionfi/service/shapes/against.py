@@ -2,18 +2,20 @@
 
 from typing import TypedDict
 
+from trionfi.words import Words
+
 
 class Compared(TypedDict):
     ref: str
     slug: str
-    name: str
+    name: Words
     profile: str
 
 
 class Difference(TypedDict):
-    name: str
-    here: list[str]
-    there: list[str]
+    name: Words
+    here: list[Words]
+    there: list[Words]
 
 
 class Against(TypedDict):
