@@ -134,21 +134,29 @@ def _hand(number: int) -> Message:
     return Message("hand {number}", number=str(number))
 
 
+KINDS: dict[str, Words] = {
+    "seat": "a seat", "seats": "seats", "choice": "one of", "choices": "some of", "cards": "cards", "card points": "card points",
+    "number": "a number", "numbers": "numbers", "declarations": "declarations",
+}
+
+
 def _form(found: list[dict[str, Any]], say: Say) -> str:
     lines = []
     for fact in found:
-        values = ", ".join(say(Message("{value} or {words}", value=str(one["value"]), words=Verbatim(one["words"])))
-                           if type(one["value"]) is int and str(one["value"]) != one["words"] else str(one["value"])
-                           for one in fact["values"] or [])
-        kind = f"{fact['unit']} [{values}]" if values else fact["unit"]
+        kind = say(KINDS.get(fact["unit"], fact["unit"]))
+        words = {json.dumps(one["value"]): one["words"] for one in fact["values"] or []}
+        if words:
+            known = [Message("{key} = {words}", key=Verbatim(key), words=Verbatim(said)) for key, said in words.items()]
+            kind = say(Message("{kind}: {known}", kind=Verbatim(kind), known=Listing(tuple(known), ",")))
         if "default" in fact:
-            kind = say(Message("{kind}, default {value}", kind=Verbatim(kind), value=Verbatim(_usual(fact["default"], say))))
-        lines.append(_wrapped(say, fact["key"], f"{fact['words']} ({kind})"))
+            usual = words.get(json.dumps(fact["default"])) or _usual(fact["default"], say)
+            kind = say(Message("{kind}; by default {value}", kind=Verbatim(kind), value=Verbatim(usual)))
+        lines.append(_wrapped(say, fact["key"], say(Message("{asked} ({kind})", asked=Verbatim(fact["words"]), kind=Verbatim(kind)))))
     return "\n".join([*lines, *_declarable(found, say)])
 
 
 def _usual(value: Any, say: Say) -> str:
-    return say(Message("none")) if isinstance(value, list | tuple) and not value else str(value)
+    return say(Message("none")) if isinstance(value, list | tuple) and not value else json.dumps(value)
 
 
 def _declarable(found: list[dict[str, Any]], say: Say) -> list[str]:

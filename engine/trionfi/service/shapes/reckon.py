@@ -85,7 +85,7 @@ class Declaring(TypedDict):
 class FormField(TypedDict):
     key: str
     words: Words
-    unit: Words | None
+    unit: str | None
     values: list[FactValue] | None
     default: NotRequired[object]
     only_if: NotRequired[Hangs]
