@@ -42,11 +42,12 @@ def test_show_against_another_game(capsys):
     text = run(capsys, "show", "9.14", "--against", "9.13")
     assert text.startswith("9.14  French Tarot for three (F.F.T.), tarot-fft-3 (fft)\n"
                            "9.13  French Tarot for four (F.F.T.), tarot-fft-4 (fft)\n")
-    assert "deal\n  9.14  The dealer gives each player 4 cards, 6 times.\n  9.13  The dealer gives each player 3 cards, 6 times.\n" in text
+    assert ("deal\n  9.14  The dealer gives each player 4 cards. This is done 6 times.\n"
+            "  9.13  The dealer gives each player 3 cards. This is done 6 times.\n") in text
     assert "20 for 13 cards, 30 for 15, 40 for 18" in text and "garde sans" not in text
     found = data(capsys, "show", "9.14", "--against", "9.13")
     assert {row["name"] for row in found["differences"]} == {
-        "players", "deal", "payment: contract", "declaration: poignée", "options"}
+        "players", "deal", "payment: Contract", "declaration: poignée", "options"}
 
 
 def test_show_against_itself_and_another_profile(capsys):
