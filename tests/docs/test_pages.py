@@ -50,7 +50,7 @@ LANGUAGES = {
 ARTICLES = {"le", "la", "les", "l", "il", "lo", "i", "gli", "u", "a", "der", "die", "das", "de", "di", "un", "una"}
 # Where other games may be spoken of.
 WIDER = ("History", "Variants", "Beside", "Sources")
-LABEL = re.compile(r"\[(00\d(?:, [^\]\[;]+)?)\](?!\()")
+LABEL = re.compile(r"\[(00\d(?:,\s+[^\]\[;]+)?)\](?!\()")
 NUMBER = re.compile(r"\d+\.\d+")
 # Signs of the engine's own language: sets of cards, short card names, keys and names of the workplace.
 CODE = re.compile(
