@@ -19,12 +19,13 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build test soak bench types words kernel lock clean
+.PHONY: help setup serve build check test soak bench types words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
 	@echo 'make serve [PORT=8000]       the site on this machine; a change shows at once'
 	@echo 'make build [SITE_URL=...]    the site as files for any static host, in site/'
+	@echo 'make check                   what tells most in about a minute: types, style, words, golden and settled hands, one page'
 	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
@@ -41,6 +42,11 @@ serve: setup
 
 build: setup
 	@exec $(python) -m site_builder build $(if $(SITE_URL),--site-url '$(SITE_URL)')
+
+# Types, ruff, imports and sizes; catalogues; the rules and a hand of every game; every settled case; the engine in a browser.
+check: setup
+	@exec $(python) -m pytest -q -p no:cacheprovider --numprocesses auto tests/house tests/words tests/golden tests/conformance \
+		tests/browser/test_engine.py::test_a_wrong_request_is_one_clear_line
 
 # A process for each core; the browser, the longest piece, is one of them until it is done.
 test: setup

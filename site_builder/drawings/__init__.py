@@ -8,6 +8,7 @@ from . import (
     door,
     facts,
     finder,
+    house,
     learn,
     notices,
     options,
@@ -24,6 +25,6 @@ from .base import Page, draw
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "facts", "finder", "learn", "notices", "options", "play", "rules",
-    "score", "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "facts", "finder", "house", "learn", "notices", "options", "play",
+    "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
 ]
