@@ -173,7 +173,7 @@ def test_words_are_safe_and_tidy() -> None:
 def test_a_game_against_its_sister_names_what_differs_and_links_it() -> None:
     page = Page(name="france/tarot-fft-3.md", game="tarot-fft-3", base="../../")
     html = draw("against tarot-fft-4", page, alone=True)
-    assert 'href="../../france/tarot-fft-4/"' in html and "4 cards, 6 times" in html and "3 cards, 6 times" in html
+    assert 'href="../../france/tarot-fft-4/"' in html and "4 cards. This is done 6 times." in html and "3 cards. This is" in html
     with pytest.raises(ValueError, match="nothing differs"):
         draw("against tarot-fft-3", page, alone=True)
 

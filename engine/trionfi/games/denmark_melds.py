@@ -60,7 +60,8 @@ def modern(one: Combination, name: str) -> Combination:
 
 TAROK_MODERN = Declarable(
     (
-        replace(TAROKS, shows=TOLD, source=MODERN), modern(cavallerie(MODERN), "full Kavaleri of {of}"),
+        replace(TAROKS, shows=TOLD, source=f"{MODERN}; that each further card brings 5 is ours, as in 4.5"),
+        modern(cavallerie(MODERN), "full Kavaleri of {of}"),
         courts_and_scus("abundant Kavaleri of {of}", 15, MODERN), modern(half_cavallerie(MODERN), "half Kavaleri of {of}"),
         modern(FOUR_KINGS, "full Kings"), modern(FOUR_AND_SCUS_15, "abundant Kings"), modern(THREE_AND_SCUS, "half Kings"),
         matadors(10, 5, MODERN),

@@ -103,7 +103,8 @@ TAROK_MODERN_3 = replace(
         Option("tarokker", "What are ten or more Tarokker worth?", (
             Value("ten-five", "10 + 5", "our reading of 004, 4.7, as in 4.5"),
             Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
-                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),)),
+                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),
+                Put("melds.combinations:ten or more Tarokker.source", TAROK))),
         )),
         Option("tout", "Does what the Pagat and Kings brought and cost before the last trick stand in a Tout?", (
             Value("no", "no: it is given back, and nothing else than Tout is paid", f"{TAROK}, there are no other payments"),

@@ -68,7 +68,8 @@ MINEO_4 = replace(
     players=(4,),
     course=MINEO_4_COURSE,
     payments=replace(
-        MINEO_PAYMENTS, shares=(1, 1), abandoned=Abandoned.NOTHING,
+        MINEO_PAYMENTS, rewards=tuple(replace(one, source=f"{PAGE}; {BOOK}") for one in MINEO_PAYMENTS.rewards), shares=(1, 1),
+        abandoned=Abandoned.NOTHING,
         rates=(Rate(1, "on the full hand, or calling"), LoneRate(2, "on five cards (stata)")), source=PAGE,
     ),
     terms=(
@@ -100,7 +101,7 @@ MINEO_4 = replace(
             Value("at-once", "at once, before more cards are given", BOOK, MONTE_AT_ONCE[:1]),
         )),
         Option("dealer-looks", "What may the dealer see of the monte?", (
-            Value("monte", "the bottom card, and all of it when nobody has bid on five cards", "002; 004, 14.6"),
+            Value("monte", "the bottom card, and all of it when nobody has bid on five cards", "002; 004, 14.6, for three players"),
             Value("one-card", "one card of it", "003", (Drop("dealer looks at the monte"),)),
             Value("nothing", "nothing", "ours", (Drop("bottom card"), Drop("dealer looks at the monte"))),
         )),
