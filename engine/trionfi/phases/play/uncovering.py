@@ -66,7 +66,7 @@ class Uncovering(PlayRule):
 
 @dataclass(frozen=True)
 class TurnsUp(Uncovering):
-    """The same where the packets are deep piles: one card after another comes to light (Dummett and McLeod 2004, 8.6)."""
+    """Deep piles: a card played from the top of one uncovers the next at once (Dummett and McLeod 2004, 8.6)."""
 
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
@@ -75,7 +75,7 @@ class TurnsUp(Uncovering):
 
 @dataclass(frozen=True)
 class TurnsUpLater(TurnsUp):
-    """The same when the trick is over."""
+    """Deep piles, of which the next card is turned up when the trick is over."""
 
     @property
     def duties(self) -> Duties:
