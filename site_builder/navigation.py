@@ -32,7 +32,7 @@ def sections() -> list[tuple[str, dict[str, list[str]]]]:
 
 
 def titled(nav: list) -> list:
-    """The same with the title of every page beside it, so that a page can be rendered without reading the others."""
+    """The navigation with the title of every page beside it, so that a page can be rendered without reading the others."""
     return [_titled(entry) for entry in nav]
 
 

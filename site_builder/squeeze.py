@@ -20,7 +20,7 @@ ENDING = ".code.bz2"
 
 
 def bare(code: CodeType) -> CodeType:
-    """The same code without its table of line numbers and the name of its file, a seventh of the whole: `place` finds the lines of a
+    """Code without its table of line numbers and the name of its file, a seventh of the whole: `place` finds the lines of a
     fault without them."""
     inner = tuple(bare(constant) if isinstance(constant, CodeType) else constant for constant in code.co_consts)
     return code.replace(co_linetable=b"", co_filename="", co_consts=inner)

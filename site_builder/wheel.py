@@ -122,7 +122,7 @@ def bared(source: str, file: str) -> str:
 
 
 def bared_tree(source: str, file: str) -> ast.Module:
-    """The same as a tree, which has the lines of the source."""
+    """The tree of a source as it is compiled for pages, which has the lines of the source."""
     module = Bare().visit(ast.parse(source))
     return module if file.endswith("__init__.py") else _without_idle_imports(module)
 

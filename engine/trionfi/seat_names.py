@@ -25,7 +25,7 @@ def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ())
 
 
 def all_names(game: Rules, me: int, players: int) -> tuple[Words, ...]:
-    """The same with the dummies."""
+    """The names of the players and of the dummies."""
     names = seat_names(game, me, players)
     return (*names, *dummies.names(game, names))
 

@@ -162,7 +162,7 @@ STICHFREI_PAYS = ((1, 36, 36), (13, 31, 31))
 
 
 def besides(pays: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, int, int], ...]:
-    """The same announcements, with the 26 of an unannounced feat paid as well when they are made."""
+    """Announcements with the 26 of an unannounced feat paid as well when they are made."""
     return tuple((before, value + 26, cost) for before, value, cost in pays)
 
 

@@ -69,7 +69,7 @@ class Numbers:
         return found
 
     def words(self, cards: int) -> list[int]:
-        """The same in a list."""
+        """A set of cards as it stands in a list."""
         return at.words(self.mask(cards))
 
 
@@ -187,7 +187,7 @@ def world(table: Table, numbers: Numbers) -> list[int]:
 
 
 def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner: int | None = None) -> list[int]:
-    """The same where they lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
+    """A world whose cards lie in these places (masks by name), with the sides of a hand; those that a hidden `partner` makes, if there is
     one."""
     found, lying = [0] * at.WORLD_SIZE, dict.fromkeys(slots(table).values(), 0)
     for name, slot in slots(table).items():

@@ -105,7 +105,7 @@ class Duties:
         return found
 
     def _timed(self, seat: int, allowed: int) -> int:
-        """The same less what the time of the play forbids of the Fool."""
+        """The cards allowed, less what the time of the play forbids of the Fool."""
         if not allowed & FOOL_CARD:
             return allowed
         table, left, others = self.table, self.left, allowed & ~FOOL_CARD or allowed

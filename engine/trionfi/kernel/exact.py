@@ -19,7 +19,7 @@ class Cards(Protocol):
         """The cards that may be played (a mask)."""
 
     def after(self, card: int) -> Self:
-        """The same after a card; this one stays as it is."""
+        """The position after a card; this one stays as it is."""
 
     def payoff(self) -> int:
         """What the hand, now over, is worth to the player and his side."""

@@ -71,7 +71,7 @@ class Play(Settled):
         self.purse = sum([self.gain[card] for card in range(at.CARDS) for hand in self.hands if hand >> card & 1])
 
     def after(self, card: int) -> "Play":
-        """The same after a card; this one stays as it is."""
+        """The play after a card; this one stays as it is."""
         play = copy(self)
         play.hands, play.won, play.tricks, play.plays, play.voids = [*self.hands], [*self.won], [*self.tricks], [*self.plays], [*self.voids]
         play.play(card)

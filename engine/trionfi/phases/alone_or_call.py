@@ -168,7 +168,7 @@ class ClaimantsLevel(Level):
 
 @dataclass(frozen=True, kw_only=True)
 class CallsAtRate(DealerCalls):
-    """The same at a `rate`."""
+    """The dealer calls a card, and plays at a `rate`."""
 
     rate: int
 
@@ -180,7 +180,7 @@ class CallsAtRate(DealerCalls):
 
 @dataclass(frozen=True, kw_only=True)
 class MayCall(DealerCalls):
-    """The same, unless he says `decline`: the hand is then thrown in."""
+    """The dealer calls a card, or says `decline`: the hand is then thrown in."""
 
     decline: str = "passo"
 

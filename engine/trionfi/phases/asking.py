@@ -193,7 +193,7 @@ cards=cards,
 
 @dataclass(frozen=True, kw_only=True)
 class AskLow(Ask):
-    """The same, with cards of the set `gives` laid down, as far as he has enough of them."""
+    """The declarer asks for cards, and lays down cards of the set `gives`, as far as he has enough of them."""
 
     gives: str
 

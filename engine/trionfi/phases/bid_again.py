@@ -20,7 +20,7 @@ class AsMuch(AuctionRule):
     outlasts: ClassVar[bool] = True
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The same bid too, after passing."""
+        """As high a bid as the highest, by one who has passed."""
         if not self._earlier(auction, table, table.in_turn):
             return found
         return (found[0], Action(auction.bids[auction.highest(table)].say), *found[1:])

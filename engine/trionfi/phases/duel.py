@@ -267,7 +267,7 @@ class Level(Speaking, Step):
 
 @dataclass(frozen=True, kw_only=True)
 class WithOrWithout(Level):
-    """The same where the auction has one bid only, and the declarer then says whether he makes use of what it gives him."""
+    """The declarer of an auction with one bid only says whether he makes use of what it gives him."""
 
     def prompt(self, view: View) -> Words:
         """What is asked."""

@@ -191,7 +191,7 @@ class Pause(Speaking, Step):
 
 @dataclass(frozen=True, kw_only=True)
 class SameDeals(Pause):
-    """The same; but the dealer of hands that are thrown in deals again."""
+    """A pause after which the dealer of hands that are thrown in deals again."""
 
     deals_next: ClassVar[Words] = "the same player"
 

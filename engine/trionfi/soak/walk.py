@@ -49,7 +49,7 @@ class Walk:
         return None
 
     def again(self, moves: tuple[Move, ...] | None = None, game: Game | None = None) -> "Walk":
-        """The same deal with given moves, perhaps under other options."""
+        """A hand of this deal with given moves, perhaps under other options."""
         return replace(self, game=game or self.game, moves=moves, done=(), met=Counter())
 
     def deal(self) -> Hand:

@@ -56,7 +56,7 @@ class Follow:
         return self.duty(pack, fool)(hand, led, best, drawn)
 
     def duty(self, pack: Pack, fool: Fool) -> Duty:
-        """The same for the hands of one game: who asks for every card that is played keeps it."""
+        """What `legal` does, made ready for the hands of one game: who asks for every card that is played keeps it."""
         fools, trumps, ruffs, beats = pack.ranks.fools, pack.ranks.trumps, pack.ranks.ruffs, pack.beats
         overtrump, forced, led_last = self.overtrump, fool.forced, fool.lead == Leading.LAST_CARD
         led_freely = pack.all & ~pack.select(self.not_led)

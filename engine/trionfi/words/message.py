@@ -60,7 +60,7 @@ class Message(str):
         return message
 
     def filled(self, **values: Value) -> "Message":
-        """The same sentence with other values in some places."""
+        """This sentence with other values in some places."""
         return Message.of(self.key, self.forms, self.values | values)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -32,7 +32,7 @@ class BoundOut(SureTotal):
                             table.hands[seat])
 
     def sure(self, view: View) -> bool:
-        """The same, from what the seat sees."""
+        """Whether the seat can lose no more, from what it sees."""
         seat = view.seat
         piles = {place: sum(1 << number for number, places in view.where.items() if places == frozenset((f"{place} {seat}",)))
                  for place in ("won", "discard", "hand")}
@@ -166,7 +166,7 @@ class BoundToBeat(BoundOut):
                        "come to more than {n} must, before his next card, say \"{word}\".", hand=self.hand, n=self.par, word=self.word)
 
     def bound(self) -> Words:
-        """The same duty with its exception."""
+        """The duty to beat, with its exception."""
         return ("From then on he must lead his highest trump, or without trumps the highest card of a suit; to another's lead he plays the "
                 "highest card that he may if it beats all so far, and otherwise the lowest.")
 

@@ -102,7 +102,7 @@ class SureTotal(GoingOut):
         return self._above(table.standing, seat, safe_points(table.game, table.tricks, table.debts, seat, pile))
 
     def sure(self, view: View) -> bool:
-        """The same, from what the seat sees: its own tricks and discard."""
+        """Whether the seat is out for certain, from what it sees: its own tricks and discard."""
         mine = (frozenset((f"won {view.seat}",)), frozenset((f"discard {view.seat}",)))
         pile = sum(1 << number for number, places in view.where.items() if places in mine)
         return self._above(view.standing, view.seat, safe_points(view.game, view.tricks, view.debts, view.seat, pile))
