@@ -19,7 +19,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build check test soak bench types words kernel lock clean
+.PHONY: help setup serve build check dist test soak bench types words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -29,6 +29,7 @@ help:
 	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
+	@echo 'make dist                    the wheel and the source archive in dist/, checked and tried in a fresh environment'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
 	@echo 'make words                   bring the catalogues of the languages up to date with the sources'
 	@echo 'make kernel                  build the compiled search anew from its C, byte for byte the same'
@@ -66,6 +67,14 @@ soak: setup
 bench: setup .venv/done-bench
 	@exec $(python) -m benchmarks
 
+# Each Python from 3.12 on that is here tries the wheel in an environment of its own.
+dist: setup .venv/done-release
+	@rm -rf dist && $(python) -m build --no-isolation --outdir dist . >/dev/null && $(python) -m twine check --strict dist/*
+	@for p in python3.12 python3.13 python3.14; do if $$p -c pass 2>/dev/null; then \
+		fresh=$$(mktemp -d) && $$p -m venv "$$fresh" && "$$fresh/bin/pip" install -q --no-index dist/*.whl \
+		&& (cd "$$fresh" && bin/trionfi --version && bin/trionfi count mineo-3 T20 T9 && bin/trionfi play mineo-3 --hands 2) >/dev/null \
+		&& echo "The wheel works with $$p." && rm -rf "$$fresh"; fi; done
+
 types: setup
 	@exec $(python) -m site_builder types
 
@@ -102,6 +111,10 @@ endef
 	$(call timed,Installing OpenSpiel to compare with,$(pip) install --require-hashes -r requirements-bench.txt)
 	@touch $@
 
+.venv/done-release: requirements-release.txt .venv/done-python
+	$(call timed,Installing what a release needs,$(pip) install --require-hashes -r requirements-release.txt)
+	@touch $@
+
 .venv/done-kernel: requirements-kernel.txt .venv/done-python
 	$(call timed,Installing the compiler (100 MB),$(pip) install --require-hashes -r requirements-kernel.txt)
 	@touch $@
@@ -118,4 +131,4 @@ lock: setup
 	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
 
 clean:
-	@rm -rf .venv node_modules build site .cache
+	@rm -rf .venv node_modules build site dist .cache

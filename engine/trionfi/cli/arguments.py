@@ -62,28 +62,31 @@ def _packet(text: str) -> tuple[str, str]:
     return place, cards
 
 
-def _of_game(parser: _Parser) -> None:
+def _of_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a slug or a number, such as mineo-3 or 14.6")
     parser.add_argument("--profile", help="a named set of options")
     parser.add_argument("--option", action="append", default=[], type=_pair, metavar="NAME=VALUE", help="one option; may be repeated")
 
 
-def _of_table(parser: _Parser) -> None:
+def _of_table(parser: argparse.ArgumentParser) -> None:
     _of_game(parser)
     parser.add_argument("--players", type=_whole, metavar="N", help="how many players, where the game allows several")
 
 
-def _games(parser: _Parser) -> None:
-    """Nothing but --json."""
+def _games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only games that have these words in their name, place or period")
+    parser.add_argument("--players", type=_whole, metavar="N", help="only games for so many players")
+    parser.add_argument("--place", default="", help="only games of this place")
+    parser.add_argument("--today", action="store_true", help="only games that are played today")
 
 
-def _show(parser: _Parser) -> None:
+def _show(parser: argparse.ArgumentParser) -> None:
     _of_game(parser)
     parser.add_argument("--against", metavar="OTHER", help="only what differs from another game")
     parser.add_argument("--against-profile", metavar="PROFILE", help="the profile of that game")
 
 
-def _count(parser: _Parser) -> None:
+def _count(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("cards", nargs="*", metavar="CARD")
     parser.add_argument("--last-trick", action="store_true", help="the pile holds the last trick")
@@ -91,13 +94,13 @@ def _count(parser: _Parser) -> None:
     parser.add_argument("--method", help="customary or reduced")
 
 
-def _declare(parser: _Parser) -> None:
+def _declare(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("cards", nargs="*", metavar="CARD")
     parser.add_argument("--won", action="store_true", help="the cards were won in tricks")
 
 
-def _legal(parser: _Parser) -> None:
+def _legal(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("--hand", required=True, metavar="CARDS", help="the hand, such as 'KS 7C T4'")
     parser.add_argument("--trick", default="", metavar="CARDS", help="the trick so far, the card led first")
@@ -105,12 +108,12 @@ def _legal(parser: _Parser) -> None:
                         help="the suit of the trick is led for the first time, or, with no trick, no suit has been led yet")
 
 
-def _trick(parser: _Parser) -> None:
+def _trick(parser: argparse.ArgumentParser) -> None:
     _of_game(parser)
     parser.add_argument("cards", nargs="+", metavar="CARD")
 
 
-def _position(parser: _Parser) -> None:
+def _position(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("--seed", type=_seed, default=0, help="the seed that deals what --put does not place (0)")
     parser.add_argument("--dealer", type=_whole, default=0, metavar="SEAT", help="who deals (0)")
@@ -126,7 +129,7 @@ def _position(parser: _Parser) -> None:
                         help="a move to ask about: whether it may be made here, and why not; may be repeated")
 
 
-def _score(parser: _Parser) -> None:
+def _score(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("file", nargs="?", metavar="FILE",
                         help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
@@ -134,37 +137,43 @@ def _score(parser: _Parser) -> None:
     parser.add_argument("--match", action="store_true", help="what a rubber or match that is over pays, at totals and the like, not a hand")
 
 
-def _play(parser: _Parser) -> None:
+def _play(parser: argparse.ArgumentParser) -> None:
     _of_table(parser)
     parser.add_argument("--seed", type=_seed, default=0, help="the seed of the first hand")
     parser.add_argument("--hands", type=_whole, default=1, metavar="N", help="how many hands")
     parser.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT",
                         help="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
+    parser.add_argument("--seat", type=_whole, metavar="SEAT", help="sit down there yourself, at the terminal")
     parser.add_argument("--sheet", action="store_true", help="write the hands on the score sheet of the game, where it has one")
     parser.add_argument("--account", action="store_true", help="print what fell due in each hand, and what each side had marked then")
     parser.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
 
 
-def _record(parser: _Parser) -> None:
+def _record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record as JSON or as text, - for standard input")
     parser.add_argument("--text", action="store_true", help="write the hand in the notation that people read; without it as JSON")
 
 
-def _replay(parser: _Parser) -> None:
+def _completion(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
 
 
-def _drill(parser: _Parser) -> None:
+def _drill(parser: argparse.ArgumentParser) -> None:
     _of_game(parser)
     parser.add_argument("kind", metavar="KIND", help="such as count, make, legal, trick, settle or bid")
     parser.add_argument("--level", type=_whole, default=1, metavar="N")
     parser.add_argument("--seed", type=_seed, default=0)
     parser.add_argument("--parts", default="", metavar="NAME=on,...", help="parts switched on or off, such as odd=off,last-trick=on")
     parser.add_argument("--method", default="", help="customary or reduced, where the game has both")
+    parser.add_argument("--ask", action="store_true", help="ask, wait for the answer, explain and go on, as at a terminal")
     parser.add_argument("--answer", help="check this answer instead of giving the right one")
 
 
-def _soak(parser: _Parser) -> None:
+def _soak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hands", type=_whole, default=0, metavar="N", help="how many hands in all")
     parser.add_argument("--drills", type=_whole, nargs="?", const=1000, default=0, metavar="N",
                         help="every kind and level of drill with so many seeds (1000)")
@@ -175,7 +184,7 @@ def _soak(parser: _Parser) -> None:
     parser.add_argument("--record", metavar="FILE", help="where the first fault is saved (soak-fault.json)", default="soak-fault.json")
 
 
-COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
+COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "games": ("list the games", _games),
     "show": ("the rules at a glance: every part, every option with its sources", _show),
     "count": ("the points of a pile, with the working", _count),
@@ -188,6 +197,7 @@ COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
     "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),
+    "completion": ("what a shell needs to complete commands and options", _completion),
     "soak": ("random hands and drills over all games with every invariant on", _soak),
 }
 
@@ -201,11 +211,26 @@ def _top() -> _Parser:
     return parser
 
 
+def _of_all(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON, in English")
+    parser.add_argument("--language", metavar="NAME", help="what is printed is said in this language (that of the environment, or en)")
+
+
+def everything() -> argparse.ArgumentParser:
+    """All commands with all that belongs to each, in one parser."""
+    parser = argparse.ArgumentParser(prog="trionfi")
+    commands = parser.add_subparsers(dest="command")
+    for name, (words, fill) in COMMANDS.items():
+        one = commands.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
+        _of_all(one)
+        fill(one)
+    return parser
+
+
 def _command(name: str) -> _Parser:
     words, fill = COMMANDS[name]
     parser = _Parser(prog=f"trionfi {name}", description=f"{words[0].upper()}{words[1:]}.")
-    parser.add_argument("--json", action="store_true", help="print JSON, in English")
-    parser.add_argument("--language", metavar="NAME", help="what is printed is said in this language (that of the environment, or en)")
+    _of_all(parser)
     fill(parser)
     return parser
 

@@ -14,7 +14,8 @@ from trionfi.words import Message, Quantity, Term
 
 def run(args: Namespace, reader: Reader) -> int:
     """Carry a command out for its reader; the exit status."""
-    own: dict[str, Callable[[Namespace, Reader], int]] = {"play": _play, "record": _record, "replay": _replay, "soak": _soak}
+    own: dict[str, Callable[[Namespace, Reader], int]] = {
+        "play": _play, "drill": _drill, "games": _games, "record": _record, "replay": _replay, "completion": _completion, "soak": _soak}
     return own.get(args.command, _ask)(args, reader)
 
 
@@ -71,7 +72,31 @@ def _check(name: str, request: dict[str, Any]) -> None:
     answer(name, request)
 
 
-def _drill(args: Namespace) -> tuple[str, dict[str, Any]]:
+def _games(args: Namespace, reader: Reader) -> int:
+    """The list, or those games of it that were asked for."""
+    from trionfi.games import games
+    from trionfi.service import answer
+
+    found: Any = answer("games", {})
+    if args.words or args.players is not None or args.place or args.today:
+        some = {game.slug for game in games.find(" ".join(args.words), players=args.players, place=args.place, today=args.today)}
+        found = [one for one in found if one["slug"] in some]
+        if not found:
+            raise TrionfiError(Message("no game is like that ('trionfi games' lists all)"))
+    _tell(args, reader, "games", found)
+    return 0
+
+
+def _drill(args: Namespace, reader: Reader) -> int:
+    """One question with its answer; at a terminal one question after another, which waits for an answer."""
+    if args.answer is None and not args.json and (args.ask or terminal.watched()):
+        from trionfi.cli.sitting import questions
+
+        return questions(_of_drill(args)[1], reader)
+    return _ask(args, reader)
+
+
+def _of_drill(args: Namespace) -> tuple[str, dict[str, Any]]:
     request = _of_game(args) | {key: vars(args)[key] for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
     return ("drill", request) if args.answer is None else ("check", request | {"answer": args.answer})
 
@@ -103,26 +128,56 @@ def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
 
 
 ASKED: dict[str, Callable[[Namespace], tuple[str, dict[str, Any]]]] = {
-    "games": lambda args: ("games", {}), "show": _show, "count": _with("cards", "last_trick", "tricks", "method"),
+    "show": _show, "count": _with("cards", "last_trick", "tricks", "method"),
     "declare": _with("cards", "won"), "legal": _with("hand", "trick", "first"), "trick": _with("cards"), "score": _score,
-    "drill": _drill, "position": _position,
+    "drill": _of_drill, "position": _position,
 }
 
 
 def _play(args: Namespace, reader: Reader) -> int:
+    from time import monotonic
+
     from trionfi.cli.playing import play
     from trionfi.service.request import game_of
 
     if args.record:
         files.check(args.record)
-    result = play(game_of(_of_game(args)), args)
-    if args.record:
-        records = [hand["record"] for hand in result["hands"]]
-        files.write(args.record, records[0] if len(records) == 1 else {"format": HANDS, "hands": records})
+    game = game_of(_of_game(args))
+    if args.seat is not None:
+        from trionfi.cli.sitting import sit
+
+        return sit(game, args, reader)
+    saved = monotonic()
+
+    def done(hands: list[dict[str, Any]], last: bool) -> None:
+        """Show how many hands are played, and write them every few seconds and at the end."""
+        nonlocal saved
+        if args.hands > 1:
+            terminal.progress("" if last else reader.say(Message("{n} of {all} hands", n=len(hands), all=args.hands)))
+        if args.record and hands and (last or monotonic() - saved > 5):
+            records = [hand["record"] for hand in hands]
+            files.write(args.record, records[0] if len(records) == 1 else {"format": HANDS, "hands": records})
+            saved = monotonic()
+
+    result = play(game, args, done)
+    stopped = result.pop("stopped")
     if args.sheet and not args.json:
         _tell(args, reader, "sheet", result["sheet"])
     else:
         _tell(args, reader, "play", result)
+    if stopped:
+        terminal.complain(reader.say(Message("stopped after {n} of {all} hands", n=len(result["hands"]), all=args.hands)))
+    return STOPPED if stopped else 0
+
+
+def _completion(args: Namespace, reader: Reader) -> int:
+    try:
+        from shtab import complete
+    except ImportError:
+        raise TrionfiError(Message("completion is written by shtab, which is not here: pip install 'trionfi[completion]'")) from None
+    from trionfi.cli.arguments import everything
+
+    terminal.say(complete(everything(), args.shell))
     return 0
 
 
@@ -205,4 +260,5 @@ def _soak(args: Namespace, reader: Reader) -> int:
     return 130 if stopped else 1 if result["faults"] else 0
 
 
+STOPPED = 130
 HANDS, MOVE = "trionfi hands 1", Term("move", "unit", "moves")

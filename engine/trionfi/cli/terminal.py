@@ -28,6 +28,27 @@ def say_json(data: object) -> None:
     _write(text)
 
 
+def width() -> int:
+    """How many characters a line of the window has; 0 where standard output is no window."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns
+    except (OSError, ValueError, AttributeError):
+        return 0
+
+
+def watched() -> bool:
+    """Whether somebody sits at the terminal who can be asked."""
+    return bool(sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def progress(text: str) -> None:
+    """Show how far it has come, in a line of standard error that the next one replaces; nothing where that is no window."""
+    with suppress(OSError, ValueError, AttributeError):
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r\x1b[K{_shown(text, sys.stderr)}")
+            sys.stderr.flush()
+
+
 def complain(text: str) -> None:
     """Print one line on standard error, if there is one that takes it."""
     with suppress(OSError, ValueError, AttributeError):

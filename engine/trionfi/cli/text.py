@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from trionfi.cli import terminal
 from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
 
 type Say = Callable[[Words], str]
@@ -30,7 +31,7 @@ def _wrapped(say: Say, head: str, words: str, source: str = "") -> str:
 
 
 def _filled(text: str, indent: int = 4) -> str:
-    return textwrap.fill(text, 100, subsequent_indent=" " * indent, break_long_words=False)
+    return textwrap.fill(text, min(100, terminal.width() or 100), subsequent_indent=" " * indent, break_long_words=False)
 
 
 def _players(seats: Sequence[int]) -> Message:
@@ -44,7 +45,13 @@ def _games(found: list[dict[str, Any]], say: Say) -> str:
     rows = [[say(words) for words in GAMES]]
     rows += [[game["ref"], game["slug"], game["name"], game["place"], game["period"], ", ".join(map(str, game["players"])),
               str(game["cards"]), _span(game["points"], say)] for game in found]
-    return _table(rows)
+    width = terminal.width()
+    if not width or max(map(len, _table(rows).splitlines())) <= width:
+        return _table(rows)
+    lines = []
+    for ref, slug, name, place, period, *numbers in rows:
+        lines += [_filled(f"{ref}  {slug}  {name}", 6), _filled(f"      {place}; {period}; {' / '.join(numbers)}", 6)]
+    return "\n".join(lines)
 
 
 def _span(points: object, say: Say) -> str:
@@ -52,7 +59,7 @@ def _span(points: object, say: Say) -> str:
 
 
 def _show(game: dict[str, Any], say: Say) -> str:
-    lines = [f"{game['name']} ({game['ref']}, {game['slug']})", f"{game['place']}; {game['period']}",
+    lines = [_filled(f"{game['name']} ({game['ref']}, {game['slug']})"), _filled(f"{game['place']}; {game['period']}"),
              say(Message("profile: {name}", name=game["profile"])), ""]
     lines += [_wrapped(say, part["name"], part["words"], part["source"]) for part in game["parts"]]
     lines += ["", say(Message("Signals"))] * bool(game["signals"])
@@ -250,6 +257,11 @@ def _position(found: dict[str, Any], say: Say) -> str:
 
 def _may(move: str, say: Say) -> str:
     return say(Message("may {move}", move=move))
+
+
+def drill_question(found: dict[str, Any], say: Say) -> str:
+    """The question of a drill without its answer."""
+    return "\n".join([_filled(found["question"]["words"], 0), *_scene(found["question"], say)])
 
 
 def _drill(found: dict[str, Any], say: Say) -> str:
