@@ -1,5 +1,6 @@
 """Output that cannot be written, terminals that know few characters, Ctrl-C: one line at most, and a status that says what happened."""
 
+import json
 import os
 import signal
 import subprocess
@@ -51,12 +52,13 @@ if sys.platform != "emscripten":  # there are no processes
         assert "poignee" in done.stdout and "poign\\u00e9e" in done.stdout and "Traceback" not in done.stderr and done.stdout.isascii()
         assert done.returncode == 2 and done.stderr.isascii() and "did you mean mineo" in done.stderr
 
-    @pytest.mark.parametrize(("where", "arguments"), [
-        ("trionfi.match.Match.deal", ["play", "tarot-fft-4", "--hands", "40", "--record", "r.json"]),
-        ("trionfi.hand.Hand.push", ["replay", "few.json"]),
-    ], ids=["play", "replay"])
-    def test_ctrl_c(tmp_path, monkeypatch, capsys, where, arguments):
-        """The signal comes in the midst of the work."""
+    @pytest.mark.parametrize(("where", "arguments", "kept"), [
+        ("trionfi.match.Match.deal", ["play", "tarot-fft-4", "--hands", "40", "--record", "r.json"], 4),
+        ("trionfi.hand.Hand.push", ["play", "tarot-fft-4", "--hands", "40", "--record", "r.json"], 0),
+        ("trionfi.hand.Hand.push", ["replay", "few.json"], 0),
+    ], ids=["play", "first hand", "replay"])
+    def test_ctrl_c(tmp_path, monkeypatch, capsys, where, arguments, kept):
+        """The signal comes in the midst of the work; hands that were played to their end are kept."""
         monkeypatch.chdir(tmp_path)
         assert main(["play", "mineo-3", "--bots", "random", "--hands", "3", "--record", "few.json"]) == 0
         before, calls = signal.signal(signal.SIGINT, signal.default_int_handler), []
@@ -76,8 +78,13 @@ if sys.platform != "emscripten":  # there are no processes
             assert main(arguments) == 130
         finally:
             signal.signal(signal.SIGINT, before)
-        assert capsys.readouterr() == ("", "trionfi: stopped\n")
-        assert not list(tmp_path.glob("r.json*"))
+        out, err = capsys.readouterr()
+        if kept:
+            assert err == f"trionfi: stopped after {kept} of 40 hands\n" and out.count("dealer ") == kept
+            assert len(json.loads((tmp_path / "r.json").read_text("utf-8"))["hands"]) == kept
+        else:
+            assert (out, err) == ("", "trionfi: stopped\n")
+        assert len(list(tmp_path.glob("r.json*"))) == bool(kept)
 
 
 class Ascii:

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from trionfi import reading
 from trionfi.bots.base import Bot, may_talk
 from trionfi.errors import TrionfiError, brief
 from trionfi.words import Listing, Message, Quantity, Term, Words
@@ -37,7 +36,9 @@ def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
     player: type[Bot] = import_module(f"trionfi.bots.{_MODULES[name]}").PLAYER
     if isinstance(effort, bool) or not isinstance(effort, int) or effort < 0:
         raise TrionfiError(Message("the effort of a bot is a whole number from 0, not {given}", given=brief(repr(effort))))
-    made = player(reading.seed(seed))
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TrionfiError(Message("a seed is a whole number or a text, not {given}", given=brief(seed)))
+    made = player(seed)
     made.effort = effort or made.effort
     return made
 
