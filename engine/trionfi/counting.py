@@ -14,6 +14,7 @@ from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError, brief
 from trionfi.values import dataclass, fields
 from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
+from trionfi.words.speaker import minus
 
 Points = int | Fraction
 
@@ -239,7 +240,7 @@ class Counting:
         change = self.reduced_bonus(size) if step else -less
         note = " + ".join(str(value) for value in values)
         if change:
-            note += f" {'+' if change > 0 else '-'} {abs(change)}"
+            note += f" {'+' if change > 0 else minus()} {abs(change)}"
         kind = "batch" if size == self.group else "odd"
         return Batch(tuple(pack.texts[number] for number in numbers), sum(values) + change, note, kind)
 

@@ -9,7 +9,7 @@ import pytest
 from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded
 from trionfi.words.catalogue import Catalogue, English, Pseudo
 from trionfi.words.phrases import remarks
-from trionfi.words.speaker import PLAIN, to_reader
+from trionfi.words.speaker import PLAIN, Drawn, Typeset, to_reader
 
 TABLE = (Person("You", True), Person("Right"), Person("Left"), Person("Dummy", within="the dummy"))
 CARD = Term("card", many="cards")
@@ -175,3 +175,17 @@ def test_a_role_by_its_name_in_a_game_keeps_the_message_that_it_is():
 def test_what_is_verbatim_is_not_looked_up():
     italian = Speaker(Catalogue("it", {"points": (((), "punti"),), "{key}: {words}": (((), "{key}: {words}"),)}, {}))
     assert italian.say(Message("{key}: {words}", key=Verbatim("points"), words="points")) == "points: punti"
+
+
+def test_a_page_has_the_minus_sign():
+    page = Typeset(English())
+    page.language = page.language._replace(minus="−")
+    assert [page.told((((), "about {n} each"),), {"n": n}) for n in (-3, 3, "-0.5", "+0.5", "-alone")] == \
+        ["about −3 each", "about 3 each", "about −0.5 each", "about +0.5 each", "about -alone each"]
+
+
+def test_what_is_quoted_is_drawn_between_signs():
+    words = Message("{card} beats {other}: {n}.", card="KS", other=Term("the Fool", "card"), n=2)
+    assert Drawn(words) == "\u2068KS\u2069 beats the Fool: 2." and Drawn(words).words is words
+    italian = Speaker(Catalogue("it", {"{card} beats {other}: {n}.": (((), "{n}: {card} batte {other}"),)}, {}))
+    assert italian.say(Drawn(words)) == "2: \u2068KS\u2069 batte the Fool"

@@ -264,7 +264,7 @@ def pack(request: Request) -> "shapes.Pack":
              "value": plain(values[card.index])}
             for card in (deck.cards[number] for number in deck.display_order)
         ],
-        "suits": [{"letter": suit.letter, "name": suit.name, "native": suit.native} for suit in deck.suits],
+        "suits": [{"letter": suit.letter, "name": Term(suit.name, "suit"), "native": suit.native} for suit in deck.suits],
         "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
         "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],

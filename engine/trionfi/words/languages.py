@@ -1,5 +1,6 @@
 """What a language does with numbers, rows of things and names of people: the few lines that no catalogue can hold."""
 
+import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
@@ -12,6 +13,7 @@ COMPLETE = frozenset({ENGLISH})
 English in place of what it lacks."""
 NEVER = 10**15
 HALF = Fraction(1, 2)
+MEASURED = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 class Language(NamedTuple):
@@ -39,6 +41,10 @@ class Language(NamedTuple):
             return f"{self.minus if points < 0 else ''}{abs(points)}"
         figures = f"{whole:,}".replace(",", self.thousands[1]) if whole >= self.thousands[0] else str(whole)
         return f"{self.minus if points < 0 else ''}{figures if whole or not half else ''}{'½' if half else ''}"
+
+    def figures(self, text: str) -> str:
+        """A number that is a text already, such as "-0.5", in the signs of the language; any other text as it stands."""
+        return text.replace("-", self.minus).replace(".", self.decimal) if MEASURED.fullmatch(text) else text
 
     def name(self, name: str, form: str) -> str:
         """A person's name in a form; as it is where the language does nothing to it."""

@@ -105,7 +105,7 @@ class Speaker:
         return self.language.number(value)
 
     def _quoted(self, value: str) -> str:
-        said = value if type(value) is Verbatim else self.catalogue.constant(value)
+        said = value if type(value) is Verbatim else self.catalogue.constant(self.language.figures(value))
         return self.quoting.format(said) if said else said
 
     def _listed(self, value: Listing, form: str) -> str:
@@ -154,6 +154,7 @@ def by_number(value: Value) -> bool:
     return not first.before and bool(first.name) and by_number(value.values[first.name])
 
 
+SIGNED = (int, str)  # what may be a number below nothing, and is otherwise its own plain English
 AS_THEY_STAND = frozenset({str, int, Term, Verbatim, Message, Text})  # values that are their own plain English
 
 
@@ -202,9 +203,29 @@ PLAIN = Plain(English())
 plain_by(PLAIN.told)
 
 
+class Typeset(Plain):
+    """Plain English for a page: with the minus sign in place of the hyphen of programs."""
+
+    def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
+        """As of any speaker."""
+        below = {name: self.language.figures(str(value)) for name, value in values.items()
+                 if type(value) in SIGNED and str(value)[:1] == "-"}
+        if not below:
+            return super().told(forms, values)
+        return super().told((((), self._form(forms, values) if len(forms) > 1 else forms[-1][1]),), {**values, **below})
+
+
+def minus() -> str:
+    """The sign before a number below nothing, in plain English."""
+    return PLAIN.language.minus
+
+
 def typeset() -> None:
-    """Let plain English have the minus sign, as a page wants it, in place of the hyphen of programs."""
+    """Let plain English be that of a page from now on."""
     PLAIN.language = QUOTING.language = PLAIN.language._replace(minus="−")
+    made = Typeset(English())
+    made.language = PLAIN.language
+    plain_by(made.told)
 
 
 QUOTING = Speaker(English()).quotes()

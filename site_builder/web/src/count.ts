@@ -8,7 +8,7 @@ import type { Start, Widget } from "./shell";
 import type { Count, Pack } from "./types";
 import { wholeNumber } from "./url";
 import { say } from "./say";
-import { capital, figure, sentence } from "./words";
+import { figure, methodName, sentence } from "./words";
 
 /** The last trick and the number of tricks of the pile, and the way of counting (null: the customary one). */
 interface Settings {
@@ -51,7 +51,7 @@ const counter = (name: string): Kind<Settings, Count> => ({
           @change=${(event: Event) => change({ tricks: Number.parseInt((event.target as HTMLInputElement).value, 10) || 0 })} /></label>`
       : nothing}
     ${methods.length > 1
-      ? segments(name, say("Way of counting"), methods.map((one) => ({ value: one.name, words: capital(one.name) })), method ?? used, (chosen) => change({ method: chosen }),
+      ? segments(name, say("Way of counting"), methods.map((one) => ({ value: one.name, words: methodName(one.name) })), method ?? used, (chosen) => change({ method: chosen }),
           methods.find((one) => one.name === (method ?? used))?.words)
       : nothing}`,
   tools: (pack, { lay }) => html`<button type="button" class="button quiet" @click=${() => lay(drawn(pack))}>${say("Random pile")}</button>`,

@@ -38,3 +38,6 @@ export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 export const problemText = (problem: unknown): string =>
   problem instanceof Error && problem.message ? sentence(problem.message) : say("Something went wrong; please try again.");
+
+/** A way of counting by its name in the engine. */
+export const methodName = (name: string): string => (name === "reduced" ? say("Reduced", {}, {}, "way of counting") : say("Customary", {}, {}, "way of counting"));

@@ -160,8 +160,8 @@ class Show(GameHead, Settled, RubberNamed):
 
 class PackCard(TypedDict):
     card: str
-    name: str
-    full: str
+    name: Words
+    full: Words
     gloss: Words | None
     suit: str
     rank: str
@@ -170,7 +170,7 @@ class PackCard(TypedDict):
 
 class Suit(TypedDict):
     letter: str
-    name: str
+    name: Words
     native: str
 
 
@@ -190,4 +190,4 @@ class Pack(TypedDict):
     last_trick: Amount
     """Card points for the last trick; 0 where the game gives none."""
     per_trick: Amount
-    per_trick_asked: str
+    per_trick_asked: Words

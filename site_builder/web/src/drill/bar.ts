@@ -5,7 +5,7 @@ import { kindOf, SECONDS, type Mode, type State, type Wish } from "./state";
 import { segments } from "../parts";
 import type { DrillKind, GameName } from "../types";
 import { say } from "../say";
-import { capital } from "../words";
+import { capital, methodName } from "../words";
 
 export interface BarActs {
   wish(change: Partial<Wish>): void;
@@ -67,7 +67,7 @@ function moreView(kind: DrillKind, { wish }: State, name: string, acts: BarActs)
           <span>${capital(part.words)}${on === null || on === undefined ? html` <small>${say("perhaps")}</small>` : nothing}</span></label>`;
       })}
       ${kind.methods.length > 1
-        ? segments(`${name}-method`, say("Way of counting"), kind.methods.map((one) => ({ value: one.name, words: capital(one.name) })), wish.method || kind.methods[0]!.name,
+        ? segments(`${name}-method`, say("Way of counting"), kind.methods.map((one) => ({ value: one.name, words: methodName(one.name) })), wish.method || kind.methods[0]!.name,
             (method) => acts.wish({ method: method === kind.methods[0]!.name ? "" : method }),
             kind.methods.find((one) => one.name === (wish.method || kind.methods[0]!.name))?.words)
         : nothing}
