@@ -1,11 +1,12 @@
 """How long the site takes to build: from nothing, and once more after a page was changed while it is served. And what a reader fetches for
-one query of the search, by the browser's own log.
+one query of the search, by the browser's own log; and how long from the press on the front page to the cards and to the first own act.
 
 usage: python -m benchmarks.site [--built FOLDER]
 """
 
 import argparse
 import shutil
+import statistics
 import subprocess
 import sys
 import time
@@ -19,11 +20,33 @@ from site_builder.paths import BUILD, ROOT, STAMPS
 from site_builder.serve import LOOK_EVERY
 from site_builder.static import ASK_EVERY
 
+from .startup import PLAIN
+
 FULL_BUDGET = 60.0
 CHANGE_BUDGET = 3.0
 QUERY_BUDGET = 80.0
+CARDS_BUDGET, WARM_BUDGET, COLD_BUDGET = 0.3, 1.0, 4.0
+RUNS = 3
 QUERIES = ("tarot 5 players", "giove", "petit au bout", "Bologna")
 SITE = BUILD / "bench-site"
+# The press itself, the cards, a word said, and what came of it.
+PRESSED = """async () => {
+    const seen = async (found) => {
+        for (;;) {
+            const one = found();
+            if (one) return one;
+            await new Promise((done) => requestAnimationFrame(done));
+        }
+    };
+    const start = performance.now();
+    document.querySelector(".door-play").click();
+    await seen(() => document.querySelector(".table-over .hand-row button"));
+    const cards = (performance.now() - start) / 1000;
+    const word = await seen(() => document.querySelector(".table-over .actions .word"));
+    word.click();
+    await seen(() => location.search.includes("hand.moves"));
+    return { cards, act: (performance.now() - start) / 1000 };
+}"""
 # The bodies as they came over the network.
 FETCHED = """() => performance.getEntriesByType("resource").filter((one) => /search/.test(one.name)).map((one) => one.encodedBodySize)"""
 
@@ -35,6 +58,7 @@ def main() -> int:
     if built is None:
         report_builds()
     report_queries(built or SITE)
+    report_first_cards(built or SITE)
     return 0
 
 
@@ -58,6 +82,34 @@ def report_queries(folder: Path) -> None:
             sizes, sent = fetched(browser, host, words)
             print(f"{words:<34}{sum(sizes) / 1000:>9.1f}{len(sizes):>9}{sent / 1000:>11.1f}{QUERY_BUDGET:>9.1f}")
         browser.close()
+
+
+def report_first_cards(folder: Path) -> None:
+    """Seconds from the press on the front page: to the cards, and until the first own act is done, for a new reader and for one who comes
+    again; beside what plain `loadPyodide` takes in the same run."""
+    figures: dict[str, list[float]] = {}
+    with Host(folder) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        for _ in range(RUNS):
+            visitor = browser.new_context(bypass_csp=True)
+            page = visitor.new_page()
+            for visit in ("cold", "warm"):
+                page.goto(host.address)
+                page.wait_for_load_state("networkidle")
+                for part, took in page.evaluate(PRESSED).items():
+                    figures.setdefault(f"{part}, {visit}", []).append(took)
+                page.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0 || document.title", timeout=60_000)
+                page.wait_for_timeout(3000)
+            page.goto(host.address)
+            figures.setdefault("plain loadPyodide", []).append(page.evaluate(PLAIN))
+            visitor.close()
+        browser.close()
+    budgets = {"cards, cold": CARDS_BUDGET, "cards, warm": CARDS_BUDGET, "act, warm": WARM_BUDGET, "act, cold": COLD_BUDGET}
+    plain = statistics.median(figures["plain loadPyodide"])
+    print(f"\n{'after the press, s':<34}{'median':>9}{'/ plain':>9}{'budget':>9}")
+    for words, found in figures.items():
+        middle = statistics.median(found)
+        print(f"{words:<34}{middle:>9.2f}{middle / plain:>9.2f}{budgets.get(words, ''):>9}")
 
 
 def fetched(browser: Browser, host: Host, words: str) -> tuple[list[int], int]:

@@ -4,7 +4,7 @@ while the engine itself is still starting."""
 import json
 from pathlib import Path
 
-from trionfi import games, service
+from trionfi import TrionfiError, games, service
 
 from ..files import digest, empty, files_under, once, write_if_new
 from ..paths import BUILD, DOCS, ENGINE
@@ -39,6 +39,7 @@ def opening(slug: str) -> dict:
         "readings": readings(show),
         "pack": pack,
         "show": show,
+        "form": form(slug, show),
         "deals": [deal(slug, seed, common(show)) for seed in SEEDS],
     }
 
@@ -58,6 +59,15 @@ def deal(slug: str, seed: int, profile: str | None) -> dict:
     after = service.answer("table", request | {"advance": True})
     first = {"seed": seed, "dealer": dealer, "after": after}
     return first if before == after else first | {"before": before}
+
+
+def form(slug: str, show: dict) -> list[dict] | None:
+    """What the calculator asks of a hand by the rules of most tables; None where it settles none by them."""
+    rules = {} if common(show) is None else {"profile": common(show)}
+    try:
+        return service.answer("form", {"game": slug, "players": show.get("settled", show["players"])[0], "match": False} | rules)
+    except TrionfiError:
+        return None
 
 
 def common(show: dict) -> str | None:

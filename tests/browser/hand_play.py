@@ -86,10 +86,8 @@ def wanted(words: list[str]) -> str:
 
 
 def more(hand: Locator) -> None:
-    """On a small window, shows or hides what can be done beside the cards; on a large one it stands there anyway."""
-    button = hand.get_by_role("button", name="More", exact=True)
-    if button.is_visible():
-        button.click()
+    """Shows or hides what can be done beside the cards."""
+    hand.get_by_role("button", name="More", exact=True).click()
 
 
 def press(card: Locator) -> None:

@@ -175,6 +175,7 @@ def test_a_shared_link_restores_the_position_and_undo_goes_back(page: Page, site
     hand.get_by_role("button", name="Undo").click()
     expect(hand.locator(".hand-row button")).to_have_count(10)
     assert len(moves(page)) < len(said)
+    more(hand)
     hand.get_by_role("button", name="Same deal again").click()
     expect(hand.locator(".hand-row button")).to_have_count(5)
     assert state(page)["seed"] == str(SEED)
@@ -203,6 +204,7 @@ def test_a_broken_link_is_one_clear_line_and_a_hand_to_play(page: Page, site: st
 
 def test_rules_of_the_hand_can_be_changed_for_a_new_deal(page: Page, site: str) -> None:
     hand = table(page, site)
+    more(hand)
     hand.get_by_text("Rules of this hand").click()
     hand.get_by_label("Reading of the rules").select_option("book")
     hand.get_by_label("Who leads to the first trick?").select_option("soloist")

@@ -56,9 +56,9 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     expect(hand.locator(".hand-tip")).to_contain_text(told["advice"]["why"], ignore_case=True)  # type: ignore[index]
     worths = told["worths"]  # type: ignore[index]
     listed = hand.get_by_role("group", name="What each card was worth")
+    more(hand)
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
     page.set_viewport_size(NARROW)
-    more(hand)
     expect(listed.get_by_role("img")).to_have_count(len(worths))
     assert findings(page) == []
 
@@ -98,6 +98,7 @@ def answered(page: Page, request: dict, level: str) -> None:
 
 def test_the_level_is_kept_and_stands_in_the_link(page: Page, site: str) -> None:
     hand, request = late(page, site)
+    more(hand)
     expect(hand.get_by_role("radio", name="usual")).to_be_checked()
     assert "level" not in state(page)
     hand.get_by_role("radio", name="look ahead").check()
@@ -110,11 +111,13 @@ def test_the_level_is_kept_and_stands_in_the_link(page: Page, site: str) -> None
     expect(page).to_have_url(re.compile("hand.level=search"))
     page.goto(f"{site}bologna/ottocento/")
     page.get_by_role("link", name="Play", exact=True).click()
+    more(page.locator("trionfi-hand"))
     expect(page.locator("trionfi-hand").get_by_role("radio", name="look ahead")).to_be_checked(timeout=START)
 
 
 def test_a_link_names_the_level_and_an_unknown_one_is_said(page: Page, site: str) -> None:
     hand, request = late(page, site, more="&hand.level=easy")
+    hand.get_by_role("button", name="More", exact=True).click()
     expect(hand.get_by_role("radio", name="easy")).to_be_checked()
     play_one(hand)
     answered(page, request, "easy")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from .hand_play import more
 from .test_accessibility import findings
 
 GAMES = {"tarot-fft-4": "fft", "tarot-fft-3": "fft", "tarot-5-call": "base"}
@@ -31,6 +32,7 @@ def test_the_table_plays_what_is_chosen_and_the_address_says_it(page: Page, site
     page.goto(f"{site}france/tarot-5-call/")
     hand = page.locator("trionfi-hand")
     hand.get_by_role("button", name="Deal a hand").click()
+    more(hand)
     expect(hand.get_by_role("radio", name="As played today")).to_be_checked(timeout=60_000)
     expect(hand.locator(".actions")).to_be_visible(timeout=60_000)
     assert "hand.profile=today" in page.url
@@ -45,6 +47,7 @@ def test_a_choice_is_kept_and_a_link_without_one_keeps_the_books_rules(page: Pag
     page.locator("trionfi-drill .readings button").nth(1).click()
     expect(page.locator("trionfi-drill").get_by_role("radio", name="As in the book")).to_be_checked(timeout=60_000)
     page.goto(f"{site}france/tarot-5-call/?hand.seed=5&hand.dealer=4")
+    more(page.locator("trionfi-hand"))
     expect(page.locator("trionfi-hand").get_by_role("radio", name="As in the book")).to_be_checked(timeout=60_000)
 
 

@@ -214,7 +214,9 @@ def test_without_storage_a_hand_lasts_as_long_as_the_tab(page: Page, site: str) 
     page.add_init_script(HURRY)
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('no room'); };")
     said, held = begun(page, site)
+    more(page.locator("trionfi-hand"))
     expect(page.locator(".table-side .notice")).to_contain_text("until the tab is closed")
+    more(page.locator("trionfi-hand"))
     page.keyboard.press("Escape")
     page.get_by_role("link", name=GO_ON).click()
     expect(page.locator(".table-over .hand-row button")).to_have_count(len(held), timeout=START)
@@ -224,6 +226,7 @@ def test_without_storage_a_hand_lasts_as_long_as_the_tab(page: Page, site: str) 
 def test_the_rest_is_played_and_the_hand_stands_in_progress(page: Page, site: str) -> None:
     page.add_init_script(HURRY)
     begun(page, site)
+    more(page.locator("trionfi-hand"))
     page.get_by_role("button", name="Play the rest").click()
     expect(page.locator(".table-over .end")).to_be_visible(timeout=START)
     words = page.locator(".end-words").first.inner_text()
@@ -246,6 +249,7 @@ def test_a_finished_trick_stays_as_long_as_one_sets(page: Page, site: str) -> No
     page.goto(f"{site}{MINEO}")
     page.evaluate("localStorage.setItem('trionfi.pace', '0')")
     stays(page, site)
+    more(page.locator("trionfi-hand"))
     page.locator(".table-side").get_by_label("1 s", exact=True).check()
     assert page.evaluate("localStorage.getItem('trionfi.pace')") == "1"
 
@@ -303,7 +307,7 @@ def test_the_focus_never_puts_the_trick_out_of_sight(page: Page, site: str) -> N
         page.keyboard.press("Tab")
         expect(hand.locator(".arena")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.activeElement === document.body || document.activeElement.closest('.table-over') !== null")
-        visited.add(page.evaluate("document.activeElement.innerText"))
+        visited.add(page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText"))
     assert {"Hint", "Leave"} <= visited
 
 
@@ -332,5 +336,6 @@ def test_the_letters_of_the_courts_are_the_readers_choice_on_every_card(page: Pa
     to_decision(hand)
     held = hand.locator(".hand-row use").evaluate_all(shown)
     assert all(card.endswith("-en") for card in held if re.match("[KQCJ][SBCD]", card))
+    more(hand)
     hand.get_by_label("Letters on the court cards").select_option(label="as in the game")
     assert not [card for card in cards_of.evaluate_all(shown) if "-" in card]

@@ -64,7 +64,7 @@ def review(request: Request) -> "shapes.Review":
         "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
         "seed": hand.seed, "deal": packets_of(hand) if over else None, "dealer": hand.sitting.dealer,
         "deals": hand.sitting.seats.index(hand.sitting.dealer), "seat": seat,
-        "code": code, "moves": [str(move) for move in moves],
+        "anticlockwise": hand.game.anticlockwise, "code": code, "moves": [str(move) for move in moves],
         "names": list(view_names(hand.view(seat))), "order": [one for one in view_order(hand.view(seat)) if one < hand.seats],
         "frames": frames, "choices": choices, "otherwise": otherwise, "verdict": outcome,
     }

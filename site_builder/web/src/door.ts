@@ -4,6 +4,7 @@ import { cardOf, nameFor } from "./door-card";
 import { locale } from "./language";
 import { openingOf, turnOf, type FirstDeal, type Opening } from "./opening";
 import { say } from "./say";
+import { prewarm } from "./prewarm";
 import type { Waiting } from "./shell";
 import { recallAny, remember } from "./storage";
 import { has, WENT } from "./url";
@@ -37,6 +38,7 @@ export class Door extends HTMLElement {
 
   connectedCallback(): void {
     this.at = window.location.pathname;
+    prewarm();
     this.addEventListener("click", (event) => this.press(event));
     this.addEventListener("trionfi:left", this.onLeft);
     document.addEventListener(WENT, this.onBack);

@@ -6,6 +6,7 @@ import { letGo } from "./left";
 import { openingOf } from "./opening";
 import { prepareSearch } from "./search/open";
 import { wasOpen } from "./sheet/key";
+import { Sent } from "./sent";
 import { shell } from "./shell";
 import { Ways } from "./ways";
 
@@ -42,4 +43,5 @@ export function begin(): void {
   wearIndices();
   if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
   if (!customElements.get("trionfi-door")) customElements.define("trionfi-door", Door);
+  if (!customElements.get("trionfi-sent")) customElements.define("trionfi-sent", Sent);
 }

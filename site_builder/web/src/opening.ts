@@ -1,9 +1,10 @@
 /** The first deals of a game, which the build has drawn: a table shows one at once, while the engine is still starting. */
+import { isEnglish } from "./language";
 import { assets } from "./manifest";
 import { readFile } from "./read-file";
 import { recall, remember } from "./storage";
 import type { TableRules } from "./table-rules";
-import type { Pack, Position, Show } from "./types";
+import type { FormField, Pack, Position, Show } from "./types";
 
 export interface FirstDeal {
   seed: number;
@@ -23,6 +24,8 @@ export interface Opening {
   readings: string;
   pack: Pack;
   show: Show;
+  /** What the calculator asks of a hand by the rules of most tables; null where it settles none by them. */
+  form: FormField[] | null;
   deals: FirstDeal[];
 }
 
@@ -33,6 +36,8 @@ const read = new Map<string, Promise<Opening | null>>();
 
 /** What the build has drawn for a game: asked once a page; null where it does not come. */
 export function openingOf(game: string): Promise<Opening | null> {
+  // They are in English.
+  if (!isEnglish()) return Promise.resolve(null);
   let found = read.get(game);
   if (!found) {
     found = readFile(new URL(`openings/${game}.json`, assets), (answer) => answer.json() as Promise<Opening>).catch(() => {

@@ -4,8 +4,10 @@ import { announce } from "./announce";
 import { packOf } from "./card";
 import { dress } from "./dress";
 import { engine } from "./engine";
+import { Autoplay } from "./hand/autoplay";
 import { reviewView, stepped, type Looked } from "./hand/review";
 import { problemView } from "./parts";
+import time from "./review-time.css" with { type: "text" };
 import styles from "./review.css" with { type: "text" };
 import { say } from "./say";
 import type { Start, Widget } from "./shell";
@@ -27,10 +29,12 @@ const MOST = 20_000_000;
 
 export function mount(host: HTMLElement, _start: Start): Widget {
   dress(styles);
+  dress(time);
   const homes = JSON.parse(host.dataset["pages"] ?? "{}") as Record<string, string>;
   const latest = new Latest();
   const field = host.querySelector<HTMLInputElement>("input[type=file]")!;
   const place = host.querySelector<HTMLElement>(".watch-place")!;
+  const auto = new Autoplay(goOn, () => store.set({}));
   const { store, close } = stage<WatchState>(
     place, { records: [], hand: 0, looked: null, pack: null, problem: null }, view, { home: (root) => root.querySelector("button"), busy: () => latest.busy },
   );
@@ -42,7 +46,12 @@ export function mount(host: HTMLElement, _start: Start): Widget {
     take(event.dataTransfer?.files);
   });
   if (field.files?.length) take(field.files);
-  return { close };
+  return {
+    close: () => {
+      auto.stop();
+      close();
+    },
+  };
 
   async function read(file: File): Promise<void> {
     const found = file.size > MOST ? null : records(await file.text());
@@ -69,15 +78,26 @@ export function mount(host: HTMLElement, _start: Start): Widget {
     announce(problem);
   }
 
+  function turnTo(at: number): void {
+    const { looked } = store.state;
+    if (!looked) return;
+    const now = { ...looked, at: Math.max(0, Math.min(looked.data.frames.length - 1, at)) };
+    store.set({ looked: now });
+    announce(stepped(now));
+  }
+
+  /** One move on; whether another comes after it. */
+  function goOn(): boolean {
+    const { looked } = store.state;
+    if (!looked || looked.at >= looked.data.frames.length - 1) return false;
+    turnTo(looked.at + 1);
+    return looked.at + 2 < looked.data.frames.length;
+  }
+
   function view({ records: hands, hand, looked, pack, problem }: WatchState): TemplateResult {
-    const turnTo = (at: number): void => {
-      const now = { ...looked!, at: Math.max(0, Math.min(looked!.data.frames.length - 1, at)) };
-      store.set({ looked: now });
-      announce(stepped(now));
-    };
     return html`${problemView(problem)}
       ${hands.length > 1 ? html`<p class="tools">${hands.map((_, at) => html`<button type="button" class="button quiet" aria-pressed=${String(at === hand)} @click=${() => void look(at)}>${say("Hand {n}", { n: at + 1 })}</button>`)}</p>` : nothing}
-      ${looked && pack ? html`<div class="felt">${reviewView(looked, pack, { turnTo, openAll: (open) => store.set({ looked: { ...looked, open } }), playFrom: null, instead: null, back: null })}</div>${playLink(looked)}` : nothing}`;
+      ${looked && pack ? html`<div class="felt">${reviewView(looked, pack, { turnTo: (at) => (auto.stop(), turnTo(at)), play: () => auto.toggle(), playing: auto.on, openAll: (open) => store.set({ looked: { ...looked, open } }), playFrom: null, instead: null, back: null })}</div>${playLink(looked)}` : nothing}`;
   }
 
   /** A hand that was dealt from a number can be played on from where it stands. */

@@ -1,5 +1,6 @@
 /** <trionfi-ways>: the three ways from the head of a game's page: to the table in one press, to the drill, to the calculator. */
 import { savedHand } from "./hand/saved";
+import { prewarm } from "./prewarm";
 import { say } from "./say";
 import type { Waiting } from "./shell";
 import { has, WENT } from "./url";
@@ -15,6 +16,7 @@ export class Ways extends HTMLElement {
 
   connectedCallback(): void {
     this.at = window.location.pathname;
+    prewarm();
     this.addEventListener("click", (event) => this.press(event));
     this.addEventListener("focusin", this.onIntent);
     this.addEventListener("pointerover", this.onIntent);

@@ -59,6 +59,7 @@ class Review(TypedDict):
     deals: Seat
     """Where the dealer sits; one who sits out comes after all others."""
     seat: Seat
+    anticlockwise: bool
     code: list[str]
     moves: list[str]
     names: list[Words]

@@ -20,6 +20,7 @@ import { news } from "./news";
 import { trickStays } from "./pace";
 import { dropHand, savedHand, saveHand, saveLast } from "./saved";
 import { scenes } from "./scenes";
+import { sensed } from "./sense";
 import { params, seatsOf, YOU, type HandState, type Setup } from "./state";
 
 /** One practice hand on its page. */
@@ -70,6 +71,7 @@ export class Course {
   constructor(table: Table) {
     this.table = table;
     this.clock = new Clock((scene) => {
+      sensed(scene);
       if (scene || !this.stays) table.store.set({ scene });
       if (!scene) this.rest();
     });
@@ -186,7 +188,7 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, again: false, chosen: [], tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
+      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
     announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));

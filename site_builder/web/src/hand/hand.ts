@@ -5,19 +5,21 @@ import { engine } from "../engine";
 import around from "../hand.css" with { type: "text" };
 import { fits, nextTurn, openingOf, turnOf } from "../opening";
 import { Readings } from "../readings";
+import time from "../review-time.css" with { type: "text" };
 import look from "../review.css" with { type: "text" };
 import seats from "../seats.css" with { type: "text" };
 import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
 import large from "../table.css" with { type: "text" };
 import small from "../table-small.css" with { type: "text" };
+import ring from "../ring.css" with { type: "text" };
 import { read } from "../url";
 import { say } from "../say";
 import { stage } from "../widget";
 import { paragraph, sentence } from "../words";
 import { Course, type Table } from "./course";
 import { dealing, firstDeal } from "./dealing";
-import { fitting } from "./fit";
+import { fitting, roomOf } from "./fit";
 import { home } from "./focus";
 import type { Lesson } from "./lesson";
 import { keptLevel } from "./level";
@@ -28,7 +30,7 @@ import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, small, look];
+const STYLES = [seats, around, large, ring, small, look, time];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
@@ -37,7 +39,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const home = new URL(host.dataset["home"] ?? window.location.href, document.baseURI).href;
   const over = openOver(host, title, start.by === "link", home, () => start.left?.());
   const hand = sitDown(over.root, host, start, null, { title, leave: () => over.leave() });
-  const fit = fitting(over.root, hand.deal);
+  const fit = fitting(over.root, hand.deal, hand.measured);
   return {
     close: () => {
       fit.close();
@@ -50,7 +52,15 @@ export function mount(host: HTMLElement, start: Start): Widget {
 /** A table inside a lesson lies on the page itself. */
 export function mountLesson(host: HTMLElement, lesson: Lesson): Widget {
   STYLES.forEach(dress);
-  return sitDown(host, host, { by: "lesson" }, lesson, null);
+  const hand = sitDown(host, host, { by: "lesson" }, lesson, null);
+  const sized = new ResizeObserver(hand.measured);
+  sized.observe(host);
+  return {
+    close: () => {
+      sized.disconnect();
+      hand.close();
+    },
+  };
 }
 
 /** Where a hand is taken up: at a link's position, at the one that was left, or at a lesson's; null: a new one is dealt. */
@@ -61,7 +71,7 @@ function takenUp(game: string, { by }: Start, lesson: Lesson | null): { setup: S
   return kept && fromParams(kept);
 }
 
-function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: Lesson | null, frame: Table["frame"]): Widget & { deal(): string } {
+function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: Lesson | null, frame: Table["frame"]): Widget & { deal(): string; measured(): void } {
   const game = element.getAttribute("game") ?? "";
   const linked = takenUp(game, start, lesson);
   const at = start.by === "link" ? lookedAt(read("hand")) : null;
@@ -71,7 +81,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const { store, close } = stage<HandState>(
     host,
     {
-      pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], tip: "",
+      pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], lifted: null, room: roomOf(host, frame !== null), tip: "",
       problem: null, again: false, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
     },
     (state) => handView(state, table, acts),
@@ -82,6 +92,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
   void begin();
   return {
+    measured: () => store.set({ room: roomOf(host, frame !== null) }),
     deal: () => JSON.stringify([store.state.setup.seed, store.state.setup.dealer, store.state.position?.phase.name === "play", window.innerWidth]),
     close: () => {
       course.close();

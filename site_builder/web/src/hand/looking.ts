@@ -1,5 +1,6 @@
 /** What the bot would do, and the hand looked at once more: from its deal, one move after another, all cards open. */
 import { announce } from "../announce";
+import { Autoplay } from "./autoplay";
 import { engine } from "../engine";
 import { write, wholeNumber } from "../url";
 import { say } from "../say";
@@ -15,6 +16,9 @@ export interface Looking {
   /** Looks at the hand as it stands: from its deal, from where it is, or from the move that a link names. */
   look(from: "start" | "here" | number): void;
   turnTo(at: number): void;
+  /** Goes on by itself, or stops. */
+  play(): void;
+  plays(): boolean;
   openAll(open: boolean): void;
   /** Goes on playing from the position that is shown. */
   playFrom(): void;
@@ -30,11 +34,20 @@ export function looking({ store }: Table, course: Course): Looking {
     write("hand", { ...params(store.state.setup, store.state.position), look: String(looked.at) });
     announce(stepped(looked));
   };
+  const auto = new Autoplay(() => {
+    const { review } = store.state;
+    if (!review || review.at >= review.data.frames.length - 1) return false;
+    show({ ...review, at: review.at + 1 });
+    return review.at + 2 < review.data.frames.length;
+  }, () => store.set({}));
   return {
     hint: () => void hint(),
     look: (from) => void look(from),
+    play: () => auto.toggle(),
+    plays: () => auto.on,
     turnTo: (at) => {
       const { review } = store.state;
+      auto.stop();
       if (review) show({ ...review, at: Math.max(0, Math.min(review.data.frames.length - 1, at)) });
     },
     openAll: (open) => store.state.review && store.set({ review: { ...store.state.review, open } }),
@@ -47,6 +60,7 @@ export function looking({ store }: Table, course: Course): Looking {
       if (position) void course.ask(setup, [...position.moves.slice(0, at - 1), move]);
     },
     back: () => {
+      auto.stop();
       latest.forget();
       store.set({ review: null });
       write("hand", params(store.state.setup, store.state.position));

@@ -10,12 +10,13 @@ import type { Course, Table } from "./course";
 import { isOn } from "./focus";
 import type { Lesson } from "./lesson";
 import type { Level } from "./level";
+import { manner } from "./manner";
 
 /** Under this name the device remembers whether the reader wants to speak before his partner leads. */
 export const TALKS = "talk";
 
 export interface Moves extends Ask {
-  press(card: HandCard): void;
+  press(card: HandCard, finger: boolean): void;
   visit(card: HandCard): void;
   undo(): void;
   /** A bot plays the rest of the hand for the reader. */
@@ -56,7 +57,7 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     if (!talks) goOn();
   }
 
-  function press(card: HandCard): void {
+  function press(card: HandCard, finger: boolean): void {
     const { position, scene, busy } = store.state;
     if (scene) return course.skip();
     if (busy || !position) return;
@@ -64,12 +65,19 @@ export function moves({ host, lesson, store }: Table, course: Course): Moves {
     const { off, why } = statusOf(position, card);
     if (off) return told(why ? against(card.label, why) : say("{Card}: not now.", { card: card.label }));
     if (position.choice?.from === "hand") return toggle(card.card);
+    if (card.playable && finger && manner().tap === "twice" && store.state.lifted !== card.card) return lift(card);
     if (card.playable) return send(`play ${card.card}`);
     told(say("{card}. {asked}", { card: card.label, asked: position.phase.words }));
   }
 
+  /** A finger may have meant the card beside: it is played when it is touched once more. */
+  function lift(card: HandCard): void {
+    store.set({ lifted: card.card });
+    told(say("{card}. Tap it again to play.", { card: card.label }));
+  }
+
   function visit(card: HandCard): void {
-    if (store.state.scene) return;
+    if (store.state.scene || store.state.lifted === card.card) return;
     const { off, why } = statusOf(store.state.position!, card);
     store.set({ tip: off && why ? against(card.label, why) : sentence(card.label), ...(isOn(host, card.card) ? { at: card.card } : {}) });
   }

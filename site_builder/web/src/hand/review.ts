@@ -1,9 +1,14 @@
 /** A hand looked at once more: each position with all its cards, the words said, and what would have been better. */
 import { html, nothing, type TemplateResult } from "lit";
-import { back, face, label, picture } from "../card";
+import { live } from "lit/directives/live.js";
+import { face, label, picture } from "../card";
 import type { Advice, Frame, Pack, Review, Seat } from "../types";
 import { say, sayWith } from "../say";
-import { cards as cardsOf, paragraph, sentence } from "../words";
+import { paragraph, sentence } from "../words";
+import { fanView } from "./fan";
+import { icon } from "./icons";
+import { sideOf, type Place } from "./seats";
+import { graphView } from "./worth-graph";
 import { judged, weighedView, worthsView, type Weighed } from "./worths";
 
 export interface Looked {
@@ -19,6 +24,9 @@ export interface Looked {
 export interface Turns {
   turnTo(at: number): void;
   openAll(open: boolean): void;
+  /** Goes on by itself, or stops. */
+  play(): void;
+  playing: boolean;
   playFrom: (() => void) | null;
   /** Goes on from the position before a move with another one. */
   instead: ((at: number, move: string) => void) | null;
@@ -34,43 +42,57 @@ export function stepped(looked: Looked): string {
 }
 
 export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateResult {
-  const { data, at, open } = looked;
+  const { data, at } = looked;
   const frame = data.frames[at]!;
   return html`<section class="review" aria-label=${say("The hand, move by move")}>
-    ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
-    <div class="review-bar">${stepsView(looked, turns)}
-      <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> ${say("Show all cards")}</label>
-      ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>${say("Play from here")}</button>` : nothing}
-      ${turns.back ? html`<button type="button" class="button quiet" aria-label=${say("Back to the table")} @click=${turns.back}><span class="review-where">${say("Back to the table")}</span><span class="review-back">${say("Back")}</span></button>` : nothing}
+    <div class="review-board">${data.order.map((seat) => handOf(looked, frame, pack, seat))}${trickOf(data, frame, pack)}</div>
+    <div class="review-time">
+      <div class="review-bar"><p class="review-words">${frame.words || (at ? "" : say("The cards are dealt."))}</p>${stepsView(looked, turns)}</div>
+      ${looked.weighed ? graphView(looked.weighed, at, data.frames.length - 1) : nothing}
+      <input class="review-slider" type="range" min="0" max=${data.frames.length - 1} .value=${live(String(at))} aria-label=${say("Move by move")} aria-valuetext=${frame.words}
+        @input=${(event: Event) => turns.turnTo(Number((event.target as HTMLInputElement).value))} />
     </div>
-    <p class="review-words">${frame.words || (at ? "" : say("The cards are dealt."))}</p>
-    ${markOf(looked, pack)}
-    ${worthsOf(looked, pack, turns)}
-    ${trickOf(data, frame, pack)}
-    <div class="review-hands">${data.order.map((seat) => handOf(looked, frame, pack, seat))}</div>
-    ${looked.weighed ? weighedView(looked.weighed, pack, turns.turnTo) : nothing}
-    ${differencesView(looked, turns)}
+    <div class="review-advice">
+      ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
+      ${toolsView(looked, turns)}
+      ${markOf(looked, pack)}
+      ${worthsOf(looked, pack, turns)}
+      ${looked.weighed ? weighedView(looked.weighed, pack, turns.turnTo) : nothing}
+      ${differencesView(looked, turns)}
+    </div>
   </section>`;
 }
+
+function toolsView({ open }: Looked, turns: Turns): TemplateResult {
+  return html`<div class="review-tools">
+    <label class="check"><input type="checkbox" .checked=${open} @change=${(event: Event) => turns.openAll((event.target as HTMLInputElement).checked)} /> ${say("Show all cards")}</label>
+    ${turns.playFrom ? html`<button type="button" class="button quiet" @click=${turns.playFrom}>${say("Play from here")}</button>` : nothing}
+    ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>${say("Back to the table")}</button>` : nothing}
+  </div>`;
+}
+
+/** Where a seat is as the reader sees it, as at the table. */
+const placeIn = ({ order, anticlockwise }: Review, seat: Seat): Place => sideOf(order, seat, anticlockwise);
 
 function handOf({ data, open }: Looked, frame: Frame, pack: Pack, seat: Seat): TemplateResult {
   const cards = frame.hands[seat]!;
   const name = data.names[seat] ?? say("Player {n}", { n: seat + 1 });
   const seen = open || seat === data.seat;
   const won = frame.tricks[seat]!;
-  return html`<div class="review-hand ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })}>
+  const place = placeIn(data, seat);
+  const across = data.order.filter((one) => placeIn(data, one) === "far");
+  const far = data.anticlockwise ? across.length - 1 - across.indexOf(seat) : across.indexOf(seat);
+  return html`<div class="review-hand review-${place} ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })} .style="--far:${far};--fars:${across.length}">
     <p class="row-name">${data.deals === seat ? say("{name} (dealer): {n} tricks", { name, n: won }, { "n one": "{name} (dealer): {n} trick" }) : say("{name}: {n} tricks", { name, n: won }, { "n one": "{name}: {n} trick" })}</p>
-    <span class="cards cards-small">${seen ? cards.map((card) => picture(pack, card)) : cards.length ? html`${back(pack.name)}<small>${cardsOf(cards.length)}</small>` : nothing}</span>
+    ${cards.length ? fanView(pack, cards, !seen, place === "left" || place === "right") : nothing}
   </div>`;
 }
 
-function trickOf({ names }: Review, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
-  return html`<div class="review-middle">
-    <ol class="review-trick" aria-label=${say("The trick")}>${plays.map((play) => html`<li class=${play.seat === winner ? "winning" : ""}>
-      <span class="card" role="img" aria-label=${playWords(names[play.seat] ?? "", label(pack, play.card), play.seat === winner)}>${face(pack.name, play.card)}</span>
-      <small>${names[play.seat]}</small></li>`)}</ol>
-    ${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards cards-small">${pile.cards.map((card) => picture(pack, card))}</span><small>${pile.words}</small></span>`)}
-  </div>`;
+function trickOf(data: Review, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
+  const { names } = data;
+  return html`<ol class="review-trick" aria-label=${say("The trick")}>${plays.map((play) => html`<li class="review-${placeIn(data, play.seat)} ${play.seat === winner ? "winning" : ""}" .style="--far:${data.order.filter((one) => placeIn(data, one) === "far").indexOf(play.seat)}">
+      <span class="card" role="img" aria-label=${playWords(names[play.seat] ?? "", label(pack, play.card), play.seat === winner)}>${face(pack.name, play.card)}</span></li>`)}</ol>
+    <div class="review-piles">${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards">${pile.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${pile.words}</small></span>`)}</div>`;
 }
 
 const playWords = (name: string, card: string, takes: boolean): string => (takes ? say("{name}: {card}, takes the trick", { name, card }) : say("{name}: {card}", { name, card }));
@@ -106,20 +128,22 @@ function worthsOf({ weighed, at }: Looked, pack: Pack, { instead }: Turns): Temp
   return found ? worthsView(found, pack, instead && ((move) => instead(at, move))) : nothing;
 }
 
-function stepsView({ data, at }: Looked, { turnTo }: Turns): TemplateResult {
+function stepsView({ data, at }: Looked, { turnTo, play, playing }: Turns): TemplateResult {
   const last = data.frames.length - 1;
-  const step = (words: string, sign: string, to: number, off: boolean): TemplateResult =>
-    html`<button type="button" class="button quiet" aria-label=${words} aria-disabled=${String(off)} @click=${() => off || turnTo(to)}>${sign}</button>`;
+  const step = (words: string, sign: TemplateResult, to: number, off: boolean, end = ""): TemplateResult =>
+    html`<button type="button" class="button quiet ${end}" aria-label=${words} title=${words} aria-disabled=${String(off)} @click=${() => off || turnTo(to)}>${sign}</button>`;
   const keys = (event: KeyboardEvent): void => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     turnTo(to);
   };
+  const goes = playing ? say("Stop") : say("Go on by itself");
   return html`<div class="review-steps" role="group" aria-label=${say("Move by move")} @keydown=${keys}>
-    ${step(say("The deal"), "|◀", 0, at === 0)}${step(say("One move back"), "◀", at - 1, at === 0)}
+    ${step(say("The deal"), icon("first"), 0, at === 0, "end")}${step(say("One move back"), icon("back"), at - 1, at === 0)}
     <span>${say("{at} of {last}", { at, last })}</span>
-    ${step(say("One move on"), "▶", at + 1, at === last)}${step(say("The last move"), "▶|", last, at === last)}
+    <button type="button" class="button quiet review-play" aria-label=${goes} title=${goes} aria-disabled=${String(at === last)} @click=${() => at < last && play()}>${icon(playing ? "pause" : "play")}</button>
+    ${step(say("One move on"), icon("on"), at + 1, at === last)}${step(say("The last move"), icon("last"), last, at === last, "end")}
   </div>`;
 }
 

@@ -2,22 +2,38 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { reached } from "../arrows";
-import { face, picture } from "../card";
-import type { HandCard } from "../types";
+import { face, known, picture } from "../card";
+import type { HandCard, Pack } from "../types";
 import { say } from "../say";
 import { playTime, rowsOf, statusOf, still, tabStop, type Row } from "./cards";
+import { lay, type Laid } from "./lay";
+import { manner } from "./manner";
 import { shown, type HandState } from "./state";
 
-/** How many cards fit side by side on the widest table. */
-const ONE_ROW = 26;
-/** From so many on two rows are better to look at, where there is room for them. */
-const LONG = 15;
-/** So many stand in one row on a telephone. */
-const FEW = 7;
+/** From this width on the hands that the reader plays stand side by side. */
+const SIDE_BY_SIDE = 620;
 
-export function rowsView(state: HandState, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+/** `finger`: the card was touched, not pressed by a mouse or a key. */
+type Press = (card: HandCard, finger: boolean) => void;
+
+export function rowsView(state: HandState, press: Press, visit: (card: HandCard) => void): TemplateResult {
   const rows = rowsOf(state);
-  return html`<div class="hand-rows">${rows.map((row) => html`<div class="named-row">${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, press, visit)}</div>`)}</div>`;
+  const wide = rows.length > 1 && state.room.width >= SIDE_BY_SIDE;
+  const room = wide ? { ...state.room, width: state.room.width / rows.length } : state.room;
+  return html`<div class="hand-rows ${wide ? "side-by-side" : ""}">${rows.map((row) => html`<div class="named-row">${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, lay(suitsOf(state.pack!, row.cards), room, wide ? 1 : rows.length), press, visit)}</div>`)}</div>`;
+}
+
+/** Cards of one suit together, in the order that the reader likes; the Fool stands with the trumps. */
+function suitsOf(pack: Pack, cards: HandCard[]): HandCard[][] {
+  const suits = new Map<string, HandCard[]>();
+  for (const card of cards) {
+    const { suit = "" } = known(pack, card.card) ?? {};
+    const key = card.card === "F" ? "T" : suit;
+    suits.set(key, [...(suits.get(key) ?? []), card]);
+  }
+  const all = [...suits].map(([suit, held]) => ({ suit, held }));
+  if (manner().sort === "length") all.sort((one, two) => Number(two.suit === "T") - Number(one.suit === "T") || two.held.length - one.held.length);
+  return all.map(({ held }) => held);
 }
 
 /** The cards of others that lie open: dummies, and what was laid out. */
@@ -33,25 +49,25 @@ export function openHands(state: HandState): TemplateResult | typeof nothing {
     ${one.cards.map((card) => html`<span class="hand-slot">${picture(pack, card)}</span>`)}</div></div>`)}</div>`;
 }
 
-function rowView(state: HandState, { name, cards, own }: Row, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+function rowView(state: HandState, { name, cards, own }: Row, laid: Laid<HandCard>, press: Press, visit: (card: HandCard) => void): TemplateResult {
   const stop = tabStop(state, cards);
-  const half = Math.ceil(cards.length / 2);
-  const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand-row ${own ? "own" : "beside"} ${cards.length > ONE_ROW ? "many" : ""} ${cards.length > LONG ? "long" : ""} ${cards.length > FEW ? "several" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })} .style="--cards:${cards.length};--half:${half}" @keydown=${arrows}>
-    ${rows.map((row) => html`<span class="hand-half">${repeat(row, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}
+  return html`<div class="hand-row ${own ? "own" : "beside"}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })} .style="--wide:${px(laid.card)};--slice:${px(laid.slice)};--gap:${px(laid.gap)}" @keydown=${arrows}>
+    ${laid.rows.map((row) => html`<span class="hand-line">${row.map((suit) => html`<span class="hand-suit">${repeat(suit, (card) => card.card, (card) => cardView(state, card, stop, press, visit))}</span>`)}</span>`)}
   </div>`;
 }
 
-function cardView(state: HandState, card: HandCard, stop: string | null, press: (card: HandCard) => void, visit: (card: HandCard) => void): TemplateResult {
+const px = (length: number): string => `${length.toFixed(2)}px`;
+
+function cardView(state: HandState, card: HandCard, stop: string | null, press: Press, visit: (card: HandCard) => void): TemplateResult {
   const position = shown(state);
   const { off, why } = state.scene ? { off: false, why: null } : statusOf(position, card);
   const playing = playTime(position) && !state.scene;
   const choosing = position.choice?.from === "hand";
   const name = off ? barred(card.label, choosing, why) : choosing ? say("{card}, may be chosen", { card: card.label }) : playing ? say("{card}, playable", { card: card.label }) : card.label;
-  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.hint?.advice.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
+  return html`<span class="hand-slot"><button type="button" class="card ${off ? "dimmed" : ""} ${playing && !off ? "playable" : ""} ${state.lifted === card.card ? "lifted" : ""} ${state.hint?.advice.cards.includes(card.card) ? "hinted" : ""}" data-card=${card.card}
     tabindex=${card.card === stop ? 0 : -1} aria-label=${name} aria-disabled=${off ? "true" : "false"}
     aria-pressed=${choosing && !off ? String(state.chosen.includes(card.card)) : nothing}
-    @click=${() => press(card)} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
+    @click=${(event: PointerEvent) => press(card, event.pointerType === "touch")} @focus=${() => visit(card)} @pointerenter=${() => visit(card)}>${face(state.pack!.name, card.card)}</button></span>`;
 }
 
 /** A card that cannot be taken now, with the rule against it. */

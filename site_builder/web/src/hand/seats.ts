@@ -15,24 +15,25 @@ export const personOf = (position: Position, seat: Seat): Person => ({ name: nam
 
 export type Place = "own" | "left" | "right" | "far";
 
-/** How many places to the right of the reader a seat is. */
-function rightward(position: Position, seat: Seat): number {
-  const steps = position.order.indexOf(seat);
-  return position.anticlockwise || !steps ? steps : position.order.length - steps;
-}
+/** How many places to the right of the reader a seat is, in an order that begins with him. */
+const rightward = (order: Seat[], seat: Seat, anticlockwise: boolean): number => {
+  const steps = order.indexOf(seat);
+  return anticlockwise || !steps ? steps : order.length - steps;
+};
 
 /** Where a seat is: the neighbours sit right and left, all others across. */
-export function placeOf(position: Position, seat: Seat): Place {
-  const players = position.players.length;
-  const places = rightward(position, seat);
+export function sideOf(order: Seat[], seat: Seat, anticlockwise: boolean): Place {
+  const places = rightward(order, seat, anticlockwise);
   if (places === 0) return "own";
-  return players === 2 ? "far" : places === 1 ? "right" : places === players - 1 ? "left" : "far";
+  return order.length === 2 ? "far" : places === 1 ? "right" : places === order.length - 1 ? "left" : "far";
 }
+
+export const placeOf = ({ order, anticlockwise }: Position, seat: Seat): Place => sideOf(order, seat, anticlockwise);
 
 /** The seats as they are seen from left to right, without the reader's own. */
 export function across(position: Position): Player[] {
   const others = position.players.filter((player) => player.seat !== position.seat);
-  return others.sort((one, two) => rightward(position, two.seat) - rightward(position, one.seat));
+  return others.sort((one, two) => rightward(position.order, two.seat, position.anticlockwise) - rightward(position.order, one.seat, position.anticlockwise));
 }
 
 export function seatView(state: HandState, player: Player): TemplateResult {

@@ -1,5 +1,6 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import { levelNamed, USUAL, type Level } from "./level";
+import type { Room } from "./lay";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
@@ -32,6 +33,10 @@ export interface HandState {
   scene: Scene | null;
   at: string | null;
   chosen: string[];
+  /** The card that a finger has lifted: touched once more it is played. */
+  lifted: string | null;
+  /** What there is to lay the cards on. */
+  room: Room;
   tip: string;
   problem: string | null;
   /** Whether what went wrong may go well when it is tried again. */

@@ -15,7 +15,7 @@ export function tableView(state: HandState): TemplateResult {
   const others = across(shown(state));
   const at = (place: Place): TemplateResult[] => others.filter((player) => placeOf(shown(state), player.seat) === place).map((player) => seatView(state, player));
   const far = at("far");
-  return html`<div class="ring">
+  return html`<div class="ring" .style="--fars:${far.length}">
     ${at("left")}
     ${far.length ? html`<div class="far-seats">${far}</div>` : nothing}
     ${at("right")}
@@ -28,12 +28,19 @@ export function ownSeat(state: HandState): TemplateResult {
   return seatView(state, players[seat]!);
 }
 
+/** How far the play has come. */
+export function trickNumber(state: HandState): TemplateResult | typeof nothing {
+  const { trick, phase } = shown(state);
+  if (phase.name !== "play" || !trick?.number || !trick.of) return nothing;
+  return html`<p class="trick-number">${sayWith("Trick {n} of {of}", { n: () => html`<b>${trick.number}</b>`, of: trick.of })}</p>`;
+}
+
 function middleTop(state: HandState): TemplateResult {
-  const { piles, trick, phase, shown: seen } = shown(state);
+  const { piles, shown: seen } = shown(state);
   const pack = state.pack!;
   return html`<div class="middle-top">
     ${piles.map((pile) => pileView(pack, pile))}
-    ${phase.name === "play" && trick?.number && trick.of ? html`<p class="trick-number">${sayWith("Trick {n} of {of}", { n: () => html`<b>${trick.number}</b>`, of: trick.of })}</p>` : nothing}
+    ${trickNumber(state)}
     ${seen.length ? html`<div class="shown-row">${seen.slice(-SHOWN).map((one) => html`<span class="talon shown" role="group" aria-label=${one.words}><span class="cards">${one.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${one.words}</small></span>`)}</div>` : nothing}
   </div>`;
 }
@@ -63,6 +70,7 @@ function trickView(state: HandState): TemplateResult {
   const ended = state.scene?.winner ?? null;
   return html`<ol class="trick-cards ${ended === null ? "" : "ended"}" .style="--seats:${position.players.length}" aria-label=${say("The trick on the table")}>
     ${repeat(plays, (play) => `${play.seat}${play.card}`, (play) => playView(pack, position, play, winning))}
+    ${plays.some((play) => play.seat === position.seat) || position.players[position.seat]?.out ? nothing : html`<li class="laid-here" aria-hidden="true"></li>`}
   </ol>
   <p class="caption">${caption(state, ended)}</p>`;
 }
@@ -75,7 +83,7 @@ function playView(pack: Pack, position: Position, play: Play, winning: number | 
   const turn = others.findIndex((player) => player.seat === play.seat);
   const column = place === "own" ? middle + 1 : turn < middle ? turn + 1 : turn + 2;
   const won = play.seat === winning;
-  return html`<li class="laid ${place} ${won ? "winning" : ""}" .style="grid-column:${column}">
+  return html`<li class="laid ${place} ${won ? "winning" : ""}" .style="grid-column:${column};--far:${turn - (place === "far" && others.length > 2 ? 1 : 0)}">
     <span class="card" role="img" aria-label=${playWords(nameOf(position, play.seat), label(pack, play.card), won)}>${face(pack.name, play.card)}</span>
   </li>`;
 }

@@ -1,5 +1,6 @@
 /** The practice hand as it is drawn from its state. */
 import { html, nothing, type TemplateResult } from "lit";
+import { engine } from "../engine";
 import { progressView } from "../engine-progress";
 import { copyButton, problemView } from "../parts";
 import { chooseIndices, indices } from "../indices";
@@ -15,13 +16,15 @@ import type { Looking } from "./looking";
 import { reviewView } from "./review";
 import { endView } from "./end";
 import { bare } from "./focus";
+import { icon } from "./icons";
 import { levelView } from "./level";
+import { manner, mannerView } from "./manner";
 import { logView, rulesView } from "./more";
 import { undoable, type Moves } from "./moves";
 import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
 import { params, shown, type HandState } from "./state";
-import { ownSeat, tableView } from "./table";
+import { ownSeat, tableView, trickNumber } from "./table";
 import { kind, worthsView } from "./worths";
 
 export interface Acts extends Moves, Dealing, Looking {
@@ -32,8 +35,8 @@ export interface Acts extends Moves, Dealing, Looking {
 export function handView(state: HandState, table: Table, does: Acts): TemplateResult {
   const felt = stageView(state, table, does);
   return table.frame
-    ? html`<div class="widget-body hand at-table" ?data-more=${state.more} @keydown=${(event: KeyboardEvent) => shutMore(event, state, table)}>
-        ${headView(state, table, does)}${troubleView(state, does)}${felt}${sideView(state, table, does)}
+    ? html`<div class="widget-body hand at-table" data-hand=${manner().hand} ?data-more=${state.more} @keydown=${(event: KeyboardEvent) => shutMore(event, state, table)}>
+        ${headView(state, table)}${troubleView(state, does)}${felt}${sideView(state, table, does)}
       </div>`
     : html`<div class="widget-body hand">${felt}${troubleView(state, does)}${lessonBelow(state, table, does)}</div>`;
 }
@@ -54,11 +57,11 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
   </div>`;
 }
 
-function feltView(state: HandState, { lesson }: Table, does: Acts): TemplateResult {
+function feltView(state: HandState, { frame, lesson }: Table, does: Acts): TemplateResult {
   const { over, settlement } = state.position!;
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, playFrom: does.playFrom, instead: does.instead, back: does.back });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, back: does.back });
   if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"));
-  return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${rowsView(state, does.press, does.visit)}<p class="hand-tip">${state.tip}</p>`;
+  return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${frame ? actsView(state, does) : nothing}${rowsView(state, does.press, does.visit)}<div class="hand-tip">${state.busy && engine.progress.stage !== "ready" ? progressView() : state.tip}</div>`;
 }
 
 /** What the hint was chosen from. */
@@ -79,14 +82,21 @@ function lessonBelow(state: HandState, { lesson }: Table, does: Acts): TemplateR
 
 const moreName = (game: string): string => `more-${game}`;
 
-/** Above the table: which game it is, the last move taken back, what else can be done, and the way back to the page. */
-function headView(state: HandState, { game, frame, store }: Table, does: Acts): TemplateResult {
+/** Above the table: the way back to the page, which game it is, how far the play has come, and what else can be done. */
+function headView(state: HandState, { game, frame, store }: Table): TemplateResult {
   return html`<div class="table-head">
+    <button type="button" class="button quiet bare table-leave" aria-label=${say("Leave")} title=${say("Leave")} @click=${() => frame!.leave()}>${icon("leave")}</button>
     <p class="table-title">${frame!.title}</p>
-    <button type="button" class="button quiet" aria-disabled=${state.position?.undo ? "false" : "true"} @click=${does.undo}>${say("Undo")}</button>
-    <button type="button" class="button quiet table-hint" aria-disabled=${state.position && !state.position.over && !state.review ? "false" : "true"} @click=${does.hint}>${say("Hint")}</button>
-    <button type="button" class="button quiet table-more" aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>${say("More")}</button>
-    <button type="button" class="button quiet table-leave" @click=${() => frame!.leave()}>${say("Leave")}</button>
+    ${state.position && !state.review ? trickNumber(state) : nothing}
+    <button type="button" class="button quiet bare table-more" aria-label=${say("More")} title=${say("More")} aria-expanded=${String(state.more)} aria-controls=${moreName(game)} @click=${() => store.set({ more: !state.more })}>${icon("more")}</button>
+  </div>`;
+}
+
+/** Beside what is asked: advice, and the last move taken back. */
+function actsView({ position, review }: HandState, does: Acts): TemplateResult {
+  return html`<div class="acts">
+    <button type="button" class="button quiet table-hint" aria-disabled=${position && !position.over && !review ? "false" : "true"} @click=${does.hint}>${icon("hint")}<span>${say("Hint")}</span></button>
+    <button type="button" class="button quiet table-undo" aria-disabled=${position?.undo ? "false" : "true"} @click=${does.undo}>${icon("undo")}<span>${say("Undo")}</span></button>
   </div>`;
 }
 
@@ -121,6 +131,7 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
     ${talksView(state, does.chooseTalks)}
     ${levelView(`level-${game}`, wanted.level, does.chooseLevel)}
     ${paceView(`pace-${game}`, () => store.set({}))}
+    ${mannerView(`manner-${game}`, () => store.set({}))}
     ${lettersView(() => store.set({}))}
     ${logView(state)}
     ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: () => after(store, does.fresh) })}

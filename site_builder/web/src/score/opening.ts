@@ -1,6 +1,7 @@
 /** What the calculator opens with: the game, the number of players and the rules of a link or of last time, and the form for them. */
 import { packOf } from "../card";
 import { engine } from "../engine";
+import { fits, openingOf } from "../opening";
 import type { Readings } from "../readings";
 import { say } from "../say";
 import type { Start } from "../shell";
@@ -21,6 +22,8 @@ interface Opening {
 }
 
 export async function opening(game: string, start: Start, said: Params, readings: Readings, signal: AbortSignal): Promise<Opening> {
+  const drawn = await drawnAtBuild(game, start, readings);
+  if (drawn) return drawn;
   const [pack, show] = await Promise.all([packOf(game), engine.call("show", { game }, signal)]);
   const match = start.by === "match" || said[MATCH] === "yes";
   const players = settledFor(show, match).find((number) => String(number) === said["players"]) ?? settledFor(show, match)[0] ?? 0;
@@ -33,4 +36,15 @@ export async function opening(game: string, start: Start, said: Params, readings
     return { unknown: problemText(form), set: { pack, show, players: hand, match: false, rules: PLAIN, form: await formFor(game, hand, PLAIN, false, signal) } };
   }
   return { unknown: unknown && say("It says \"{part}\", which this game does not have.", { part: unknown.slice(0, 60) }), set: { pack, show, players, match, rules, form: form as FormField[] } };
+}
+
+/** While the engine is not there yet: the form of a hand by the rules of most tables, which the build has drawn. */
+async function drawnAtBuild(game: string, start: Start, readings: Readings): Promise<Opening | null> {
+  if (start.by === "link" || start.by === "match" || engine.progress.stage === "ready") return null;
+  const found = await openingOf(game);
+  const rules = readings.first(start);
+  if (!found?.form || !fits(found.deals[0]!, rules)) return null;
+  void engine.warm().catch(() => undefined);
+  const { pack, show, form } = found;
+  return { unknown: null, set: { pack, show, players: settledFor(show)[0] ?? 0, match: false, rules, form } };
 }

@@ -43,6 +43,7 @@ export interface Review {
   /** Where the dealer sits; one who sits out comes after all others. */
   deals: Seat;
   seat: Seat;
+  anticlockwise: boolean;
   code: string[];
   moves: string[];
   names: string[];

@@ -1,0 +1,123 @@
+"""The table fills the window: large cards, whole suits, each card of the trick before its seat, and what the reader may choose."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from trionfi import games
+
+from .hand_play import START, moves, to_decision
+from .played import played
+from .test_table import place
+
+SLUG, SEED = "tarot-fft-4", 11
+DESK = {"viewport": {"width": 1280, "height": 800}}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# The width of a card, the least slice, and whether every suit lies in one row.
+LAID = """() => {
+    const lines = [...document.querySelectorAll(".table-over .hand-line")].map((line) => [...line.querySelectorAll("button.card")]);
+    const left = (card) => card.getBoundingClientRect().left;
+    const slices = lines.flatMap((cards) => cards.slice(1).map((card, at) => left(card) - left(cards[at])));
+    const kinds = lines.map((cards) => new Set(cards.map(({ dataset: { card } }) => /^T|^F$/.test(card) ? "T" : card.at(-1))));
+    const all = kinds.flatMap((kind) => [...kind]);
+    return { card: lines[0][0].offsetWidth, slice: Math.min(...slices), whole: all.length === new Set(all).size };
+}"""
+
+
+def seated(page: Page, site: str, after: int) -> Locator:
+    """The table after so many decisions of the reader."""
+    decision = [one for one in played(SLUG, SEED) if after == 0 or (one.verb == "play" and one.found["trick"]["plays"])][after]
+    page.goto(f"{site}{place(SLUG, SEED, decision.found['moves'])}")
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
+    return hand
+
+
+@pytest.mark.parametrize(
+    ("visitor", "card", "slice_"), [(DESK, 127, 24), (TABLET, 128, 44), (PHONE, 79, 43.9)], indirect=["visitor"],
+    ids=["desk", "tablet", "telephone"],
+)
+def test_eighteen_cards_are_large_and_their_suits_whole(page: Page, site: str, card: int, slice_: float) -> None:
+    seated(page, site, 0)
+    found = page.evaluate(LAID)
+    assert found["card"] >= card and found["slice"] >= slice_ and found["whole"], found
+
+
+@pytest.mark.parametrize("visitor", [DESK, TABLET, PHONE], indirect=True, ids=["desk", "tablet", "telephone"])
+def test_each_card_of_the_trick_lies_before_its_seat_and_the_winning_one_has_a_ring(page: Page, site: str) -> None:
+    hand = seated(page, site, 1)
+    laid = hand.locator(".laid")
+    expect(laid.first).to_be_visible()
+    assert hand.locator(".laid.winning").count() == 1
+    middle = page.viewport_size["width"] / 2
+    for name in ("left", "right"):
+        card, seat = hand.locator(f".laid.{name}"), hand.locator(f".seat.{name}")
+        for part in (card, seat):
+            if part.count():
+                box = part.bounding_box()
+                assert (box["x"] + box["width"] / 2 < middle) == (name == "left")
+    expect(hand.locator(".laid-here")).to_be_visible()
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+def test_a_finger_lifts_a_card_and_plays_it_the_second_time(page: Page, site: str) -> None:
+    hand = seated(page, site, 1)
+    to_decision(hand)
+    before = moves(page)
+    card = hand.locator(".hand-row .playable").first
+    held = card.get_attribute("data-card")
+    card.tap(position={"x": 8, "y": 14})
+    expect(hand.locator(".hand-row .lifted")).to_have_attribute("data-card", held)
+    expect(hand.locator(".hand-tip")).to_contain_text("Tap it again to play")
+    assert moves(page) == before
+    hand.locator(".hand-row .lifted").tap(position={"x": 8, "y": 14})
+    expect(hand.locator(f".hand-row [data-card='{held}']")).to_have_count(0, timeout=START)
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+def test_who_wants_it_so_plays_with_one_tap(page: Page, site: str) -> None:
+    page.goto(site)
+    page.evaluate("localStorage.setItem('trionfi.manner', JSON.stringify({ tap: 'once' }))")
+    hand = seated(page, site, 1)
+    to_decision(hand)
+    card = hand.locator(".hand-row .playable").first
+    held = card.get_attribute("data-card")
+    card.tap(position={"x": 8, "y": 14})
+    expect(hand.locator(f".hand-row [data-card='{held}']")).to_have_count(0, timeout=START)
+
+
+def test_the_side_folds_away_and_has_the_readers_choices(page: Page, site: str) -> None:
+    hand = seated(page, site, 0)
+    side = hand.locator(".table-side")
+    expect(side).to_be_hidden()
+    hand.get_by_role("button", name="More", exact=True).click()
+    expect(side).to_be_visible()
+    wide = hand.locator(".table-over .felt").bounding_box()["width"]
+    assert wide < page.viewport_size["width"]
+    first = hand.locator(".hand-suit").first.locator("button").count()
+    side.get_by_role("radio", name="longest first").check()
+    lengths = [suit.locator("button").count() for suit in hand.locator(".hand-suit").all()]
+    assert lengths[0] == first and lengths[1:] == sorted(lengths[1:], reverse=True)
+    hint = hand.locator(".table-hint")
+    assert hint.bounding_box()["x"] > wide / 2
+    side.get_by_role("radio", name="at the left").check()
+    assert hint.bounding_box()["x"] < hand.locator(".table-over .felt").bounding_box()["x"] + wide / 2
+    assert side.get_by_role("group", name="Sound of cards").get_by_role("radio", name="off").is_checked()
+    assert page.evaluate("JSON.parse(localStorage.getItem('trionfi.manner'))") == {
+        "sort": "length", "tap": "twice", "hand": "left", "sound": "off", "touch": "off"
+    }
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str) -> None:
+    decision = next(one for one in played("ottocento", SEED) if one.found["asides"])
+    page.goto(f"{site}{games['ottocento'].family}/ottocento/")
+    page.goto(f"{site}{place('ottocento', SEED, decision.found['moves'])}")
+    hand = page.locator("trionfi-hand")
+    to_decision(hand)
+    hand.get_by_text("Talk to partner").click()
+    sheet = hand.locator(".talk ul")
+    box = sheet.bounding_box()
+    assert box["width"] == 360 and round(box["y"] + box["height"]) == 740
+    tops = {round(chip.bounding_box()["y"]) for chip in sheet.locator("button").all()}
+    assert len(tops) < sheet.locator("button").count()
+    assert min(chip.bounding_box()["height"] for chip in sheet.locator("button").all()) >= 44
