@@ -1,5 +1,5 @@
 /** The first deals of a game, which the build has drawn: a table shows one at once, while the engine is still starting. */
-import { isEnglish } from "./language";
+import { spoken } from "./language";
 import { assets } from "./manifest";
 import { readFile } from "./read-file";
 import { recall, remember } from "./storage";
@@ -37,7 +37,7 @@ const read = new Map<string, Promise<Opening | null>>();
 /** What the build has drawn for a game: asked once a page; null where it does not come. */
 export function openingOf(game: string): Promise<Opening | null> {
   // They are in English.
-  if (!isEnglish()) return Promise.resolve(null);
+  if (spoken()) return Promise.resolve(null);
   let found = read.get(game);
   if (!found) {
     found = readFile(new URL(`openings/${game}.json`, assets), (answer) => answer.json() as Promise<Opening>).catch(() => {

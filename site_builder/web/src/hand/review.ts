@@ -7,7 +7,7 @@ import { say, sayWith } from "../say";
 import { paragraph, sentence } from "../words";
 import { fanView } from "./fan";
 import { icon } from "./icons";
-import { sideOf, type Place } from "./seats";
+import { sideOf, type Place } from "./side";
 import { graphView } from "./worth-graph";
 import { judged, weighedView, worthsView, type Weighed } from "./worths";
 

@@ -1,6 +1,7 @@
 /** The other players and the reader's own place: who deals, who plays alone, what was said, what was captured. */
 import { html, nothing, type TemplateResult } from "lit";
 import { back, face, label } from "../card";
+import { rightward, sideOf, type Place } from "./side";
 import { shown, type HandState } from "./state";
 import type { FoolLies, Pack, Player, Position, Seat } from "../types";
 import { say, type Person } from "../say";
@@ -12,21 +13,6 @@ const BACKS = 5;
 export const nameOf = (position: Position, seat: Seat): string => position.players[seat]?.name ?? (seat === position.seat ? say("You") : say("Player {n}", { n: seat + 1 }));
 
 export const personOf = (position: Position, seat: Seat): Person => ({ name: nameOf(position, seat), you: seat === position.seat });
-
-export type Place = "own" | "left" | "right" | "far";
-
-/** How many places to the right of the reader a seat is, in an order that begins with him. */
-const rightward = (order: Seat[], seat: Seat, anticlockwise: boolean): number => {
-  const steps = order.indexOf(seat);
-  return anticlockwise || !steps ? steps : order.length - steps;
-};
-
-/** Where a seat is: the neighbours sit right and left, all others across. */
-export function sideOf(order: Seat[], seat: Seat, anticlockwise: boolean): Place {
-  const places = rightward(order, seat, anticlockwise);
-  if (places === 0) return "own";
-  return order.length === 2 ? "far" : places === 1 ? "right" : places === order.length - 1 ? "left" : "far";
-}
 
 export const placeOf = ({ order, anticlockwise }: Position, seat: Seat): Place => sideOf(order, seat, anticlockwise);
 

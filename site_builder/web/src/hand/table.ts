@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { back, face, label, picture } from "../card";
 import { say, sayWith } from "../say";
-import { across, nameOf, personOf, placeOf, seatView, type Place } from "./seats";
+import { across, nameOf, personOf, placeOf, seatView } from "./seats";
+import type { Place } from "./side";
 import { shown, type HandState } from "./state";
 import type { Pack, Pile, Play, Position } from "../types";
 
