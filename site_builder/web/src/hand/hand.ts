@@ -92,7 +92,10 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
   void begin();
   return {
-    measured: () => store.set({ room: roomOf(host, frame !== null) }),
+    measured: () => {
+      store.set({ room: roomOf(host, frame !== null) });
+      store.flush();
+    },
     deal: () => JSON.stringify([store.state.setup.seed, store.state.setup.dealer, store.state.position?.phase.name === "play", window.innerWidth]),
     close: () => {
       course.close();
