@@ -50,7 +50,7 @@ def test_a_petit_on_the_inside_that_stays_in_its_side_moves_nothing(winner, pass
     """004, 9.2 and 9.6: an opponent wins with it or captures it from the declarer; 9.15 counts any Petit in the last trick."""
     rule = PetitInside((46, 41, 31, 26), (66, 61, 51, 46), passed=passed)
     own = table(trick(0, *PLAIN), trick(winner, "T1", "T3", "T4", "T5"))
-    assert rule.played(own, None).get("petit_au_bout") == found
+    assert rule.fact.seen(own) == found
 
 
 def test_only_the_last_trick_counts():
@@ -89,4 +89,4 @@ def test_a_petit_that_was_taken_back_is_nobodys():
 def test_only_the_own_fool_eases_a_slam(cards, end):
     slams = Slams((Slam("petit chelem", 150, 1, 2),))
     lost = [trick(1, "2S", "KS", "3S", "4S"), trick(2, "2H", "3H", "KH", "4H")]
-    assert slams.played(table(*lost, trick(0, *cards), bid="petit chelem"), None)["slam"] == f"petit chelem {end}"
+    assert slams.fact.seen(table(*lost, trick(0, *cards), bid="petit chelem")) == f"petit chelem {end}"

@@ -7,11 +7,19 @@ import trionfi
 from checks.deals import deal, play_out, push_all
 from trionfi.errors import TrionfiError
 from trionfi.settlement.premiums import OwnPetit, SidePetit
+from trionfi.settlement.questions import Question
+from trionfi.settlement.reward import seen_at
 from trionfi.tricks import Trick
 
 PACK = trionfi.games["9.13"].pack
 PETIT, KING = PACK.index["T1"], PACK.index["KS"]
-FOUND = {"declarer": {"petit_au_bout": "declarer"}, "opponents": {"petit_au_bout": "opponents"}, "": {}}
+FOUND = {"declarer": {"petit_au_bout": "declarer"}, "opponents": {"petit_au_bout": "opponents"},
+         "": {"petit_au_bout": "nobody"}}
+
+
+def seen(row, table):
+    """What a row sees at a table of the Petit."""
+    return seen_at((row._asked,) if isinstance(row._asked, Question) else row._asked, table)
 
 
 def table(player, winner):
@@ -32,13 +40,13 @@ def table(player, winner):
 ])
 def test_which_petit_counts(player, winner, own, captured, either, any_):
     for counts, wanted in (("own", own), ("captured", captured), ("either", either), ("any", any_)):
-        assert SidePetit("petit", "Petit", "", counts=counts).played(table(player, winner), None) == FOUND[wanted], counts
+        assert seen(SidePetit("petit", "Petit", "", counts=counts), table(player, winner)) == FOUND[wanted], counts
 
 
 def test_a_petit_lost_to_a_partner():
-    assert OwnPetit("petit", "Petit", "").played(table(1, 2), None) == {"petit_lost": 1}
-    assert OwnPetit("petit", "Petit", "", among=False).played(table(1, 2), None) == {}
-    assert OwnPetit("petit", "Petit", "", among=False).played(table(1, 0), None) == {"petit_lost": 1}
+    assert seen(OwnPetit("petit", "Petit", ""), table(1, 2)) == {"petit_lost": 1}
+    assert seen(OwnPetit("petit", "Petit", "", among=False), table(1, 2)) == {}
+    assert seen(OwnPetit("petit", "Petit", "", among=False), table(1, 0)) == {"petit_lost": 1}
 
 
 @pytest.mark.parametrize(("game", "scores"), [("9.1", (-10, 0, 10, 0)), ("9.2", (-10, 5, 5)), ("9.3", (-10, 0, 10))])

@@ -5,7 +5,7 @@ import trionfi
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import EVERY_TRICK, NO_TRICK, Question, made_once
+from trionfi.settlement.questions import Claim, Question, Says, made_once
 
 GAME = trionfi.games["venticinque-3"]
 
@@ -32,6 +32,13 @@ class Heir(Part):
 
 def facts(**known):
     return Facts(GAME.pack, GAME.counting, 3, known)
+
+
+SWEPT = Question("swept", "who", "number", says=(Claim(Says.EVERY),))
+
+
+def side(facts, seat):
+    return seat
 
 
 def test_a_question_is_made_once_for_each_seat_and_part():
@@ -72,14 +79,14 @@ def test_the_cards_that_nobody_is_said_to_have_are_the_last_players():
 ])
 def test_what_a_fact_tells_of_every_trick(value, swept):
     claims = Claims(facts())
-    claims.told(EVERY_TRICK, value)
-    claims.told("", 2)
+    claims.told(SWEPT, value, True, side)
+    claims.told(Question("other", "who", "number"), 2, True, side)
     assert (claims.swept, claims.trickless) == (swept, set())
 
 
 def test_what_a_fact_tells_of_no_trick():
     claims = Claims(facts())
-    claims.told(NO_TRICK, 1)
-    claims.told(EVERY_TRICK, 1)
+    claims.told(Question("none", "who", "number", says=(Claim(Says.NONE),)), 1, True, side)
+    claims.told(SWEPT, 1, True, side)
     with pytest.raises(TrionfiError, match="cannot have won no trick and yet one"):
         claims.check()

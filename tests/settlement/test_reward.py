@@ -14,8 +14,9 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.feats import Target
 from trionfi.settlement.matador_runs import Supplied
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import TrickCards
@@ -75,7 +76,7 @@ def test_misspelt_words_of_a_settlement_are_refused():
 
 def test_a_row_of_the_sides_counts_beside_those_of_a_declarer():
     """The card points of each player, added to a game in which one plays against the rest."""
-    game = Add("payments.rewards", CardPoints("points", "Points", "a test")).apply(trionfi.games["mineo-3"])
+    game = Add("payments.rewards", OnPoints("points", "Points", "a test", AS_THEY_ARE)).apply(trionfi.games["mineo-3"])
     lines = game.settle({"declarer": 1, "points": 60, "last_trick": "declarer", "points_0": 10, "points_1": 60, "points_2": 39}).lines
     assert [line.amounts for line in lines if line.label == "Points"] == [(10, 60, 39)]
 

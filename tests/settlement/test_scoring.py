@@ -7,14 +7,15 @@ import pytest
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import MissingFact, TrionfiError
-from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.winners import Bands
 from trionfi.state.account import between, from_each, to_side
 from trionfi.state.sides import FACING, Sides
 
 PAIRS = replace(TAROCCO, players=(4,), sides=Sides(FACING), melds=None, payments=Scoring(
-    "points", (Par("par", "Difference", "test", par=39), CardPoints("cards", "Card points", "test")), sides=Sides(FACING),
+    "points", (OnPoints("par", "Difference", "test", Par(39)), OnPoints("cards", "Card points", "test", AS_THEY_ARE)), sides=Sides(FACING),
     zero_sum=False, total=78))
 
 
@@ -70,7 +71,7 @@ def test_pairs_share_what_they_score():
 
 
 def test_bands_are_paid_to_every_other_by_the_own_points():
-    bands = Bands("bands", "Points", "test", bands=((5, 4), (10, 3), (15, 2), (20, 1)))
+    bands = OnPoints("bands", "Points", "test", Bands(((5, 4), (10, 3), (15, 2), (20, 1)), to_all=True))
     game = replace(TAROCCO, payments=Scoring("marques", (bands,), total=78))
     assert game.settle({"points_0": 5, "points_1": 20, "points_2": 53}).scores == (-8 + 1, 4 - 2, 4 + 1)
     assert game.settle({"points_0": 6, "points_1": 21, "points_2": 51}).scores == (-6, 3, 3)

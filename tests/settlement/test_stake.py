@@ -8,7 +8,8 @@ from trionfi.bots.stakes import Stakes
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.gauge import gauged, stakes_of
 from trionfi.settlement.incentives import EachCard, InLastTrick, Point, Reaching, cards_of
-from trionfi.settlement.points import CardPoints, Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 
 
@@ -33,10 +34,10 @@ def test_something_hangs_on_the_cards_of_every_game(slug):
     assert stakes.unit > 0 and stakes.total > 0 and (stakes.point or stakes.targets)
 
 
-@pytest.mark.parametrize("kind", [Par, CardPoints])
-def test_a_reward_tried_on_piles_comes_to_what_it_says_itself(kind):
+@pytest.mark.parametrize("schedule", [Par(26), AS_THEY_ARE])
+def test_a_reward_tried_on_piles_comes_to_what_it_says_itself(schedule):
     game = trionfi.games["venticinque-3"]
-    reward = kind("points", "Card points", "test")
+    reward = OnPoints("points", "Card points", "test", schedule)
     trial = replace(game, payments=Scoring(ledger="points", rewards=(reward,), whole=False, zero_sum=False))
     (found,) = [stake for stake in gauged(reward, trial) if type(stake) is Point]
     (said,) = reward.stakes(trial)

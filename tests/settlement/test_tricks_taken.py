@@ -6,15 +6,16 @@ import pytest
 import trionfi
 from checks.tarocco import TAROCCO
 from checks.walks import random_walk
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded
 
 TAROK = trionfi.games["grosstarock-1820"]
 SWEEP = AllOrNone("sweep", "Sweep", "test", aim=PlayEvent.EVERY, word="Sweep", pays=10, announced=((1, 30, 20), (5, 15, 15)))
 NULL = AllOrNone("null", "Null", "test", aim=PlayEvent.NONE, word="Null", pays=8, announced=((1, 16, 16), (9, 12, 12)), late=(9, 6))
-PAR = Par("par", "Points", "test", par=26, unless=(PlayEvent.EVERY, PlayEvent.NONE))
+PAR = OnPoints("par", "Points", "test", Par(26, (PlayEvent.EVERY, PlayEvent.NONE)))
 GAME = replace(TAROCCO, payments=Scoring("points", (SWEEP, NULL, PAR), total=78, source="test"))
 EVEN = {"points_0": 26, "points_1": 26}
 

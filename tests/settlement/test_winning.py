@@ -9,6 +9,7 @@ from trionfi.counting import Counting
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.settlement.feats import GoneOut, Tiers
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import CardRow
 from trionfi.settlement.tricks_taken import Vola
@@ -32,17 +33,17 @@ def points(*made):
     ((30, 20, 10), (2, -1, -1)), ((10, 20, 30), (-1, -1, 2)), ((30, 30, 10), (0, 0, 0)), ((20, 20, 20), (0, 0, 0)),
 ])
 def test_the_most_points_are_paid_by_each_other(made, paid):
-    assert scores(MostPoints("points", "Points", "a test"), points(*made)) == paid
+    assert scores(OnPoints("points", "Points", "a test", MostPoints()), points(*made)) == paid
 
 
 def test_the_scale_is_read_loser_by_loser():
-    reward = MostPoints("points", "Points", "a test", scale=((2, 2), (3, 3)))
+    reward = OnPoints("points", "Points", "a test", MostPoints(scale=((2, 2), (3, 3))))
     assert scores(reward, points(30, 15, 9)) == (4, -1, -3)
     assert scores(reward, points(31, 15, 0)) == (5, -2, -3)
 
 
 def test_pairs_win_together():
-    assert scores(MostPoints("points", "Points", "a test", value=2), points(40, 30), 4, Sides(FACING)) == (2, -2, 2, -2)
+    assert scores(OnPoints("points", "Points", "a test", MostPoints(2)), points(40, 30), 4, Sides(FACING)) == (2, -2, 2, -2)
     assert scores(Vola("vola", "Vola", "a test", value=3), {"every_trick": 1}, 4, Sides(FACING)) == (-3, 3, -3, 3)
 
 
@@ -86,7 +87,7 @@ def test_half_of_an_odd_goal_is_rounded_up(facts, paid):
 
 def test_facts_that_are_wanted():
     with pytest.raises(MissingFact, match="points_0"):
-        scores(MostPoints("points", "Points", "a test"), {})
+        scores(OnPoints("points", "Points", "a test", MostPoints()), {})
 
 
 def test_a_called_partner_gets_what_one_loser_pays():

@@ -26,7 +26,7 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import BUONA, MATTA, Combinations, Losers
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate, Whom
 from trionfi.settlement.totals import Poste
@@ -116,7 +116,7 @@ OTTOCENTO = Game(
     payments=Scoring(
         ledger="points",
         rewards=(
-            CardPoints("cards", "Cards and last trick", EIGHT_HUNDRED),
+            OnPoints("cards", "Cards and last trick", EIGHT_HUNDRED, AS_THEY_ARE),
             Declarations("declarations", "Declarations", EIGHT_HUNDRED, paid=Whom.SIDE),
             Combinations(key="combinations", label="Combinations won", source=EIGHT_HUNDRED, table=BOLOGNESE),
         ),

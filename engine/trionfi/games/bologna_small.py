@@ -21,7 +21,7 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.combinations import Combinations, LowestWins
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.partite_at_once import Toppe
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Entered, PartEntered, Scoring
 from trionfi.settlement.settling import Whom
@@ -96,7 +96,8 @@ def small(source: str) -> tuple[Give | Play, ...]:
 def exact(source: str) -> tuple[Reward, ...]:
     """Cards, declarations and combinations, as they are."""
     return (
-        CardPoints("cards", "Cards and last trick", source), Declarations("declarations", "Declarations", source, paid=Whom.SIDE),
+        OnPoints("cards", "Cards and last trick", source, AS_THEY_ARE), Declarations("declarations", "Declarations", source,
+                                                                                     paid=Whom.SIDE),
         Combinations(key="combinations", label="Combinations won", source=source, table=BOLOGNESE),
     )
 

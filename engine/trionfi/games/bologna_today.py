@@ -37,7 +37,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Entered, OutScoring, PartEntered, Scoring
 from trionfi.settlement.settling import Whom
@@ -55,7 +55,7 @@ ALONE = replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER)
 def rewards(source: str) -> tuple[Reward, ...]:
     """Cards, declarations and what has been won together, as in Ottocento."""
     return (
-        CardPoints("cards", "Cards and last trick", source),
+        OnPoints("cards", "Cards and last trick", source, AS_THEY_ARE),
         Declarations("declarations", "Declarations", source, paid=Whom.SIDE),
         Combinations(key="combinations", label="Combinations won", source=source, table=BOLOGNESE),
     )

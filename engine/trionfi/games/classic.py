@@ -12,7 +12,8 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import Between, Par
+from trionfi.settlement.pars import Between, Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, TrickCards
@@ -46,7 +47,7 @@ FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and
     Drop("packet 5"), Put("course:packet 4.each", 4),
     Put("course:extra cards.cards", 2), Put("course:extra cards.pattern", "the last two cards of the pack"), Put("course:discard.cards", 2),
     Put("fool.by", Saves.SIDE),
-    Put("payments.sides", Sides(Division.FACING)), Put("payments.total", 72), Put("payments.rewards:points.par", 36),
+    Put("payments.sides", Sides(Division.FACING)), Put("payments.total", 72), Put("payments.rewards:points.schedule.par", 36),
 ), FORMS)
 
 CLASSIC = Game(
@@ -69,7 +70,8 @@ CLASSIC = Game(
         Play(name="play", source=f"{FORMS}; {GENERAL}"),
     ),
     payments=Scoring(
-        ledger="game points", rewards=(Par("points", "Card points", f"{FORMS}; the payment is ours, as in 3.1 and 3.4", par=26),), total=78,
+        ledger="game points", rewards=(OnPoints("points", "Card points", f"{FORMS}; the payment is ours, as in 3.1 and 3.4",
+                                                Par(26)),), total=78,
         source=FORMS,
     ),
     terms=(("talon", "extra cards"), ("fool", "Excuse"), ("one of game points", "game point")),
@@ -78,7 +80,7 @@ CLASSIC = Game(
         Option("payment", "What do the card points pay?", (
             Value("par", "each his own difference from 26, with four from 36", "ours, as in 3.1 and 3.4; with four presumably so"),
             Value("pairs", "the difference between every two players, with four between the sides", "004, 3.3 and 3.6", (
-                Put("payments.rewards:points", Between("points", "Card points", "004, 3.3 and 3.6", par=26)),)),
+                Put("payments.rewards:points", OnPoints("points", "Card points", "004, 3.3 and 3.6", Between(26))),)),
         )),
         Option("pagat", "Is the Pagat paid for?", (
             Value("no", "no", FORMS),
@@ -129,7 +131,7 @@ BELGIAN_TAROT = replace(
         rewards=(
             Declarations("declarations", "Declaration", BELGIAN, at_once=True),
             TrickCards("cards", "Pagat", BELGIAN, at_once=True, rows=(PAGAT,)),
-            Par("points", "Card points", BELGIAN, par=26),
+            OnPoints("points", "Card points", BELGIAN, Par(26)),
         ),
         total=78,
         source=BELGIAN,

@@ -14,7 +14,8 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.between_players import LastTricks
 from trionfi.settlement.declarations import Declarations, GivenBack
-from trionfi.settlement.points import Between
+from trionfi.settlement.pars import Between
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, TrickCards
@@ -67,7 +68,7 @@ def payments(source: str, least: int, sides: Sides, *more: Vola) -> Scoring:
                        paid=whom),
             LastTricks("swapped", "the last trick with the XXI, the one before with the Pagato", source, 20, cards=("T21", "T1"),
                        paid=whom),
-            Between("points", "Card points", source, par=least),
+            OnPoints("points", "Card points", source, Between(least)),
             *more,
         ),
         sides=sides, total=78, source=source,

@@ -12,10 +12,10 @@ from trionfi.phases.deal import Lay
 from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
-from trionfi.settlement.between_players import InquiredPoints
+from trionfi.settlement.between_players import Inquired
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.points import AS_THEY_ARE, Counted, OnPoints
 from trionfi.settlement.scoring import Entered, PartEntered
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, InTricks
@@ -58,9 +58,9 @@ TAROT_2 = replace(
         entered=Entered.LEAD,
         ledger="points",
         rewards=(
-            PointsInPlay("points", "Card points", GEBELIN),
+            OnPoints("points", "Card points", GEBELIN, AS_THEY_ARE, Counted.IN_PLAY),
             Declarations("declarations", "Declaration", GEBELIN, paid=Whom.SIDE),
-            InquiredPoints("inquiry", "Qui ne l'a ?", GEBELIN, pays=5),
+            Inquired("inquiry", "Qui ne l'a ?", GEBELIN, pays=5, unanswered=True),
             InTricks("captured", "Captured", GEBELIN, captured=True, rows=(
                 CardRow("pagad", "Pagad", "T1", won=5, won_last=5), CardRow("king", "King", "kings", won=5, won_last=5))),
             KINGS,

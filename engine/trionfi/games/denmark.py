@@ -12,8 +12,9 @@ from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
@@ -85,7 +86,7 @@ TAROK_1850 = replace(
                 ("pagat", "Pagat", "T1", 0, 15, 0, 15), ("king", "King", "kings", 0, 10, 0, 10))),
             AllOrNone("all", "Every trick", OLD, aim=PlayEvent.EVERY, pays=26),
             AllOrNone("misere", "Misère", OLD, aim=PlayEvent.NONE, pays=26),
-            Par("points", "Card points", OLD, par=26, unless=FEATS),
+            OnPoints("points", "Card points", OLD, Par(26, FEATS)),
         ),
         total=78,
         source=OLD,

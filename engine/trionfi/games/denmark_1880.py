@@ -17,10 +17,10 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.between_players import LastTricks, LastWithout
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par, RestPar
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.shortfalls import RestPar
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.settlement.ultimo import BetweenTheRest
@@ -79,8 +79,8 @@ TAROK_1880 = replace(
             LastWithout("empty", "the last trick without Pagat and King", TAROK, 5, cards="T1 + kings"),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, word="Nolo", pays=41, announced=PREMIUM_NOLO),
             AllOrNone("volo", "Volo", TAROK, aim=PlayEvent.EVERY, word="Volo", pays=26, announced=VOLO_PAYS),
-            RestPar("rest", "Card points of the other two", TAROK, par=39),
-            Par("points", "Card points", TAROK, par=26, unless=FEATS),
+            OnPoints("rest", "Card points of the other two", TAROK, RestPar(39)),
+            OnPoints("points", "Card points", TAROK, Par(26, FEATS)),
         ),
         total=78,
         source=TAROK,

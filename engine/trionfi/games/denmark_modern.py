@@ -20,8 +20,9 @@ from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import LastWithout
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import CardRow, GivenBackCards, TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
@@ -89,7 +90,7 @@ TAROK_MODERN_3 = replace(
             LastWithout("empty", "the last trick without Pagat and King", TAROK, 20, cards="T1 + kings", unless=FEATS),
             AllOrNone("tout", "Tout", TAROK, aim=PlayEvent.EVERY, pays=85),
             AllOrNone("nolo", "Nolo", TAROK, aim=PlayEvent.NONE, pays=26),
-            Par("points", "Card points", TAROK, par=26, unless=FEATS),
+            OnPoints("points", "Card points", TAROK, Par(26, FEATS)),
         ),
         total=78,
         abandoned=Abandoned.NOTHING,

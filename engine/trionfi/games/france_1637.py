@@ -16,6 +16,7 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import BottomCard, CardPlayed, Inquired
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.penalties import Penalties, Penalty
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.settlement.tricks_taken import FoolFines
@@ -55,7 +56,7 @@ PAYMENTS = Scoring(
             CardRow("tarot", "Tarot", "tarots - fool", 1, 1, 1, 1), CardRow("last", "Last trick", "T1 + kings", won_last=6))),
         CardPlayed("belle", "la belle", BOOK, at_once=True, card="AD", withheld="tarots"),
         FoolFines("math", "Math", BOOK, led=2, lost=1),
-        Bands("bands", "Card points", BOOK, bands=((5, 4), (10, 3), (15, 2), (20, 1))),
+        OnPoints("bands", "Card points", BOOK, Bands(((5, 4), (10, 3), (15, 2), (20, 1)), to_all=True)),
     ),
     abandoned=Abandoned.NOTHING,
     penalties=Penalties((

@@ -9,7 +9,7 @@ from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases.deal import Give
 from trionfi.phases.play.play import Play
-from trionfi.settlement.points import CardPoints, CardsOver
+from trionfi.settlement.points import AS_THEY_ARE, CardsOver, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.state.sides import Division, Sides
@@ -60,7 +60,7 @@ TAROS_1659 = Game(
         Give(name="hand", each=26, source=f"{FIRST}, where the number is left to the players; as many as the pack allows: ours"),
         Play(name="play", source=FIRST),
     ),
-    payments=Scoring(ledger="stakes", rewards=(Sweepstake("stakes", "Stakes", FIRST),), total=79, source=FIRST),
+    payments=Scoring(ledger="stakes", rewards=(OnPoints("stakes", "Stakes", FIRST, Sweepstake()),), total=79, source=FIRST),
     terms=(("fool", "Fou"), ("one of stakes", "stake")),
     words_of_sets=(
         ("T21 + T1", "the Monde (XXI) and the Basteleur (I)"), ("fool", "the Fou"), ("kings", "the Kings"), ("queens", "the Queens"),
@@ -82,7 +82,7 @@ TAROS_1659 = Game(
         Option("tie", "What if two have most card points?", (
             Value("share", "they share the stakes", "ours"),
             Value("back", "everybody takes his stake back", "ours", (
-                Put("payments.rewards:stakes", MostPoints("stakes", "Stakes", FIRST)),)),
+                Put("payments.rewards:stakes", OnPoints("stakes", "Stakes", FIRST, MostPoints())),)),
         )),
         LED,
     ),
@@ -101,7 +101,8 @@ TAROS_1659_RACE = replace(
     fool=replace(TAROS_1659.fool, source=f"{FIRST}; {GENERAL}; that it may be led is ours"),
     course=(Give(name="hand", each=12, source=SECOND), Play(name="play", source=SECOND)),
     payments=Scoring(
-        ledger="points", rewards=(CardPoints("points", "Counting cards", SECOND), CardsOver("cards", "Cards over twelve", SECOND, par=12)),
+        ledger="points", rewards=(OnPoints("points", "Counting cards", SECOND, AS_THEY_ARE), CardsOver("cards", "Cards over twelve",
+                                                                                                       SECOND, par=12)),
         zero_sum=False, whole=False, source=SECOND,
     ),
     terms=(("fool", "Fou"), ("one of points", "point")),

@@ -9,8 +9,9 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.winners import Fewest
+from trionfi.settlement.winners import Lowest, Paid
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Saves, Trickless
@@ -37,7 +38,8 @@ TAROT_NULLO = Game(
         Play(name="play", lead=Leader.AFTER_DEALER, source=NULLO),
     ),
     payments=Scoring(
-        ledger="hands", rewards=(Fewest(key="fewest", label="Fewest points", source=NULLO),), zero_sum=False, whole=False, source=NULLO,
+        ledger="hands", rewards=(OnPoints("fewest", "Fewest points", NULLO,
+                                          Lowest(how=Paid.FROM_NOBODY)),), zero_sum=False, whole=False, source=NULLO,
     ),
     terms=(("talon", "chien"), ("fool", "Excuse"), ("hands", "hands won"), ("one of hands", "hand won")),
     words_of_sets=TAROT_FFT_4.words_of_sets,

@@ -13,7 +13,7 @@ from trionfi.phases.discards_lost import LostUnless, Shortened
 from trionfi.phases.play.outside import FromOutside
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import AfterCard, HandHas, Signal, TableTalk
@@ -110,7 +110,7 @@ GENEVA_4 = Game(
     fool=Fool(by=Saves.PLAYER, lead=Leading.FREE, trickless=Trickless.NOT_DEALER, source=f"{FOUR}; that it may be led is ours"),
     sides=Sides(Division.FACING),
     course=(*dealt(FOUR, 2, 6, 6, 7), discard(2, FOUR), Play(name="play", source=FOUR)),
-    payments=Scoring(ledger="card points", rewards=(CardPoints("points", "Card points", FOUR),), sides=Sides(Division.FACING),
+    payments=Scoring(ledger="card points", rewards=(OnPoints("points", "Card points", FOUR, AS_THEY_ARE),), sides=Sides(Division.FACING),
                      zero_sum=False, total=72, source=FOUR),
     talk=TableTalk(SIGNALS),
     terms=(("talon", "extra cards"), ("fool", "Mat"), ("one of card points", "card point"), ("one of stakes", "stake")),
@@ -144,7 +144,8 @@ GENEVA_3 = replace(
         Play(name="play", source=THREE, rules=(
             FromOutside(3, 79, (("T21", 5), ("F", 4)), source=f"{THREE}; the order of the duties is ours"),)),
     ),
-    payments=Scoring(ledger="card points", rewards=(CardPoints("points", "Card points", THREE),), zero_sum=False, total=78, source=THREE),
+    payments=Scoring(ledger="card points", rewards=(OnPoints("points", "Card points", THREE, AS_THEY_ARE),), zero_sum=False, total=78,
+                     source=THREE),
     talk=TableTalk(),
     words_of_sets=(*GENEVA_4.words_of_sets, ("T21", "the Monde"), ("F", "the Mat")),
     options=(rounds(THREE, (8, 8, 9), (12, 13), (25,)), freely(THREE), DIRECTION),

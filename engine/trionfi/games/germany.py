@@ -19,8 +19,9 @@ from trionfi.phases.play.throw_in import ThrowIn
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone, Conceded
@@ -94,7 +95,7 @@ TAROC_1750 = Game(
         rewards=(
             Declarations("declarations", "Declaration", TAROC, at_once=True),
             TrickCards("cards", "Pagat", TAROC, at_once=True, rows=(PAGAT,)),
-            Par("points", "Card points", TAROC, par=26),
+            OnPoints("points", "Card points", TAROC, Par(26)),
         ),
         total=78,
         source=TAROC,
@@ -213,7 +214,7 @@ GROSSTAROK_1820 = replace(
             Conceded("conceded", "Thrown in", TAROK),
             TrickCards("cards", "Pagat and Kings", TAROK, rows=cards(
                 ("pagat", "Pagat", "T1", 5, 10, 5, 10), ("king", "King", "kings", 5, 5, 5, 5)), unless=ENDS, kept="T1"),
-            Par("points", "Card points", TAROK, par=26, unless=ENDS),
+            OnPoints("points", "Card points", TAROK, Par(26, ENDS)),
         ),
         total=78,
         source=TAROK,
@@ -267,7 +268,7 @@ GROSSTAROK_1820 = replace(
         Option("failed-stichfrei", "Are card points settled as well when an announced Stichfrei fails?", (
             Value("points", "yes, as when a Vole fails", "our reading of 004, 4.3; 004, 4.6 says so"),
             Value("alone", "no, only the announcement is paid, Pagat and Kings apart", "004, 4.3, read so",
-                  (Put("payments.rewards:points.unless", (*ENDS, PlayEvent.FAILED)),)),
+                  (Put("payments.rewards:points.schedule.unless", (*ENDS, PlayEvent.FAILED)),)),
         )),
         Option("red-suits", "How do the red suits rank?", (
             Value("original", "Ace high among the numerals, 10 lowest", TAROK),

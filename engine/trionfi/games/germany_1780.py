@@ -14,8 +14,9 @@ from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.between_players import LastTricks
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par
 from trionfi.settlement.played import PlayEvent
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import TrickCards
@@ -44,7 +45,7 @@ def card_points(source: str, *before: Reward) -> Scoring:
             *before,
             AllOrNone("vole", "Every trick", source, aim=PlayEvent.EVERY, pays=26),
             AllOrNone("stichfrei", "Stichfreispiel", source, aim=PlayEvent.NONE, pays=26),
-            Par("points", "Card points", source, par=26, unless=FEATS),
+            OnPoints("points", "Card points", source, Par(26, FEATS)),
         ),
         total=78,
         source=source,

@@ -78,7 +78,7 @@ TAROK_1800 = replace(
         Option("stichfrei", "Is a player without a trick paid?", (
             Value("yes", "yes, 26 from each", f"{TAROK}, the book of 1815; optional in 1800"),
             Value("no", "no, card points are settled", f"{TAROK}, some players in 1800", (
-                Remove("payments.rewards", "stichfrei"), Put("payments.rewards:points.unless", (PlayEvent.EVERY,)))),
+                Remove("payments.rewards", "stichfrei"), Put("payments.rewards:points.schedule.unless", (PlayEvent.EVERY,)))),
         )),
         replace(LEAD, values=(replace(LEAD.values[0], source="004, 4.2, which is silent"), LEAD.values[1])),
         Option("captured", "Who has the trick in which the Pagat is captured?", (

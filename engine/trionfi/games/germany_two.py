@@ -13,7 +13,7 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import PointsInPlay
+from trionfi.settlement.points import AS_THEY_ARE, Counted, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, InTricks
@@ -63,7 +63,7 @@ TAROK_2 = replace(
     payments=Scoring(
         ledger="points",
         rewards=(
-            PointsInPlay("points", "Card points", TWO),
+            OnPoints("points", "Card points", TWO, AS_THEY_ARE, Counted.IN_PLAY),
             Declarations("declarations", "Declaration", TWO, at_once=True, paid=Whom.SIDE),
             InTricks("cards", "Kings and Pagat", TWO, at_once=True, rows=(
                 CardRow("king", "King", "kings", won=10, won_last=15), CardRow("pagat", "Pagat", "T1", won=15, won_last=25))),

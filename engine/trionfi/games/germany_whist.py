@@ -11,7 +11,8 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import OnRecord
+from trionfi.settlement.pars import OnRecord
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import CardRow, TrickCards
@@ -61,7 +62,7 @@ TAROK_WHIST = replace(
         rewards=(
             Declarations("declarations", "Declaration", WHIST, at_once=True),
             TrickCards("cards", "Pagat in the last trick", WHIST, at_once=True, rows=(PAGAT,), paid=Whom.OPPONENTS),
-            OnRecord("points", "Card points", WHIST, par=36),
+            OnPoints("points", "Card points", WHIST, OnRecord(36)),
         ),
         sides=FACING, total=72, source=WHIST,
     ),

@@ -20,11 +20,11 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.telling import GiveFaceUp
 from trionfi.phases.uncover import Uncover
+from trionfi.settlement.by_contract import ByContract
 from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.payments import ByContract
 from trionfi.settlement.petit import LastTrickWith, SideLastTrick
-from trionfi.settlement.points import CardPoints, SidePoints
+from trionfi.settlement.points import AS_THEY_ARE, Counted, OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind, Whom
@@ -65,7 +65,7 @@ SHEET = ScoreSheet("Deck points", (
 
 def rewards(*more: Reward) -> tuple[Reward, ...]:
     """What a hand counts: deck points, and more."""
-    return CardPoints("points", "Deck points", PAGE), *more
+    return OnPoints("points", "Deck points", PAGE, AS_THEY_ARE), *more
 
 
 DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid=Whom.SIDE)
@@ -188,7 +188,8 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-DECK, MELDS_OF_SIDES = SidePoints("points", "Deck points", PAGE), Declarations("melds", "Meld", PAGE, paid=Whom.MEMBERS)
+DECK, MELDS_OF_SIDES = OnPoints("points", "Deck points", PAGE, AS_THEY_ARE, Counted.SIDE), Declarations("melds", "Meld", PAGE,
+                                                                                                        paid=Whom.MEMBERS)
 CAPTURED = Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON), credited=True)
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
 

@@ -17,7 +17,8 @@ from trionfi.phases.pause import Does, Pause, Word
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.points import AbovePar, Par
+from trionfi.settlement.pars import AbovePar, Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -94,7 +95,7 @@ TAROCCHI_4 = Game(
         Play(name="play", source=MILAN),
     ),
     payments=Scoring(
-        ledger="points", rewards=(AbovePar("points", "Card points", MILAN, par=36),), sides=FACING, total=72, zero_sum=False,
+        ledger="points", rewards=(OnPoints("points", "Card points", MILAN, AbovePar(36)),), sides=FACING, total=72, zero_sum=False,
         abandoned=Abandoned.NOTHING, source=MILAN,
     ),
     terms=TERMS,
@@ -142,7 +143,7 @@ RESEGHINO_3 = replace(
         laid_away(RESEGHINO, 3),
         Play(name="play", source=RESEGHINO),
     ),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", RESEGHINO, par=26),), total=78, source=RESEGHINO),
+    payments=Scoring(ledger="points", rewards=(OnPoints("points", "Card points", RESEGHINO, Par(26)),), total=78, source=RESEGHINO),
     options=(
         Option("rubber", "What does the winner of the rubber get?", (
             Value("stake", "a stake from each of the others", f"{COMO}; here the source does not say"),
@@ -193,7 +194,7 @@ COMO_3 = replace(
         of_como(COMO),
         Play(name="play", source=COMO),
     ),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", COMO, par=26),), total=78, abandoned=Abandoned.NOTHING,
+    payments=Scoring(ledger="points", rewards=(OnPoints("points", "Card points", COMO, Par(26)),), total=78, abandoned=Abandoned.NOTHING,
                      source=COMO),
     options=(
         Option("deal", "How are the cards dealt?", (

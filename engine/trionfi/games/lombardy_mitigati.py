@@ -12,7 +12,8 @@ from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Leading
 from trionfi.values import replace
@@ -61,7 +62,7 @@ MITIGATI_3 = replace(
     ),
     payments=Scoring(
         ledger="game points",
-        rewards=(Declarations("declarations", "Declaration", BOOK, at_once=True), Par("points", "Card points", BOOK, par=26)),
+        rewards=(Declarations("declarations", "Declaration", BOOK, at_once=True), OnPoints("points", "Card points", BOOK, Par(26))),
         total=78, abandoned=Abandoned.NOTHING, source=BOOK,
     ),
     melds=MITIGATI,

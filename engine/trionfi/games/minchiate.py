@@ -21,7 +21,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import Deaths, TurnedUp
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import RunningLead
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import Sign, TableTalk
@@ -64,7 +64,7 @@ RESTI = RunningLead(
         TurnedUp("exposed", "Exposed", BOOK, at_once=True, what="dealt face up"),
         Declarations("versicole", "Versicola", BOOK, at_once=True, paid=Whom.SIDE),
         Deaths("deaths", "Death", BOOK, at_once=True),
-        CardPoints("points", "Card points", BOOK),
+        OnPoints("points", "Card points", BOOK, AS_THEY_ARE),
         Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
     ),
     sides=Sides(Division.FACING),

@@ -18,7 +18,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import LostOrGained, PerVersicola, StockSold
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import EachTwoPlaying
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.settling import Whom
 from trionfi.tricks import Follow
 from trionfi.values import replace
@@ -84,7 +84,7 @@ MINCHIATE_1820 = replace(
             LostOrGained("deaths", "Death", RGGM, at_once=True),
             PerVersicola("paid", "Versicola paid", RGGM, at_once=True),
             Declarations("versicole", "Versicola", RGGM, at_once=True, paid=Whom.SIDE),
-            CardPoints("points", "Card points", RGGM),
+            OnPoints("points", "Card points", RGGM, AS_THEY_ARE),
             Combinations(key="won", label="Versicole won", source=RGGM, table=TABLE),
             StockSold("sold", "Fola sold", RGGM),
         ),

@@ -20,7 +20,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.counting_cards import Lost, LostToOne, TurnedUpBy
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.differences import EachTwo, EachTwoPlaying, RunningTotals
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Whom
 from trionfi.state.sides import Division, Sides
@@ -66,7 +66,7 @@ def in_the_end(source: str, points: str = "Card points") -> tuple[Reward, ...]:
     """What is scored for versicole that are declared, and at the end."""
     return (
         Declarations("versicole", "Versicola", source, at_once=True, paid=Whom.SIDE),
-        CardPoints("points", points, source),
+        OnPoints("points", points, source, AS_THEY_ARE),
         Combinations(key="won", label="Versicole won", source=source, table=MINCHIATE),
     )
 

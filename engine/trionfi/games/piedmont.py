@@ -28,8 +28,9 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.pars import Par
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.points import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.trick_cards import CardRow
@@ -176,7 +177,7 @@ VENTICINQUE_3 = Game(
         Play(name="play", rules=(SureTotal(hand=3, par=PAR, source=VENTICINQUE),), source=VENTICINQUE),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Par("points", "Card points", VENTICINQUE, par=PAR),), total=78, abandoned=Abandoned.NOTHING,
+        ledger="points", rewards=(OnPoints("points", "Card points", VENTICINQUE, Par(PAR)),), total=78, abandoned=Abandoned.NOTHING,
         source=VENTICINQUE,
     ),
     terms=TERMS,
@@ -264,7 +265,7 @@ MITIGATI_MORTO_2 = Game(
     payments=Scoring(
         ledger="game points",
         rewards=(
-            MostPoints("points", "Card points", MORTO, value=1),
+            OnPoints("points", "Card points", MORTO, MostPoints(1)),
             Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
             Ultimo("bagatto", "Bagatto", MORTO, rows=(BAGATTO,), word=ULTIMO, value=30),
         ),
@@ -276,10 +277,10 @@ MITIGATI_MORTO_2 = Game(
     options=(
         Option("points", "What is paid for more card points?", (
             Value("one", "1", MORTO),
-            Value("ten", "10", "ours, after 8.9", (Put("payments.rewards:points.value", 10),)),
+            Value("ten", "10", "ours, after 8.9", (Put("payments.rewards:points.schedule.value", 10),)),
             Value("ratio", "1; more than twice as many 2, three times 3, four times 4, all the tricks 6",
                   "004, 8.4, the authors' suggestion", (
-                Put("payments.rewards:points.scale", ((2, 2), (3, 3), (4, 4))),
+                Put("payments.rewards:points.schedule.scale", ((2, 2), (3, 3), (4, 4))),
                 Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),
         )),
         Option("bagatto", "What is paid for the Bagatto?", (

@@ -13,7 +13,8 @@ from trionfi.phases.play.bound_out import BoundToBeat
 from trionfi.phases.play.must_tell import MustTell
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
@@ -30,7 +31,7 @@ PARTITA_4 = replace(
     counting=replace(IN_TWOS_OF_ASTI, apart=(("F", 5),), source=ASTI),
     sides=FACING,
     course=(*DEALT, Play(name="play", source=ASTI)),
-    payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", ASTI, par=40),), total=80, source=ASTI),
+    payments=Scoring(ledger="points", sides=FACING, rewards=(OnPoints("points", "Card points", ASTI, Par(40)),), total=80, source=ASTI),
     terms=TERMS,
     options=(
         SIGNALS, lost_discard(SIDES, "8.40"), MATTO_LED,
@@ -58,7 +59,7 @@ PARTITA_3 = replace(
             BoundToBeat(hand=3, par=34, held="T20 + F", source=f"{THREE}; that he has time until his next card is ours"),
             MustTell(source=THREE)), source=f"{THREE}; {ASTI}"),
     ),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", THREE, par=35),), total=105, source=THREE),
+    payments=Scoring(ledger="points", rewards=(OnPoints("points", "Card points", THREE, Par(35)),), total=105, source=THREE),
     talk=TableTalk(),
     words_of_sets=(*CHIAMARE_IL_RE.words_of_sets, ("T20 + F", "the Angelo (20) and the Matto")),
     options=(

@@ -10,7 +10,7 @@ from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packet
 from trionfi.matches.rules import Hands, MatchRule
 from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Whom
 from trionfi.settlement.trick_cards import TrickCards
@@ -27,7 +27,7 @@ OF_RI = replace(LAW_OF_RI, cards=2, tiers=(NO_TRUMPS, EMPTY_TRUMPS),
 def margin(source: str, par: int, total: int, value: int = 0) -> Scoring:
     """The points above par, from each loser to a winner; a win itself brings `value` besides."""
     return Scoring(
-        ledger="game points", rewards=(Onoranza("points", "Card points", f"{source}, RI", value=value, above=par),),
+        ledger="game points", rewards=(OnPoints("points", "Card points", f"{source}, RI", Onoranza(value, above=par)),),
         sides=PAIRS, total=total, abandoned=Abandoned.NOTHING, source=source,
     )
 
@@ -52,7 +52,7 @@ CONSIGLIO = replace(
     sides=PAIRS,
     course=(*packets(BOOK, 4, 5, 5, 5), *last_cards(BOOK, 2), replace(LAW_OF_PE, cards=2), Play(name="play", source=BOOK)),
     payments=Scoring(
-        ledger="points", rewards=(CardPoints("points", "Card points", f"{BOOK}, PE"),), sides=PAIRS, zero_sum=False, total=91,
+        ledger="points", rewards=(OnPoints("points", "Card points", f"{BOOK}, PE", AS_THEY_ARE),), sides=PAIRS, zero_sum=False, total=91,
         abandoned=Abandoned.NOTHING, source=BOOK,
     ),
     words_of_sets=IN_WORDS,
@@ -98,11 +98,12 @@ CONSIGLIO_CASTRATO = replace(
     counting=replace(IN_FOURS, source=CUT),
     course=(*packets(f"{CUT}; the packets are ours", 4, 4, 5), *last_cards(CUT, 2), OF_RI, Play(name="play", source=CUT)),
     payments=replace(margin(CUT, 33, 66), rewards=(
-        Onoranza("points", "Card points", CUT, value=0, above=33),
+        OnPoints("points", "Card points", CUT, Onoranza(0, above=33)),
         bagatto(f"{CUT}; that losing it costs as much is presumed in 8.11", 30))),
     options=(
         Option("basic", "Does winning bring anything besides the points above 33?", (
-            Value("no", "no", CUT), Value("ten", "10", f"{BOOK}, the authors' suggestion", (Put("payments.rewards:points.value", 10),)),
+            Value("no", "no", CUT), Value("ten", "10", f"{BOOK}, the authors' suggestion", (Put("payments.rewards:points.schedule.value",
+                                                                                                10),)),
         )),
         Option("bagatto", "What is paid for the Bagatto?", (
             Value("lost-last", LOST_LAST, f"{CUT} for winning it; {GUESS} for losing it"),

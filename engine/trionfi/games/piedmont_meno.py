@@ -16,8 +16,9 @@ from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.feats import GoneOut
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
-from trionfi.settlement.winners import Lowest, LowestShare
+from trionfi.settlement.winners import Lowest, Paid
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace
@@ -25,11 +26,11 @@ from trionfi.words import Message
 
 MENO, TRENTUNO_BOOK, AL_MENO = "004, 8.21", "004, 8.23", "004, 8.24"
 EACH_BY_ITSELF = MatchRule(text="Each hand is settled by itself.")
-LOWEST = Lowest("fewest", "Fewest points", "ours: only who wins is stated")
+LOWEST = OnPoints("fewest", "Fewest points", "ours: only who wins is stated", Lowest(how=Paid.EACH))
 TIE = Option("tie", "What if several have fewest points?", (
     Value("each", "each of the others pays 1 to each of them", "ours: not stated"),
     Value("shared", "each of the others pays 1, and they share it", "ours", (
-        Put("payments.rewards:fewest", LowestShare("fewest", "Fewest points", "ours")),)),
+        Put("payments.rewards:fewest", OnPoints("fewest", "Fewest points", "ours", Lowest())),)),
 ))
 
 

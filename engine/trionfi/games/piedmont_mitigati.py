@@ -35,6 +35,7 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.ultimo import AnsweredUltimo, Ultimo
@@ -93,7 +94,7 @@ MITIGATI_3 = replace(
     payments=Scoring(
         ledger="game points",
         rewards=(
-            ParMet("points", "Card points", MITIGATI_IN_THREE),
+            OnPoints("points", "Card points", MITIGATI_IN_THREE, ParMet()),
             Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
             Ultimo("bagatto", "Bagatto", MITIGATI_IN_THREE, rows=(ROW,), word=ULTIMO, value=30),
         ),
@@ -119,7 +120,7 @@ MITIGATI_3 = replace(
         Option("marcio", "Does a player with fewer than 13 card points pay double?", (
             Value("no", "no", MITIGATI_IN_THREE),
             Value("yes", "yes, 20 to each who has 26", f"{GENERAL}, as a rule; not told of this game", (
-                Put("payments.rewards:points.marcio", Fraction(1, 2)),)),
+                Put("payments.rewards:points.schedule.marcio", Fraction(1, 2)),)),
         )),
         Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "nothing besides", MITIGATI_IN_THREE),
@@ -172,7 +173,7 @@ MITIGATI_LARGE_2 = replace(
     payments=Scoring(
         ledger="game points",
         rewards=(
-            Onoranza("points", "Card points", f"{LARGE}, RI", value=10, marcio=Fraction(1, 2), above=46, vola=130),
+            OnPoints("points", "Card points", f"{LARGE}, RI", Onoranza(10, marcio=Fraction(1, 2), above=46, vola=130)),
             Declarations("declarations", "Declaration", f"{LARGE}; {MITIGATI_IN_THREE}", at_once=True),
             Ultimo("bagatto", "Bagatto", LARGE, rows=(ROW,), word=ULTIMO, value=30),
         ),

@@ -32,9 +32,10 @@ from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.feats import Tiers
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import UltimoKept
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import LoneRate, Rate
-from trionfi.settlement.winners import PaysTheFirst
+from trionfi.settlement.winners import Bands
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
@@ -158,7 +159,7 @@ NICE_3 = replace(
     ),
     payments=Scoring(
         ledger="game points",
-        rewards=(PaysTheFirst("hand", "Card points", f"{THREE}; two who tie for most are presumed to divide", bands=((12, 2), (25, 1))),
+        rewards=(OnPoints("hand", "Card points", f"{THREE}; two who tie for most are presumed to divide", Bands(((12, 2), (25, 1)))),
                  *BONUSES),
         abandoned=Abandoned.NOTHING, total=78, source=THREE,
     ),

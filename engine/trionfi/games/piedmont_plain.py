@@ -31,7 +31,8 @@ from trionfi.phases.play.uncovering import TurnsUp, TurnsUpLater
 from trionfi.phases.talon import Take, Taker, Unseen
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import EvenShare
+from trionfi.settlement.pars import EvenShare
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.winners import MostPoints, Onoranza
@@ -97,7 +98,7 @@ PARTITA_3 = replace(
     ),
     payments=Scoring(
         ledger="game points",
-        rewards=(Onoranza("points", "Card points", f"{PARTITA_FOR_THREE}; the sum is ours"),),
+        rewards=(OnPoints("points", "Card points", f"{PARTITA_FOR_THREE}; the sum is ours", Onoranza()),),
         total=91, abandoned=Abandoned.NOTHING, source=PARTITA_FOR_THREE,
     ),
     options=(
@@ -105,13 +106,14 @@ PARTITA_3 = replace(
         marcio(
             Value("no", "no", PARTITA_FOR_THREE),
             Value("half", "yes, with less than half of 31", f"{GENERAL}; how it is reckoned is ours", (
-                Put("payments.rewards:points.marcio", HALF),)),
+                Put("payments.rewards:points.schedule.marcio", HALF),)),
             Value("third", "yes, with less than a third of 31", f"{GENERAL}; how it is reckoned is ours", (
-                Put("payments.rewards:points.marcio", THIRD),)),
+                Put("payments.rewards:points.schedule.marcio", THIRD),)),
         ),
         Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "no more than for winning", PARTITA_FOR_THREE),
-            Value("three", "three times as much", f"{GENERAL}; the amount is ours, after 8.3", (Put("payments.rewards:points.vola", 3),)),
+            Value("three", "three times as much", f"{GENERAL}; the amount is ours, after 8.3",
+                  (Put("payments.rewards:points.schedule.vola", 3),)),
         )),
         Option("throw-in", "When may the deal be thrown in, if all agree?", (
             Value("each-packet", "after each packet", "004, 8.1"),
@@ -148,7 +150,7 @@ PARTITA_4 = replace(
     payments=Scoring(
         ledger="game points",
         rewards=(
-            Onoranza("points", "Onoranza", f"{PARTITA}; what marcio and vola pay is presumed", value=10, marcio=HALF, vola=30),
+            OnPoints("points", "Onoranza", f"{PARTITA}; what marcio and vola pay is presumed", Onoranza(10, marcio=HALF, vola=30)),
         ),
         sides=Sides(Division.FACING), total=72, abandoned=Abandoned.NOTHING, source=PARTITA,
     ),
@@ -164,12 +166,13 @@ PARTITA_4 = replace(
         )),
         marcio(
             Value("half", "yes, with less than half of them", f"{PARTITA}, presumed"),
-            Value("third", "yes, with less than a third of them", f"{GENERAL}, sometimes", (Put("payments.rewards:points.marcio", THIRD),)),
-            Value("no", "no", "ours", (Put("payments.rewards:points.marcio", Fraction(0)),)),
+            Value("third", "yes, with less than a third of them", f"{GENERAL}, sometimes", (Put("payments.rewards:points.schedule.marcio",
+                                                                                                THIRD),)),
+            Value("no", "no", "ours", (Put("payments.rewards:points.schedule.marcio", Fraction(0)),)),
         ),
         Option("vola", "What is paid for winning every trick?", (
             Value("thirty", "30 in place of the 10", f"{PARTITA}, presumed"),
-            Value("nothing", "no more than for a win with so many points", "ours", (Put("payments.rewards:points.vola", 0),)),
+            Value("nothing", "no more than for a win with so many points", "ours", (Put("payments.rewards:points.schedule.vola", 0),)),
         )),
         Option("signals", "May partners give signals?", (
             Value("none", "no", f"{GENERAL}: PE calls it ill-bred"),
@@ -209,16 +212,17 @@ VENTICINQUE_2 = replace(
     ),
     payments=Scoring(
         ledger="game points",
-        rewards=(MostPoints("points", "Card points", f"{FOR_TWO}; the scale is the authors' suggestion", scale=SCALE), EVERY_TRICK),
+        rewards=(OnPoints("points", "Card points", f"{FOR_TWO}; the scale is the authors' suggestion", MostPoints(scale=SCALE)),
+                 EVERY_TRICK),
         whole=False, source=FOR_TWO,
     ),
     options=(
         Option("scale", "What is paid for a win by much?", (
             Value("ratio", BY_MUCH, f"{FOR_TWO}, the authors' suggestion"),
             Value("marcio-vola", "more than twice the points 2, all the tricks 3", f"{FOR_TWO}; the amounts are ours, after 8.3", (
-                Put("payments.rewards:points.scale", SCALE[:1]), Put("payments.rewards:vola.value", 1))),
+                Put("payments.rewards:points.schedule.scale", SCALE[:1]), Put("payments.rewards:vola.value", 1))),
             Value("none", "1, as for any win", f"{FOR_TWO}, without the agreed bonuses", (
-                Put("payments.rewards:points.scale", ()), Remove("payments.rewards", "vola"))),
+                Put("payments.rewards:points.schedule.scale", ()), Remove("payments.rewards", "vola"))),
         )),
         discard_law(FOR_TWO, "; the game is not in it: our reading"),
     ),
@@ -261,13 +265,14 @@ BARONETTI = replace(
         Play(name="play", rules=(TurnsUp(f"{CHILDREN}; that it is turned up at once is ours"),), source=CHILDREN),
     ),
     payments=Scoring(
-        ledger="game points", rewards=(Onoranza("points", "Card points", f"{CHILDREN}; the sum is ours"),), total=91, source=CHILDREN,
+        ledger="game points", rewards=(OnPoints("points", "Card points", f"{CHILDREN}; the sum is ours",
+                                                Onoranza()),), total=91, source=CHILDREN,
     ),
     options=(
         Option("scale", "What is paid for a win by much?", (
             Value("none", "1, as for any win", f"{CHILDREN} names no payment: ours"),
             Value("ratio", BY_MUCH, "ours, after 8.4", (
-                Put("payments.rewards:points", MostPoints("points", "Card points", "ours, after 8.4", scale=SCALE)),
+                Put("payments.rewards:points", OnPoints("points", "Card points", "ours, after 8.4", MostPoints(scale=SCALE))),
                 Add("payments.rewards", EVERY_TRICK))),
         )),
         Option("turned-up", "When is the next card of a pile turned up?", (
@@ -296,7 +301,7 @@ DOTTORE = replace(
         *packets(f"{FIVE}; the packets are ours", 5, 5, 5), *last_cards(FIVE, 3), LAW_OF_PE, Play(name="play", source=FIVE),
     ),
     payments=Scoring(
-        ledger="game points", rewards=(Onoranza("points", "Card points", "ours: 004, 8.10 has no scoring"),), total=130,
+        ledger="game points", rewards=(OnPoints("points", "Card points", "ours: 004, 8.10 has no scoring", Onoranza()),), total=130,
         abandoned=Abandoned.NOTHING, source=FIVE,
     ),
     options=(
@@ -310,7 +315,7 @@ DOTTORE = replace(
         Option("scoring", "How is a hand paid?", (
             Value("highest", "the player with most card points is paid 1 by each of the others", "ours: 004, 8.10 has no scoring"),
             Value("share", "each wins or loses what he has above or below a fifth of all points", "ours: 004, 8.10 has no scoring", (
-                Put("payments.rewards:points", EvenShare("points", "Card points", "ours: 004, 8.10 has no scoring")),)),
+                Put("payments.rewards:points", OnPoints("points", "Card points", "ours: 004, 8.10 has no scoring", EvenShare())),)),
         )),
         Option("declarations", "Are combinations declared?", (
             Value("no", "no", f"{FIVE}, PE"),

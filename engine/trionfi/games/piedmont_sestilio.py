@@ -9,7 +9,8 @@ from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.bid_sums import Stages
-from trionfi.settlement.payments import OrEachAlone
+from trionfi.settlement.by_contract import OrEachAlone
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.settling import ContractKind
 from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.tricks.fool import Exchange
@@ -22,7 +23,7 @@ SESTILIO_PAYMENTS = OrEachAlone(
     ledger="game points",
     rewards=(
         Stages("contract", "Contract", f"{SIX}; {PERMESSO}", draw=45 + HALF, par=45, step=5, contract="solo"),
-        MostPoints("most", "Most points", SIX, contract=SCIOLTO),
+        OnPoints("most", "Most points", SIX, MostPoints(), contract=SCIOLTO),
     ),
     rates=PERMESSO_3.payments.rates,
     contracts=(*(ContractKind(bid.say, bid.say) for bid in PERMESSO_BIDS), ContractKind(SCIOLTO, f"{SCIOLTO}: all had passed", apart=True)),
@@ -35,7 +36,7 @@ IF_BID = (
 TIE = Option("tie", "What if two have most points in the giuoco sciolto?", (
     Value("nothing", "nothing is paid", f"ours: {SIX} does not say"),
     Value("shared", "each of the others pays one game point, and they share it", "ours", (
-        Put("payments.rewards:most", replace(Sweepstake("most", "Most points", "ours"), contract=SCIOLTO)),)),
+        Put("payments.rewards:most", replace(OnPoints("most", "Most points", "ours", Sweepstake()), contract=SCIOLTO)),)),
 ))
 EXCHANGE = Option("exchange", "When is a card given for the Folle?", (
     Value("early", "as soon as possible, in every hand", f"{SIX}, where it is told after the giuoco sciolto"),

@@ -13,7 +13,8 @@ from trionfi.phases.deal import Give, Lay, last_of_pack
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -80,7 +81,7 @@ SCARTO_3 = Game(
     fool=MATTO_KEPT,
     sides=Sides(Division.ALONE),
     course=(*packets(SCARTO, 5, 5, 5, 5, 5), *extra_cards(SCARTO, 3, ONLY_TRUMP), Play(name="play", source=SCARTO)),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", SCARTO, par=26),), total=78, source=SCARTO),
+    payments=Scoring(ledger="points", rewards=(OnPoints("points", "Card points", SCARTO, Par(26)),), total=78, source=SCARTO),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -124,12 +125,13 @@ TAROCCHI_4 = replace(
     sides=FACING,
     course=(Give(name="cards", each=19, source=TAROCCHI), *extra_cards(TAROCCHI, 2, ONLY_TRUMP, LostDiscard()),
             Play(name="play", source=SCARTO)),
-    payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", TAROCCHI, par=36),), total=72, source=TAROCCHI),
+    payments=Scoring(ledger="points", sides=FACING, rewards=(OnPoints("points", "Card points", TAROCCHI, Par(36)),), total=72,
+                     source=TAROCCHI),
     options=(
         Option("counting", "How are the cards counted?", (
             Value("fours", "in fours, to 72 points", "004, 8.36, Turin"),
             Value("threes", "in threes, to 78 points", "004, 8.36, so it seems at Pinerolo", (
-                Put("counting", PINEROLO_COUNT), Put("payments.rewards:points.par", 39), Put("payments.total", 78))),
+                Put("counting", PINEROLO_COUNT), Put("payments.rewards:points.schedule.par", 39), Put("payments.total", 78))),
         )),
         Option("trickless", "What becomes of the Matto and of the discard of a side without a trick?", (
             Value("surrendered", "the other side has them", "004, 8.36, Turin"),

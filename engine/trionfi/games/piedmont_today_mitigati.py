@@ -14,8 +14,9 @@ from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.play import Play
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.pars import Excess
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Excess, Par
+from trionfi.settlement.points import OnPoints
+from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
@@ -46,7 +47,7 @@ def play(source: str) -> Play:
     return Play(name="play", rules=(Declares(Declaring(source=source)),), source="004, 8.35")
 
 
-def scored(source: str, *rewards: Par | Excess) -> Scoring:
+def scored(source: str, *rewards: Reward) -> Scoring:
     """Declarations, and card points against par."""
     return Scoring(
         ledger="points", rewards=(Declarations("declarations", "Declaration", source, at_once=True), *rewards), total=129,
@@ -67,7 +68,7 @@ PINEROLO_MITIGATI = replace(
     counting=Counting(values=(*PLAIN_VALUES, *MATTO), source=PINEROLO),
     fool=replace(MATTO_KEPT, source=f"{PINEROLO}; 004, 8.35"),
     course=(*dealt(FIVES, SESSIONS), *extra_cards(PINEROLO, 3, ONLY_TRUMP), play(PINEROLO)),
-    payments=scored(PINEROLO, Par("points", "Card points", PINEROLO, par=43)),
+    payments=scored(PINEROLO, OnPoints("points", "Card points", PINEROLO, Par(43))),
     melds=PINEROLO_3,
     options=(
         Option("bargaining", "Do the players bargain over the deal?", (
@@ -109,7 +110,7 @@ MITIGATI_4 = replace(
     place="Pinerolo and Turin",
     players=(4,),
     course=(*dealt(packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), SESSIONS_4), *extra_cards(FOUR, 2, ONLY_TRUMP), play(FOUR)),
-    payments=scored(FOUR, Excess("points", "Card points", FOUR, pars=(33, 32), signed=True)),
+    payments=scored(FOUR, OnPoints("points", "Card points", FOUR, Excess((33, 32), signed=True))),
     melds=PINEROLO_4,
     options=(
         Option("declarations", "What is declared, and for how much?", (

@@ -20,7 +20,8 @@ from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.feats import GoneOut
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -77,7 +78,7 @@ ECORCHE = Game(
         Play(name="play", rules=(BoundOut(word="pâta", hand=3, par=26, source=f"{ECORCHE_BOOK}; what is said of the Fou is ours"),),
              source=ECORCHE_BOOK),
     ),
-    payments=Scoring(ledger="points", rewards=(Par("points", "Card points", ECORCHE_BOOK, par=26),), total=78, source=ECORCHE_BOOK),
+    payments=Scoring(ledger="points", rewards=(OnPoints("points", "Card points", ECORCHE_BOOK, Par(26)),), total=78, source=ECORCHE_BOOK),
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
@@ -98,7 +99,7 @@ ANNECY_4 = replace(
     ECORCHE, ref="8.26", slug="tarocs-annecy-4", name="Le jeu de Tarocs à quatre", players=(4,),
     counting=replace(TURIN_COUNT, source=FOUR), sides=FACING,
     course=(*packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), *ecart(FOUR, 2, TRUMPS_AT_LAST), Play(name="play", source=FOUR)),
-    payments=Scoring(ledger="points", sides=FACING, rewards=(Par("points", "Card points", FOUR, par=36),), total=72, source=FOUR),
+    payments=Scoring(ledger="points", sides=FACING, rewards=(OnPoints("points", "Card points", FOUR, Par(36)),), total=72, source=FOUR),
     options=(
         Option("discard", "What may the dealer lay away?", (
             replace(KINGS_GO, source=f"{KINGS_GO.source}; for 8.26 nothing is said"), KINGS_STAY,

@@ -23,10 +23,12 @@ from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
+from trionfi.settlement.pars import OwnShortfall
 from trionfi.settlement.payments import Payments
+from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import LoneRate, Rate
-from trionfi.settlement.shortfalls import OwnShortfall, Shares, Shortfall, SideShortfall
+from trionfi.settlement.winners import Shares, Shortfall
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
@@ -81,7 +83,7 @@ def bidding(source: str, bids: tuple[Bid, ...] = BIDS) -> tuple[Step, ...]:
 def paid(source: str, half: int, total: int) -> Payments:
     """Payments by what the losing side lacks."""
     return Payments(
-        ledger="game points", rewards=(SideShortfall("shortfall", "Shortfall", source, half=half),),
+        ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", source, Shortfall(half), Counted.SIDE),),
         rates=(Rate(1, "a King was called, or à deux cartes"), LoneRate(2, "à une carte"), LoneRate(4, "à point")),
         rate_asked="how was it played", shares=(1, 1), total=total, source=source,
     )
@@ -91,10 +93,10 @@ LOST = lost_discard(SIDES, "8.28")
 LED = led("Fou")
 SHARED = Option("sharing", "What if the winners cannot share a payment evenly?", (
     Value("up", "each loser's payment is rounded up to the next that can be shared", "004, 8.28, the authors' suggestion"),
-    Value("exact", "it is divided as it is", "ours", (Put("payments.rewards:shortfall.shares", Shares.EXACT),)),
+    Value("exact", "it is divided as it is", "ours", (Put("payments.rewards:shortfall.schedule.shares", Shares.EXACT),)),
 ))
 MULTIPLE = Value("multiple", "each loser always pays a multiple of the number of winners, also where they could share less evenly",
-                 "004, 8.28, the authors' suggestion to the letter", (Put("payments.rewards:shortfall.shares", Shares.MULTIPLE),))
+                 "004, 8.28, the authors' suggestion to the letter", (Put("payments.rewards:shortfall.schedule.shares", Shares.MULTIPLE),))
 SHARED_BY_SIDES = replace(SHARED, values=(SHARED.values[0], MULTIPLE, *SHARED.values[1:]))
 SHARED_BY_PAIRS = Option("sharing", "Is an odd payment rounded up?", (
     Value("no", "no: each loser pays one winner what is lacking", "004, 8.30 and 8.28: two against two can share evenly"),
@@ -150,7 +152,7 @@ PLAY = Play(name="play", source=FIVE)
 
 def crossed(source: str, half: int, total: int) -> Scoring:
     """The payments of two pairs."""
-    return Scoring(ledger="game points", sides=FACING, rewards=(Shortfall("shortfall", "Shortfall", source, half=half),), total=total,
+    return Scoring(ledger="game points", sides=FACING, rewards=(OnPoints("shortfall", "Shortfall", source, Shortfall(half)),), total=total,
                    source=source)
 
 
@@ -169,14 +171,14 @@ SHORT_CROSSED_4 = replace(
 CHAMBERY_3 = replace(
     CHAMBERY_5, ref="8.31", slug="chambery-tarot-3", name="Three-handed Chambéry Tarot", players=(3,), counting=BY_TRICKS,
     sides=Sides(Division.ALONE), course=(*packets(THREE, 5, 5, 5, 5, 5), *ecart(THREE, 3), PLAY),
-    payments=Scoring(ledger="game points", rewards=(OwnShortfall("shortfall", "Shortfall", THREE, par=26),), total=78, source=THREE),
+    payments=Scoring(ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", THREE, OwnShortfall(26)),), total=78, source=THREE),
     options=(LOST, LED), sources=(("004", "chapter 8, games 8.31 and 8.28"),),
 )
 SHORT_3 = replace(
     CHAMBERY_3, ref="8.32", slug="tarot-simplifie-3", name="Three-handed Tarot simplifié", pack=CHAMBERY_62,
     counting=replace(BY_TRICKS, discards=0, source=f"{SHORT_THREE}; that what the discarded cards are worth still counts is ours"),
     course=(*packets(SHORT_THREE, 5, 5, 5, 5), *ecart(SHORT_THREE, 2), PLAY),
-    payments=Scoring(ledger="game points", rewards=(OwnShortfall("shortfall", "Shortfall", SHORT_THREE, par=24),), total=72,
+    payments=Scoring(ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", SHORT_THREE, OwnShortfall(24)),), total=72,
                      source=SHORT_THREE),
     sources=(("004", "chapter 8, games 8.32, 8.31 and 8.28"),),
 )

@@ -18,9 +18,9 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.captures import Captured, Collected, LastTrickAnnounced, LastTrickUndertaken, Undertaken
 from trionfi.settlement.feats import Target
-from trionfi.settlement.pars import Excess
+from trionfi.settlement.pars import Excess, Lead
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.points import LeadOver
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import PairedRate
 from trionfi.state.sides import Division, Sides
@@ -105,7 +105,7 @@ QUADRIGLIA = (
         Play(name="play", lead=Leader.AFTER_DEALER, source=TODAY),
     )),
     Put("payments", Scoring(ledger="points", zero_sum=False, source=TODAY,
-                            rewards=(Excess("par", "Beyond the par", TODAY, pars=(30, 28), signed=True),))),
+                            rewards=(OnPoints("par", "Beyond the par", TODAY, Excess((30, 28), signed=True)),))),
     Put("terms", TERMS),
 )
 
@@ -129,5 +129,6 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
 TWO = Seating(2, "62 cards, hands of fifteen filled up from a stock, each for himself", (
     Put("players", (2,)), Put("pack", SICILIAN_62), Put("sides", ALONE), Put("counting", replace(COUNTING, source="004, 14.10")),
     Put("course", CALATAFIMI_2.course), Put("terms", TERMS),
-    Put("payments", Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", LIKE_TWO, signed=True),), source=LIKE_TWO)),
+    Put("payments", Scoring(ledger="points", rewards=(OnPoints("difference", "Difference", LIKE_TWO, Lead(signed=True)),),
+                            source=LIKE_TWO)),
 ), f"{BOOK} (that two played); the rest ours, after 004, 14.10")

@@ -20,9 +20,9 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.pars import Chief, Excess, PairPars, Pars
-from trionfi.settlement.payments import ByContract
-from trionfi.settlement.points import LeadOver
+from trionfi.settlement.by_contract import ByContract
+from trionfi.settlement.pars import Chief, Excess, Lead, PairPars, Pars
+from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Division, Sides
@@ -74,7 +74,7 @@ CALATAFIMI_3 = replace(
         Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=THREE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=THREE),
     ),
-    payments=Scoring(ledger="points", rewards=(Excess("par", "Beyond the par", THREE, pars=(37, 36), signed=True),), total=109,
+    payments=Scoring(ledger="points", rewards=(OnPoints("par", "Beyond the par", THREE, Excess((37, 36), signed=True)),), total=109,
                      abandoned=Abandoned.BARGAINED, source=THREE),
     talk=TableTalk(),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
@@ -113,13 +113,13 @@ CALATAFIMI_2 = replace(
             source=f"{TWO}; the 15 of 000 must be an error"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
-    payments=Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", TWO),), zero_sum=False, source=TWO),
+    payments=Scoring(ledger="points", rewards=(OnPoints("difference", "Difference", TWO, Lead()),), zero_sum=False, source=TWO),
     terms=(("stock", "stock"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"), ("one of points", "point")),
     options=(
         Option("losers", "What does the player with fewer points score?", (
             Value("nothing", "nothing", TWO),
             Value("minus", "the difference, as a loss", "000, Calatafimi, as it may be read",
-                  (Put("payments.rewards:difference.signed", True),)),
+                  (Put("payments.rewards:difference.schedule.signed", True),)),
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock", "004; 000"),),
@@ -166,8 +166,8 @@ CALATAFIMI_4 = replace(
         ledger="points", total=109, abandoned=Abandoned.BARGAINED, source=FOUR_BOTH,
         contracts=(ContractKind("twenty", "two against two"), ContractKind("vado solo", "solo: one against three")),
         rewards=(
-            PairPars("pairs", "Pairs", FOUR, contract="twenty"),
-            Pars("solo", "Solo", FOUR_BOTH, (55, 54), True, (3, 1), contract="vado solo"),
+            OnPoints("pairs", "Pairs", FOUR, PairPars(), Counted.PAIR, contract="twenty"),
+            OnPoints("solo", "Solo", FOUR_BOTH, Pars((55, 54), (3, 1)), Counted.TOGETHER, contract="vado solo"),
         ),
     ),
     talk=TableTalk(CALATAFIMI_TALK),
@@ -177,7 +177,7 @@ CALATAFIMI_4 = replace(
         Option("target", "Which pair must make 55?", (
             Value("dealer", "that of the dealer, who has the monte", FOUR),
             Value("declarer", "that of the player who said twenty", "000, Calatafimi", (
-                Put("payments.rewards:pairs.first", Chief.DECLARER),)),
+                Put("payments.rewards:pairs.schedule.first", Chief.DECLARER),)),
         )),
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (

@@ -19,9 +19,9 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker
 from trionfi.phases.telling import GiveOpenly, Telling
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.pars import Excess, Pars
-from trionfi.settlement.payments import ByContract
-from trionfi.settlement.points import LeadOver, Par
+from trionfi.settlement.by_contract import ByContract
+from trionfi.settlement.pars import Excess, Lead, Par, Pars
+from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Division, Sides
@@ -46,7 +46,7 @@ def dealt(source: str) -> tuple[Give | Lay, ...]:
     )
 
 
-def settled(source: str, apart: ContractKind, *pars: Pars) -> ByContract:
+def settled(source: str, apart: ContractKind, *pars: OnPoints) -> ByContract:
     """What is paid where the declarer has all the others against him in a solo, and else each plays for himself."""
     return ByContract(
         ledger="points", abandoned=Abandoned.NOTHING, total=109, source=source,
@@ -79,8 +79,8 @@ TORTORICI_3 = Game(
     ),
     payments=settled(
         f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", ContractKind("chiamo", "chiamata: each for himself", True),
-        Pars("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", contract="chiamo"),
-        Pars("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", (55, 54), True, (2, 1), contract="vado solo"),
+        OnPoints("chiamata", "Chiamata", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", Pars(), contract="chiamo"),
+        OnPoints("solo", "Solo", f"{TORTORICI_BOOK}; {TORTORICI_PAGE}", Pars((55, 54), (2, 1)), Counted.TOGETHER, contract="vado solo"),
     ),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "points"),
            ("one of points", "point")),
@@ -123,7 +123,7 @@ FIRST_SOLO = replace(SOLO, who=Bidder.OTHERS)
 EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who=Bidder.DEALER, apart=True)
 TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who=Bidder.DEALER, apart=True)
 CHOICE = "the dealer's choice"
-BARCELLONA_SOLO = Pars("solo", "Solo", BOTH, (55, 54), True, (4, 2), contract="vado solo")
+BARCELLONA_SOLO = OnPoints("solo", "Solo", BOTH, Pars((55, 54), (4, 2)), Counted.TOGETHER, contract="vado solo")
 
 BARCELLONA_3 = replace(
     TORTORICI_3,
@@ -147,7 +147,7 @@ BARCELLONA_3 = replace(
     ),
     payments=settled(
         BOTH, ContractKind("ognuno per sé", "each for himself", True),
-        Pars("for-himself", "Each for himself", BOTH, contract="ognuno per sé"), BARCELLONA_SOLO,
+        OnPoints("for-himself", "Each for himself", BOTH, Pars(), contract="ognuno per sé"), BARCELLONA_SOLO,
     ),
     talk=TableTalk(BARCELLONA_TALK),
     terms=(("declarer", "declarer"), ("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("points", "points"),
@@ -173,7 +173,7 @@ BARCELLONA_3 = replace(
         Option("stakes", "What does a solo pay for each card point?", (
             Value("full", "four to the soloist, two to each opponent", BOTH),
             Value("half", "two to the soloist, one to each opponent", VARIANTS,
-                  (Put("payments.rewards:solo.times", (2, 1)),)),
+                  (Put("payments.rewards:solo.schedule.times", (2, 1)),)),
         )),
         Option("talk", "What may an opponent of the soloist say when he leads?", (
             Value("usual", "whether he holds the 20, and with the 19 or 18", BOTH),
@@ -187,7 +187,8 @@ BARCELLONA_3 = replace(
 )
 
 FOUR_BOOK = f"004, 14.2; {BARCELLONA_PAGE}"
-PAIRS = Scoring(ledger="points", rewards=(LeadOver("difference", "Difference", FOUR_BOOK),), sides=Sides(Division.FACING), zero_sum=False,
+PAIRS = Scoring(ledger="points", rewards=(OnPoints("difference", "Difference", FOUR_BOOK, Lead()),), sides=Sides(Division.FACING),
+                zero_sum=False,
                 source=FOUR_BOOK)
 
 BARCELLONA_4 = replace(
@@ -208,13 +209,13 @@ BARCELLONA_4 = replace(
         Option("losers", "What do the partners with fewer points score?", (
             Value("nothing", "nothing", "004, 14.2"),
             Value("minus", "the difference, as a loss", f"{BARCELLONA_PAGE}, as it may be read",
-                  (Put("payments.rewards:difference.signed", True),)),
+                  (Put("payments.rewards:difference.schedule.signed", True),)),
         )),
         Option("sides", "Who plays with whom?", (
             Value("partners", "the players who sit opposite each other are partners", FOUR_BOOK),
             Value("singles", "each plays for himself, against a par of 27", FOUR_BOOK, (
                 Put("sides", Sides(Division.ALONE)), Put("payments.sides", Sides(Division.ALONE)),
-                Put("payments.rewards", (Par("par", "Difference from 27", FOUR_BOOK, par=27),)),
+                Put("payments.rewards", (OnPoints("par", "Difference from 27", FOUR_BOOK, Par(27)),)),
             )),
         )),
     ),
@@ -251,7 +252,8 @@ TORTORICI_4 = replace(
         Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOTH),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Excess("excess", "Beyond the par", FOUR),), sides=Sides(Division.FACING), zero_sum=False, total=109,
+        ledger="points", rewards=(OnPoints("excess", "Beyond the par", FOUR,
+                                           Excess()),), sides=Sides(Division.FACING), zero_sum=False, total=109,
         abandoned=Abandoned.NOTHING, source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),
@@ -261,7 +263,7 @@ TORTORICI_4 = replace(
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),
-            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE, (Put("payments.rewards:excess.signed", True),)),
+            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE, (Put("payments.rewards:excess.schedule.signed", True),)),
         )),
         Option("target", "To how many game points is the rubber played?", (
             Value("50", "to 50", FOUR),

@@ -20,10 +20,10 @@ from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
+from trionfi.settlement.by_contract import ByContract
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.feats import BeyondHalf
 from trionfi.settlement.matador_runs import JointMatadors, PagatCaptured, Supplied
-from trionfi.settlement.payments import ByContract
 from trionfi.settlement.settling import ContractKind, LoneContract
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides

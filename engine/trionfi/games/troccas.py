@@ -17,7 +17,8 @@ from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.phases.vote import Vote
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -120,7 +121,7 @@ TROCCAS_4 = Game(
     sides=Sides(Division.FACING),
     course=COURSE,
     payments=Scoring(
-        ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides(Division.FACING), total=72,
+        ledger="points", rewards=(OnPoints("par", "Card points", BOOK, Par(36)),), sides=Sides(Division.FACING), total=72,
         abandoned=Abandoned.NOTHING, source=BOOK,
     ),
     terms=(("dealer", "scartist"), ("talon", "bottom cards"), ("fool", "Narr"), ("one of points", "point")),

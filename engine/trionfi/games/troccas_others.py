@@ -10,8 +10,8 @@ from trionfi.phases.discards_lost import ToSweeper
 from trionfi.phases.play.king_jack import KingJack, KingWithJack
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.pars import Excess
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Excess, Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
@@ -40,7 +40,7 @@ TROCCAS_6 = replace(
         Play(name="play", rules=(KingJack(),), source=f"{SIX}; 004, 5.1, AC"),
     ),
     payments=Scoring(
-        ledger="points", rewards=(Par("par", "Card points", BOOK, par=36),), sides=Sides(Division.ALTERNATE), total=72, source=SIX,
+        ledger="points", rewards=(OnPoints("par", "Card points", BOOK, Par(36)),), sides=Sides(Division.ALTERNATE), total=72, source=SIX,
     ),
     terms=(("fool", "Narr"), ("one of points", "point")),
     options=(SHUFFLING, AT_FOUR["jack"], AT_FOUR["direction"]),
@@ -72,12 +72,12 @@ def dealt(packets: int, source: str) -> tuple[Lay | Cut | Give | Take | Face, ..
 SCART = Discard(name="scart", who=LaysAway.DEALER, cards=3, tiers=("all - honours",), rules=(ToSweeper(),), source=f"{THREE}; {AC}")
 TOGETHER = Play(name="play", rules=(KingWithJack(),), source=f"{THREE}, AC")
 SINGLY = LaidLess(values=TROCCAS_4.counting.values, source=f"{THREE}, AGM, BC")
-ALONE = Scoring(ledger="points", rewards=(Par("par", "Card points", THREE, par=26),), total=78, source=THREE)
+ALONE = Scoring(ledger="points", rewards=(OnPoints("par", "Card points", THREE, Par(26)),), total=78, source=THREE)
 
 
-def pars(dealer: int, others: int, source: str) -> Excess:
+def pars(dealer: int, others: int, source: str) -> OnPoints:
     """One par for the dealer and one for each other player."""
-    return Excess("par", "Card points", source, pars=(dealer, others), signed=True)
+    return OnPoints("par", "Card points", source, Excess((dealer, others), signed=True))
 
 
 JACK = Option("jack", "May the Jack be called when a King is played to the first trick in his suit?", (

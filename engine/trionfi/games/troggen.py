@@ -10,7 +10,7 @@ from trionfi.matches.rules import Hands
 from trionfi.phases.deal import Give, Lay
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
-from trionfi.settlement.points import CardPoints
+from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
@@ -81,7 +81,8 @@ TROGGEN_1659 = Game(
                 source=f"{BOOK}, where that is called probable; Kings only where nothing else is left: ours"),
         Play(name="play", source=BOOK),
     ),
-    payments=Scoring(ledger="card points", rewards=(CardPoints("points", "Card points", BOOK),), zero_sum=False, total=76, source=BOOK),
+    payments=Scoring(ledger="card points", rewards=(OnPoints("points", "Card points", BOOK, AS_THEY_ARE),), zero_sum=False, total=76,
+                     source=BOOK),
     terms=(("talon", "extra cards"), ("fool", "Fool"), ("one of card points", "card point")),
     words_of_sets=(
         ("honours", "trump XXI, trump I and the Kings"), ("queens", "the Queens"), ("cavaliers", "the Knights"),

@@ -11,13 +11,25 @@ from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.values import Value
 
 
+class Asking(Facts):
+    """The facts of a match of which nothing is told: whatever is wanted has some value, and is noted."""
+
+    def _value(self, fact: Question) -> object:
+        self.asked.setdefault(fact.key, fact)
+        return fact.any_value
+
+    def player(self, fact: Question) -> int | None:
+        self.need(fact)
+        return None
+
+
 class Ended:
     """What is told of a match that is over, read in the way of `trionfi.settlement.facts`. `seats` are those of each party that stands
     before the deal, `level` says whether the totals sum to nothing, `ledger` is the unit of the hands."""
 
     def __init__(self, game: Rules, players: int, known: Mapping[str, object], form: bool = False):
         payments = game.payments
-        self.facts: Facts = payments.facts(game.pack, game.counting, players, known, form)
+        self.facts = (Asking if form else Facts)(game.pack, game.counting, players, known, payments.parties(players))
         self.players, self.form = players, form
         self.seats, self.level, self.ledger = payments.seats(players), payments.zero_sum, payments.ledger
 

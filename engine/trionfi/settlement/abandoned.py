@@ -31,6 +31,11 @@ SUMS = {Abandoned.BARGAINED: (AGREED, "Patti", "agreed for abandoning the deal")
         Abandoned.FINED: (FINES, "A monte", "the dealer threw the cards in")}
 
 
+def asks(how: Abandoned) -> tuple[Question, ...]:
+    """What is asked of a deal that was abandoned."""
+    return (PAYERS, TAKER) if how is Abandoned.OFFERS else (SUMS[how][0],) if how in SUMS else ()
+
+
 def lines(how: Abandoned, facts: Facts, source: str, ledger: str, zero_sum: bool) -> list[Line]:
     """The lines of a deal that was abandoned, which sum to nothing where all is `zero_sum`. Raises TrionfiError for offers and sums that
     cannot be."""
@@ -49,7 +54,7 @@ def lines(how: Abandoned, facts: Facts, source: str, ledger: str, zero_sum: bool
 
 def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
     payers = facts.seats(PAYERS)
-    if not facts.form and (not payers or not facts.has(TAKER)):
+    if not payers or not facts.has(TAKER):
         return []
     taker = facts.whole(TAKER)
     if taker in payers:

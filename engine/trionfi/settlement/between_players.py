@@ -1,40 +1,49 @@
 """What passes between single players for what one does once in a hand."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.counting import Points
-from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
-from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, falls, played_events
-from trionfi.settlement.questions import NOBODY, Question, made_once, which_party, who
+from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, by, falls
+from trionfi.settlement.questions import NOBODY, Claim, Question, Says, made_once, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, field
+from trionfi.values import dataclass, field, replace
 from trionfi.words import Message, Seat, Words
 
 
 @dataclass(frozen=True)
 class OnePlayer(Reward):
-    """Every other player pays so much to the one who did it. `asks` asks who it was, with the figures of the row in braces; heirs say
-    who it was at a table, and what he did."""
+    """Every other player pays so much to the one who did it. `asking` asks who it was, with the figures of the row in braces; heirs say
+    who it was at a table, what he did, and what that says of him."""
 
     pays: Points = 1
 
-    asks: ClassVar[Words] = ""
+    asking: ClassVar[Words] = ""
     ends: ClassVar[str] = "by"
+    short = "{pays} from each"
+
+    @property
+    def says(self) -> tuple[Claim, ...]:
+        """What it says of him that he did it."""
+        return ()
 
     @made_once
     def fact(self, players: int) -> Question:
-        """The fact who it was."""
-        return who(f"{self.key}_{self.ends}", self.filled(self.asks), players)
+        """The question who it was."""
+        return replace(who(f"{self.key}_{self.ends}", self.filled(self.asking), players, says=self.says), seen=self.doer)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact(facts.players),)
 
     def doer(self, table: Table) -> int | None:
         """Who it was at a table where the hand is over, None where it was nobody."""
@@ -46,8 +55,7 @@ class OnePlayer(Reward):
 
     def due(self, payments: Settling, at: Facts | Table, seat: int, trick: int = 0) -> list[Line]:
         """The line of the one who did it."""
-        amounts = self.amounts(payments, seat, at.players)
-        return [self.line(payments, amounts, self.did(Seat(seat), at), trick)]
+        return [self.line(payments, self.amounts(payments, seat, at.players), self.did(Seat(seat), at), trick)]
 
     def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         """What passes for it."""
@@ -57,9 +65,6 @@ class OnePlayer(Reward):
         """What he did."""
         raise NotImplementedError
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return self.fact(table.players).told(self.doer(table))
-
 
 @dataclass(frozen=True)
 class CardsDeclared(OfCards, OnePlayer):
@@ -67,9 +72,12 @@ class CardsDeclared(OfCards, OnePlayer):
 
     word: str = ""
 
-    asks = "who declared the {label}"
-    short = "{pays} from each"
+    asking = "who declared the {label}"
     said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
+
+    @property
+    def says(self) -> tuple[Claim, ...]:
+        return (Claim(Says.BEGINS, self.cards),)
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
         return Message("declared by {who}", who=who)
@@ -77,20 +85,25 @@ class CardsDeclared(OfCards, OnePlayer):
     def doer(self, table: Table) -> int | None:
         return table.announced(self.word)
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        seat = facts.player(self.fact(facts.players))
-        if seat is not None:
-            claims.begins(seat, facts.pack.select(self.cards))
-
 
 @dataclass(frozen=True)
 class AllOf(OfCards, OnePlayer):
     """A single player has all of certain cards in his tricks."""
 
     counts_cards = True
-    asks = "which single player has all of these cards in his tricks ({label})"
-    short = "{pays} from each"
+    asking = "which single player has all of these cards in his tricks ({label})"
     said = "where each plays for himself: {pays} from every other player to the one who has all of these cards in his tricks"
+
+    @property
+    def says(self) -> tuple[Claim, ...]:
+        return (Claim(Says.HOLDS, self.cards),)
+
+    @made_once
+    def fact(self, players: int) -> Question:
+        return who(f"{self.key}_{self.ends}", self.filled(self.asking), players, says=self.says)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *map(facts.party_cards, range(len(facts.parties))), self.fact(facts.players)
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
         return Message("all in the tricks of {who}", who=who)
@@ -98,18 +111,10 @@ class AllOf(OfCards, OnePlayer):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         wanted = facts.pack.select(self.cards)
         piles = [facts.pile_of(seat) for seat in range(facts.players)]
-        if facts.form or not any(pile is not None for pile in piles):
+        if not any(pile is not None for pile in piles):
             return super().lines(facts, payments)
         seat = next((seat for seat, pile in enumerate(piles) if pile is not None and not wanted & ~pile), None)
         return [] if seat is None else self.due(payments, facts, seat)
-
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        seat = facts.player(self.fact(facts.players))
-        if seat is not None:
-            claims.holds(seat, facts.pack.select(self.cards))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {}
 
     def stakes(self, game: Rules) -> Incentives:
         """A quarter of it, card by card."""
@@ -125,7 +130,7 @@ class BottomCard(OnePlayer):
     noun: Words = ""
     pile: str = "talon"
 
-    asks, ends = "which dealer showed {noun} at the bottom of the pack", "to"
+    asking, ends, short = "which dealer showed {noun} at the bottom of the pack", "to", ""
     said = "a dealer who shows {noun} at the bottom of the pack receives {pays} from every other player"
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
@@ -146,7 +151,7 @@ class CardPlayed(OnePlayer):
     card: str = ""
     withheld: str = ""
 
-    asks = "who claimed for playing {label}"
+    asking, short = "who claimed for playing {label}", ""
     said = "a player who plays {label} receives {pays} from every other player, whoever wins the trick"
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
@@ -170,34 +175,48 @@ class CardPlayed(OnePlayer):
         return game.pack.select(self.card) if self.at_once else 0
 
 
-def asked_by(who: Seat) -> Words:
-    """That a player asked."""
-    return Message("{Who} asks", {"who you": "{Who} ask"}, who=who)
-
-
 @dataclass(frozen=True)
 class Inquired(OnePlayer):
-    """A question of the round of declarations: each who has to pays the one who asks."""
+    """A question of the round of declarations: each who has to pays the one who asks. With `unanswered` he scores instead, from nobody,
+    unless another can answer it."""
 
-    asks = "who asked \"{label}\""
-    said = "each who has to pays {pays} to the one who asks: see the table of declarations"
+    unanswered: bool = False
+
+    asking, short = "who asked \"{label}\"", ""
+
+    @made_once
+    def payers(self) -> Question:
+        """The question who had to pay him."""
+        return Question(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY),
+                        seen=self._paying)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self.fact(facts.players), self.payers()
+
+    def doer(self, table: Table) -> int | None:
+        return next((entry.seat for entry in table.asked if entry.word == self.label), None)
+
+    def _paying(self, table: Table) -> list[int]:
+        return next((list(entry.payers) for entry in table.asked if entry.word == self.label), [])
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        payers = Question(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY))
-        seat, paying = facts.player(self.fact(facts.players)), facts.seats(payers)
+        seat, paying = facts.player(self.fact(facts.players)), facts.seats(self.payers())
         return [] if seat is None else [self.answered(payments, facts.players, seat, tuple(payer for payer in paying if payer != seat))]
 
     def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
-        return [self.answered(payments, table.players, seat, payers)] if question == self.label else []
+        due = question == self.label and (self.at_once or not self.unanswered)
+        return [self.answered(payments, table.players, seat, payers)] if due else []
 
     def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
         """The line of a player who has asked."""
-        amounts = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
-        return self.line(payments, amounts, asked_by(Seat(seat)))
+        paid = tuple(self.pays * len(payers) if other == seat else -self.pays * (other in payers) for other in range(players))
+        amounts = to_side(frozenset((seat,)), self.pays * (len(payers) == players - 1), players) if self.unanswered else paid
+        return self.line(payments, amounts, Message("{Who} asks", {"who you": "{Who} ask"}, who=Seat(seat)))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        asked = next((entry for entry in table.asked if entry.word == self.label), None)
-        return {f"{self.key}_by": NOBODY if asked is None else asked.seat, f"{self.key}_pays": [] if asked is None else list(asked.payers)}
+    def words(self) -> Words:
+        if self.unanswered:
+            return Message("{pays} to the one who asks, if nobody can answer: see the table of declarations", pays=self.pays)
+        return Message("each who has to pays {pays} to the one who asks: see the table of declarations", pays=self.pays)
 
 
 @dataclass(frozen=True)
@@ -208,25 +227,11 @@ class TricklessSide(Reward):
 
     said = "{value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_amounts(facts), TRICKLESS
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, payments.amounts(facts, -self.value), "the declarer's side won no trick")] * bool(facts.need(TRICKLESS))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {TRICKLESS.key: played.trickless(table)}
-
-
-@dataclass(frozen=True)
-class InquiredPoints(Inquired):
-    """A question of the round of declarations for which the asker scores, from nobody, unless another can answer it."""
-
-    said = "{pays} to the one who asks, if nobody can answer: see the table of declarations"
-
-    def asked_lines(self, table: Table, payments: Settling, seat: int, question: str, payers: tuple[int, ...]) -> list[Line]:
-        return super().asked_lines(table, payments, seat, question, payers) if self.at_once else []
-
-    def answered(self, payments: Settling, players: int, seat: int, payers: tuple[int, ...]) -> Line:
-        unanswered = self.pays * (len(payers) == players - 1)
-        return self.line(payments, to_side(frozenset((seat,)), unanswered, players), asked_by(Seat(seat)))
 
 
 @dataclass(frozen=True)
@@ -237,8 +242,11 @@ class LastTricks(OnePlayer):
     cards: tuple[str, ...] = ()
     paid: Whom = field(default=Whom.EACH, kw_only=True)
 
-    asks = "who won {label}"
-    short = "{pays} from each"
+    asking = "who won {label}"
+
+    @property
+    def says(self) -> tuple[Claim, ...]:
+        return (Claim(Says.LAST),)
 
     def amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         return self.paid.amounts(seat, payments.party_of(seat, players), self.pays, players)
@@ -253,10 +261,7 @@ class LastTricks(OnePlayer):
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         fact = self.fact(facts.players)
-        seat = facts.player(fact)
-        claims.closing.made.append((fact.key, seat, tuple(map(facts.pack.select, self.cards))))
-        if seat is not None:
-            claims.last_trick(payments.claimant(facts, seat))
+        claims.closing.made.append((fact.key, facts.player(fact), tuple(map(facts.pack.select, self.cards))))
 
     def doer(self, table: Table) -> int | None:
         pack, seat = table.pack, table.tricks[-1].winner
@@ -274,23 +279,26 @@ class LastWithout(OfCards, OnePlayer):
 
     unless: tuple[PlayEvent, ...] = ()
 
-    asks = "who won {label}"
-    short = "{pays} from each"
+    asking = "who won {label}"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+
+    @property
+    def says(self) -> tuple[Claim, ...]:
+        return (Claim(Says.LAST),)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *super().asks(facts, payments), *(by(event, facts.players) for event in self.unless)
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
         return Message("{Who} wins the last trick, without one of these cards",
                        {"who you": "{Who} win the last trick, without one of these cards"}, who=who)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        found = super().lines(facts, payments)
-        return [] if falls(facts, self.unless) else found
+        return [] if falls(facts, self.unless) else super().lines(facts, payments)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         fact = self.fact(facts.players)
-        seat = facts.player(fact)
-        if seat is not None:
-            claims.last_trick(payments.claimant(facts, seat))
+        if (seat := facts.player(fact)) is not None:
             claims.closing.without.append((fact.key, seat, facts.pack.select(self.cards)))
 
     def words(self) -> Words:
@@ -298,12 +306,8 @@ class LastWithout(OfCards, OnePlayer):
 
     def doer(self, table: Table) -> int | None:
         last, cards = table.tricks[-1], table.pack.select(self.cards)
-        if len(table.tricks) < table.game.tricks or any(cards >> number & 1 for _, number in last.plays):
-            return None
-        return last.winner
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | played_events(table, self.unless)
+        without = len(table.tricks) == table.game.tricks and not any(cards >> number & 1 for _, number in last.plays)
+        return last.winner if without else None
 
     def stakes(self, game: Rules) -> Incentives:
         """The last trick, when it comes to that."""
@@ -314,8 +318,7 @@ class LastWithout(OfCards, OnePlayer):
 class LaidAway(OfCards, OnePlayer):
     """A player has laid one of these cards away: they are home as though he had won a trick with each."""
 
-    asks = "who laid these cards away ({label})"
-    short = "{pays} from each"
+    asking = "who laid these cards away ({label})"
     said = "{pays} from every other player to the one who laid it away"
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
@@ -334,19 +337,19 @@ class EmptyHanded(Reward):
 
     said = "{pays} from the side of a dealer who could neither rob a card nor take one out of the stock, to the other side"
 
-    @staticmethod
-    def _fact(parties: tuple[Words, ...]) -> Question:
-        return which_party("empty_handed", "whose dealer could neither rob nor take out a card", parties)
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        asked = which_party("empty_handed", "whose dealer could neither rob nor take out a card", facts.parties)
+        return (replace(asked, seen=partial(_empty_handed, payments=payments)),)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        side = facts.player(self._fact(facts.parties))
+        side = next(map(facts.player, self.asks(facts, payments)))
         if side is None:
             return []
         amounts = payments.spread(tuple(-self.pays if party == side else self.pays for party in range(2)), facts.players)
         return [self.line(payments, amounts, Message("the dealer of {parties} found no card", parties=facts.parties[side]),
                 unit=payments.ledger)]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
-        fact = self._fact(payments.parties(table.players))
-        return fact.told(None if found else payments.party(table.dealer, table.players))
+
+def _empty_handed(table: Table, payments: Settling) -> int | None:
+    found = any(event.kind in ("rob", "extract") and event.seat == table.dealer for event in table.events)
+    return None if found else payments.party(table.dealer, table.players)

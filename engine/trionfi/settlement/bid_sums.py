@@ -1,5 +1,6 @@
 """Contracts that pay by card points, with a sum that the bid sets: by points or by full steps (Dummett and McLeod 2004, 6.3 to 6.6)."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from math import ceil, floor
 from typing import ClassVar
@@ -12,7 +13,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import by_declarer
 from trionfi.settlement.incentives import Incentives, Point, Reaching
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import Question, yes_no
+from trionfi.settlement.questions import OWN_POINTS, Question, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.state.account import Line
@@ -22,7 +23,17 @@ from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Words
 from trionfi.words.phrases import remarks
 
-LAID_DOWN = yes_no("laid_down", "did the declarer lay down his hand before the play")
+
+def _laid_down(table: Table) -> bool | None:
+    return True if played.kind(table) == "unplayed" else None
+
+
+def _swept(table: Table) -> bool | None:
+    return played.swept(table) if played.kind(table) == "played" else None
+
+
+LAID_DOWN = replace(yes_no("laid_down", "did the declarer lay down his hand before the play"), seen=_laid_down)
+EVERY = replace(SWEPT, seen=_swept)
 
 
 @dataclass(frozen=True)
@@ -31,6 +42,9 @@ class BidSum(Reward):
     card points. Heirs say when it is won, and how much they bring."""
 
     counts_cards = True
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_rate(facts), *OWN_POINTS, *payments.asks_amounts(facts)
 
     def stakes(self, game: Rules) -> Incentives:
         """Each point, and the sum of a middling bid."""
@@ -108,11 +122,14 @@ class FullSteps(BidSum):
 
     needs = "{win} of the declarer's side"
 
-    every: ClassVar[Question] = SWEPT
+    every: ClassVar[Question] = EVERY
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_rate(facts), *OWN_POINTS, self.every, *payments.asks_amounts(facts)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         base, points = payments.rate(facts), facts.points()
-        swept = bool(facts.need(self.every)) and not facts.form
+        swept = bool(facts.need(self.every))
         made = points >= self.win
         if swept and not made:
             raise TrionfiError(Message("whoever wins every trick has more than {points} card points", points=points))
@@ -135,9 +152,6 @@ class FullSteps(BidSum):
     def made(self, facts: Facts) -> bool:
         return facts.points() >= self.win
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self.every.key: played.swept(table)} if played.kind(table) == "played" else {}
-
     def tabled(self, game: Rules, rate: int) -> Incentives:
         def worth(points: Points) -> Points:
             return self._worth(rate, points) * self.times
@@ -157,19 +171,19 @@ class FullSteps(BidSum):
 class OrLaidDown(FullSteps):
     """The same; and a declarer who has laid down his hand pays each opponent the bare sum of his bid."""
 
-    every = replace(SWEPT, unless=(LAID_DOWN.key, True))
+    every = replace(EVERY, unless=(LAID_DOWN.key, True))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return LAID_DOWN, *super().asks(facts, payments)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        if not facts.need(LAID_DOWN) or facts.form:
+        if not facts.need(LAID_DOWN):
             return super().lines(facts, payments)
         base = payments.rate(facts)
         return [self._paid(facts, payments, -base, Message("laid down before the play: {base}", base=base))]
 
     def made(self, facts: Facts) -> bool:
         return not facts.need(LAID_DOWN) and super().made(facts)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {LAID_DOWN.key: True} if played.kind(table) == "unplayed" else super().played(table, payments)
 
     def words(self) -> Words:
         return Message("{rule}; a declarer who lays down his hand pays the bare sum of his bid", rule=super().words())

@@ -1,6 +1,7 @@
 """Cards captured, and what else a side does in the play: the last trick, cards that it has at the end, what its declarer undertook."""
 
-from functools import cached_property
+from collections.abc import Iterable
+from functools import cached_property, partial
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError
@@ -9,14 +10,27 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.incentives import AllCards, EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, SIDES, Question, made_once, which_side, yes_no
+from trionfi.settlement.questions import (
+    DECLARER,
+    DECLARER_SEAT,
+    NOBODY,
+    OPPONENTS,
+    PILES,
+    SIDES,
+    Claim,
+    Question,
+    Says,
+    made_once,
+    which_side,
+    yes_no,
+)
 from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, field
+from trionfi.values import dataclass, field, replace
 from trionfi.words import Listing, Message, Seat, Words
 
 
@@ -40,17 +54,8 @@ class Captured(OfCaptures, Deed):
     def _result(pack: Pack, side: str, number: int) -> Result:
         return side, 1, Message("{card} captured", card=pack.cards[number].name)
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        for side in SIDES:
-            cards = facts.cards(self.fact(side))
-            claims.holds(side, cards)
-            claims.wins_trick(side if cards else None)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        taken = dict.fromkeys(SIDES, 0)
-        for winner, number in played.captures(table, table.pack.select(self.cards)):
-            taken[played.side_of(table, winner)] |= 1 << number
-        return {self.fact(side).key: Cards(mask) for side, mask in taken.items()}
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return map(self.fact, SIDES)
 
     def trick_lines(self, table: Table, payments: Settling, trick: Trick) -> list[Line]:
         if not self.at_once:
@@ -64,9 +69,14 @@ class Captured(OfCaptures, Deed):
 
     @made_once
     def fact(self, side: str) -> Question:
-        """The fact which of the cards this side captured."""
-        return Question(f"captured_by_{side}", Message("which of these cards did the {side} capture from the other side", side=side),
-                        "cards", default=0, cards=self.cards)
+        """The question which of the cards this side captured."""
+        asked = Message("which of these cards did the {side} capture from the other side", side=side)
+        return Question(f"captured_by_{side}", asked, "cards", default=0, cards=self.cards, seen=partial(self._seen, side=side),
+                        says=(Claim(Says.HOLDS, whose=side), Claim(Says.WINS, whose=side)))
+
+    def _seen(self, table: Table, side: str) -> Cards:
+        captured = played.captures(table, table.pack.select(self.cards))
+        return Cards(sum(1 << number for winner, number in captured if played.side_of(table, winner) == side))
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,9 @@ class Taken(OfCards):
     short = "{amount} a card"
     said = ("{amount} for each of these cards captured, at once: between a soloist and each opponent, if one side takes it from "
             "the other; where each plays for himself from its owner to the captor")
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (DECLARER_SEAT, *(question for _, _, question in self.facts(facts.players)))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         apart, declarer, there = payments.apart(facts), payments.declarer(facts), facts.pack.select(self.cards).bit_count()
@@ -117,12 +130,12 @@ class Taken(OfCards):
     def facts(self, players: int) -> list[tuple[int, int, Question]]:
         """For each two players the fact how many of the cards the one took from the other."""
         return [(taker, owner, Question(f"{self.key}_{taker}_from_{owner}", Message("how many of these cards {who} took from {other} "
-                "({label})", who=Seat(taker), other=Seat(owner), label=self.label), "number", default=0))
+                "({label})", who=Seat(taker), other=Seat(owner), label=self.label), "number", default=0,
+                seen=partial(self._seen, pair=(taker, owner))))
                 for taker in range(players) for owner in range(players) if taker != owner]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made = [(trick.winner, owner) for trick in table.tricks for owner, _ in self._taken(table, trick)]
-        return {fact.key: made.count((taker, owner)) for taker, owner, fact in self.facts(table.players)}
+    def _seen(self, table: Table, pair: tuple[int, int]) -> int:
+        return [(trick.winner, owner) for trick in table.tricks for owner, _ in self._taken(table, trick)].count(pair)
 
     def stakes(self, game: Rules) -> Incentives:
         return (EachCard(float(self.amount), game.pack.select(self.cards), captured=True),)
@@ -134,15 +147,19 @@ class LastTrick(Deed):
 
     announced: str = ""
 
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return (self._word, played.WON_LAST) if self.announced else (played.WON_LAST,)
+
+    @cached_property
+    def _word(self) -> Question:
+        return replace(yes_no(self.announced, Message("was {announced} announced", announced=self.announced)),
+                       seen=partial(played.said, word=self.announced))
+
     def results(self, facts: Facts) -> list[Result]:
-        if self.announced and not facts.need(yes_no(self.announced, Message("was {announced} announced", announced=self.announced))):
+        if self.announced and not facts.need(self._word):
             return []
         why = Message("won the last trick after '{said}'", said=self.announced) if self.announced else Message("won the last trick")
         return [(facts.last_trick(), 1, why)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        said = {self.announced: table.announced(self.announced) is not None} if self.announced else {}
-        return played.last_trick(table) | said
 
     def stakes(self, game: Rules) -> Incentives:
         return (InLastTrick(float(self.amount), word=self.announced),)
@@ -159,21 +176,24 @@ class LastTrickAnnounced(Deed):
 
     words_said: tuple[tuple[str, int], ...] = ()
 
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return self.fact, played.WON_LAST
+
     def results(self, facts: Facts) -> list[Result]:
         said = str(facts.need(self.fact))
-        if said == NOBODY and not facts.form:
+        if said == NOBODY:
             return []
         return [(facts.last_trick(), dict(self.words_said).get(said, 1), Message("won the last trick after '{said}'", said=said))]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+    def _seen(self, table: Table) -> str:
         said = [word for word, _ in self.words_said if table.announced(word) is not None]
-        return played.last_trick(table) | {self.fact.key: said[-1] if said else NOBODY}
+        return said[-1] if said else NOBODY
 
     @cached_property
     def fact(self) -> Question:
-        """The fact what was announced."""
+        """The question what was announced."""
         values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
-        return Question("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY)
+        return Question("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY, seen=self._seen)
 
     def stakes(self, game: Rules) -> Incentives:
         return tuple(InLastTrick(float(self.amount), word=word) for word, _ in self.words_said)
@@ -197,7 +217,7 @@ class Collected(OfCards, Deed):
     def results(self, facts: Facts) -> list[Result]:
         wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
         piles = {side: facts.pile(side) for side in SIDES}
-        if facts.form or not any(pile is not None for pile in piles.values()):
+        if not any(pile is not None for pile in piles.values()):
             side, better = self._told(facts)
         else:
             side = next((side for side, pile in piles.items() if pile is not None and pile & wanted == wanted), NOBODY)
@@ -207,13 +227,21 @@ class Collected(OfCards, Deed):
         noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
         return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=side))]
 
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return PILES[DECLARER], PILES[OPPONENTS], *self._asked[:1 + bool(self.better)]
+
+    @cached_property
+    def _asked(self) -> tuple[Question, Question]:
+        """Which side has the cards, and whether it has the further ones too."""
+        asked = which_side(self.key.replace("-", "_"), Message("which side has {noun}", noun=self.noun))
+        return asked, yes_no(f"{asked.key}_with_{self.better.lower().replace(' ', '_')}", Message("did that side have {betternoun}",
+                betternoun=self.better_noun), (asked.key, NOBODY))
+
     def _told(self, facts: Facts) -> tuple[str, bool]:
-        """Which side is said to have the cards, and whether it has the further ones too."""
-        fact = which_side(self.key.replace("-", "_"), Message("which side has {noun}", noun=self.noun))
-        side, key = str(facts.need(fact)), f"{fact.key}_with_{self.better.lower().replace(' ', '_')}"
-        asked = self.better and (facts.form or side != NOBODY)
-        return side, bool(asked and facts.need(yes_no(key, Message("did that side have {betternoun}", betternoun=self.better_noun),
-                (fact.key, NOBODY))))
+        """The same as it is said."""
+        side, better = self._asked
+        have = str(facts.need(side))
+        return have, bool(self.better and have != NOBODY and facts.need(better))
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         side, better = self._told(facts)
@@ -241,8 +269,20 @@ class Boast(OfCards, Deed):
 
     @cached_property
     def fact(self) -> Question:
-        """The fact whether it was announced, and how it ended."""
-        return Question(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no")
+        """The question whether it was announced, and how it ended."""
+        return Question(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no", says=self.says(),
+                        seen=self.seen)
+
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return (self.fact,)
+
+    def says(self) -> tuple[Claim, ...]:
+        """What it says that it was made."""
+        return ()
+
+    def seen(self, table: Table) -> str | None:
+        """How it ended at a table."""
+        raise NotImplementedError
 
     def ended(self, facts: Facts) -> str:
         """How it ended, in one of these values."""
@@ -272,12 +312,11 @@ class Undertaken(Boast):
             state = str(facts.need(Question(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
         return state
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(self.fact) == "made":
-            claims.holds(DECLARER, facts.pack.select(self.cards))
+    def says(self) -> tuple[Claim, ...]:
+        return (Claim(Says.HOLDS, self.cards, ("made",), DECLARER),)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self.word: "announced"} if table.announced(self.word) is not None else {}
+    def seen(self, table: Table) -> str | None:
+        return "announced" if table.announced(self.word) is not None else None
 
     def stakes(self, game: Rules) -> Incentives:
         return (AllCards(float(self.amount), game.pack.select(self.cards), word=self.word),)
@@ -290,20 +329,18 @@ class LastTrickUndertaken(Boast):
 
     home: bool = False
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(self.fact) == "made":
-            claims.last_trick(DECLARER)
-            claims.holds(DECLARER, facts.pack.select(self.cards) if self.home else 0)
+    def says(self) -> tuple[Claim, ...]:
+        return Claim(Says.LAST, "", ("made",), DECLARER), Claim(Says.HOLDS, self.cards if self.home else "", ("made",), DECLARER)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+    def seen(self, table: Table) -> str:
         said = next((word for word, _ in table.contract.announced if word == self.word or word.startswith(f"{self.word} ")), None)
         if said is None:
-            return {self.word: "no"}
+            return "no"
         last, side = table.tricks[-1], table.side(played.declarer(table))
         number = next(number for seat, number in last.plays if seat == last.winner)
         wanted = table.pack.select(self.cards or said.removeprefix(self.word).strip())
         so = not wanted & ~played.pile_of(table, side) if self.home else wanted >> number & 1
-        return {self.word: "made" if last.winner in side and so else "lost"}
+        return "made" if last.winner in side and so else "lost"
 
     def words(self) -> Words:
         if self.home:

@@ -1,6 +1,6 @@
 """What the facts of a hand say of its sides, part by part, and whether all of it can be true together."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from math import ceil, floor
 
 from trionfi.cards import bits
@@ -10,11 +10,12 @@ from trionfi.melds import Declarable
 from trionfi.melds.typed import holding as held_by
 from trionfi.settlement.closing import Closing
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import ALONE_NO_TRICK, DECLARER, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY
+from trionfi.settlement.questions import DECLARER, NEITHER, NOBODY, Question, Says
 from trionfi.values import dataclass, field
 from trionfi.words import Message, Seat
 
 NONE: set[Hashable] = {None, NOBODY}
+COUNTED = (Says.EVERY, Says.NONE, Says.ALONE_NONE)
 
 
 @dataclass
@@ -93,16 +94,31 @@ class Claims:
         """A side has won no trick."""
         self.trickless |= {side} - NONE
 
-    def told(self, what: str, of: object) -> None:
-        """What a fact tells of a side, by its number or its name; a plain yes is told of the declarer's."""
-        side = DECLARER if of is True else None if of is False or of == NEITHER else of
-        if what == EVERY_TRICK:
-            self.every_trick(side)
-        elif what == NO_TRICK:
-            self.no_trick(side)
-        elif what == ALONE_NO_TRICK and side not in NONE:
-            self.no_trick(side)
-            self.idle = side
+    def told(self, question: Question, answer: object, tricks: bool, claimant: Callable[[Facts, int], Hashable]) -> None:
+        """What an answer says: how many `tricks` a side has won, or anything else. A side goes by its number or its name, and a plain yes
+        is told of the declarer's; `claimant` gives the side of a player."""
+        enter = {Says.EVERY: self.every_trick, Says.NONE: self.no_trick, Says.ALONE_NONE: self._idle, Says.LAST: self.last_trick,
+                 Says.WINS: self.wins_trick, Says.LOSES: self.loses_trick}
+        for claim in question.says:
+            side = claim.whose if claim.whose is not None else DECLARER if answer is True else answer
+            named = question.unit == "cards"
+            cards = int(str(answer)) if named else self.facts.pack.select(claim.cards)
+            if ((claim.what in COUNTED) != tricks or (claim.when and answer not in claim.when) or (named and not cards)
+                    or side is False or side in (None, NOBODY, NEITHER)):
+                continue
+            if claim.what is Says.BEGINS:
+                self.begins(int(str(side)), cards)
+                continue
+            if not tricks and type(side) is int:
+                side = claimant(self.facts, side)
+            if claim.what is Says.HOLDS:
+                self.holds(side, cards)
+            else:
+                enter[claim.what](side)
+
+    def _idle(self, side: Hashable) -> None:
+        self.no_trick(side)
+        self.idle = side
 
     def last_trick(self, side: Hashable) -> None:
         """A side has won the last trick."""

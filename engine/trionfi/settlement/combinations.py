@@ -2,8 +2,8 @@
 (Terziglio), or in the one that loses (Mattazza)."""
 
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -19,7 +19,7 @@ from trionfi.settlement.settling import Settling, Side
 from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Seat, Words
 from trionfi.words.phrases import remarks
 
@@ -44,16 +44,24 @@ class WonCards(Reward):
                          name=name))
         return Question(f"combinations_{side.key}", words, "declarations", default=(), table=self.table)
 
+    def asks_combined(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What is asked to know the combinations of every side."""
+        yield from payments.asks_piles(facts)
+        yield from (self.fact(side) for side in payments.named_sides(facts))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self.asks_combined(facts, payments)
+
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
         """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
-        if side.pile is None or facts.form:
+        if side.pile is None:
             return facts.declared(self.fact(side))
         return tuple((Message("{label}, {cards}", label=line.label, cards=" ".join(line.cards)) if line.cards else line.label, line.value)
                      for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
 
     def worth_of(self, facts: Facts, side: Side) -> Points:
         """What the combinations of a side's cards come to."""
-        if side.pile is None or facts.form:
+        if side.pile is None:
             return sum(value for _, value in self.combined(facts, side))
         return among_won(facts.pack, side.pile, self.table).of(self.table.ledger)
 
@@ -94,9 +102,23 @@ class Combinations(WonCards):
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
+
+
+def _announced(table: Table) -> tuple[str, int] | None:
+    return next(((word, seat) for word, seat in table.contract.announced if word in (BUONA, MATTA)), None)
+
+
+def _aim(table: Table) -> str | None:
+    return found[0] if (found := _announced(table)) else None
+
+
+def _leader(table: Table) -> int | None:
+    return found[1] if (found := _announced(table)) else None
+
+
 AIM = Question("aim", "what was announced before the first lead", "choice", (
-    (PLAIN, "nothing"), (BUONA, "alla buona: the highest total loses"), (MATTA, "alla matta: the lowest total loses")), PLAIN)
-LEADER = Question("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN))
+    (PLAIN, "nothing"), (BUONA, "alla buona: the highest total loses"), (MATTA, "alla matta: the lowest total loses")), PLAIN, seen=_aim)
+LEADER = Question("leader", "who announced it", "seat", default=0, unless=("aim", PLAIN), seen=_leader)
 DOUBLE = Question("double", "which players pay double for the marks that they have", "seats", default=())
 
 
@@ -121,6 +143,9 @@ def _lowest(who: Seat, total: Points) -> Words:
 class BadPoints(WonCards):
     """Hands in which each adds his card points and the combinations among them, and points are bad. Heirs say who loses, and who pays."""
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_points(facts), *self.asks_combined(facts, payments)
+
     def totals(self, facts: Facts, payments: Settling) -> tuple[Points, ...]:
         """The total of each party."""
         return tuple(points + self.worth_of(facts, side)
@@ -144,11 +169,21 @@ class Losers(BadPoints):
     aims: bool = False
     heavy: int = 0
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *super().asks(facts, payments), *((AIM, LEADER) if self.aims else ()), *((self._double,) if self.heavy else ())
+
+    @cached_property
+    def _double(self) -> Question:
+        return replace(DOUBLE, seen=self._marked)
+
+    def _marked(self, table: Table) -> list[int]:
+        return [seat for seat, marks in enumerate(table.standing.marks) if marks >= self.heavy]
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)
         aim = facts.need(AIM) if self.aims else PLAIN
-        leader = facts.need(LEADER) if self.aims and (aim != PLAIN or facts.form) else None
-        double = facts.seats(DOUBLE) if self.heavy else ()
+        leader = facts.need(LEADER) if self.aims and aim != PLAIN else None
+        double = facts.seats(self._double) if self.heavy else ()
         found = []
         for seat, why in self.losers(totals, aim == MATTA):
             times = (2 if seat == leader else 1) * (2 if seat in double else 1)
@@ -165,15 +200,6 @@ class Losers(BadPoints):
         none: list[tuple[int, Callable[[Seat], Words]]] = [(seat, _trickless) for seat, total in enumerate(totals) if not total]
         last, said = (min(totals), _lowest) if lowest else (best, _highest)
         return none or [(seat, partial(said, total=total)) for seat, total in enumerate(totals) if total == last]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known: dict[str, object] = {}
-        announced = next(((word, seat) for word, seat in table.contract.announced if word in (BUONA, MATTA)), None)
-        if self.aims and announced:
-            known |= {AIM.key: announced[0], LEADER.key: announced[1]}
-        if self.heavy:
-            known[DOUBLE.key] = [seat for seat, marks in enumerate(table.standing.marks) if marks >= self.heavy]
-        return known
 
     def stakes(self, game: Rules) -> Incentives:
         """The same; and what is bad is good once alla matta is announced."""
@@ -215,7 +241,7 @@ class LowestWins(BadPoints):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         totals = self.totals(facts, payments)
         none = [seat for seat, total in enumerate(totals) if not total]
-        if none and not facts.form:
+        if none:
             others = facts.players - len(none)
             return [self.line(payments, tuple(-self.value * others if one == seat else self.value * (one not in none)
                                               for one in range(facts.players)), Message("{Who} has no trick",

@@ -1,7 +1,7 @@
 """Single counting cards as they turn up or are lost, and what a sold stock brings (Minchiate; Dummett and McLeod 2004, 12)."""
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property, partial
 from typing import ClassVar
 
 from trionfi.counting import Points
@@ -84,13 +84,17 @@ class Deaths(CardValue):
 class ByNumber(CardValue):
     """The worth of certain cards of each player, told as a number. Heirs say which cards, and which way it counts."""
 
-    asks: ClassVar[Words] = ""
+    asking: ClassVar[Words] = ""
     sign: ClassVar[int] = 1
 
     @made_once
     def fact(self, seat: int) -> Question:
         """The fact what these cards of a player come to."""
-        return Question(f"{self.key}_{seat}", self.filled(self.asks, who=Seat(seat)), "number", default=0)
+        return Question(f"{self.key}_{seat}", self.filled(self.asking, who=Seat(seat)), "number", default=0,
+                        seen=partial(self._sum, seat=seat))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return map(self.fact, range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = ((seat, facts.whole(self.fact(seat))) for seat in range(facts.players))
@@ -116,15 +120,15 @@ class ByNumber(CardValue):
         """What these cards of each player come to at a table."""
         raise NotImplementedError
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self.fact(seat).key: value for seat, value in self.sums(table).items()}
+    def _sum(self, table: Table, seat: int) -> Points:
+        return self.sums(table)[seat]
 
 
 @dataclass(frozen=True)
 class TurnedUpBy(ByNumber, TurnedUp):
     """For counting cards that a player robs or is dealt face up."""
 
-    asks = "what the counting cards {what} are worth to {who}"
+    asking = "what the counting cards {what} are worth to {who}"
     said = "the value of a counting card {what}, to the player who has it; each of the others loses by it"
 
     def sums(self, table: Table) -> Mapping[int, Points]:
@@ -135,7 +139,7 @@ class TurnedUpBy(ByNumber, TurnedUp):
 class Lost(ByNumber, Deaths):
     """For every counting card that a player loses to another in a trick or must give up for the Fool, and for a Fool that he loses."""
 
-    asks = "what the counting cards are worth that {who} lost to others"
+    asking = "what the counting cards are worth that {who} lost to others"
     said = ("the value of each counting card that a player loses to another, or gives up for the Fool, and of a Fool that is lost: it is "
             "taken off his total, and so paid to each of the others")
     sign = -1
@@ -214,8 +218,18 @@ def _turned(amounts: tuple[Points, ...], seat: int, out: int | None) -> tuple[Po
 
 
 AUCTION = (FINED.key, NOBODY)
-BUYER = Question("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION)
-MORE = Question("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION)
+
+
+def _bid(table: Table, which: int) -> int | None:
+    """Who bought the Fola, for how many resti, and how many lupini more; None where nobody did."""
+    if OUTSIDE.of(table) is None:
+        return None
+    buyer, bid = STOCK.of(table)
+    return (buyer, *divmod(bid, LUPINI))[which]
+
+
+BUYER = Question("buyer", "who bought the Fola", "seat", default=0, unless=AUCTION, seen=partial(_bid, which=0))
+MORE = Question("bid_lupini", "and how many lupini", "number", default=0, unless=AUCTION, seen=partial(_bid, which=2))
 
 
 def from_active(seat: int, value: Points, players: int, out: int | None) -> tuple[Points, ...]:
@@ -223,6 +237,12 @@ def from_active(seat: int, value: Points, players: int, out: int | None) -> tupl
     amounts = [0 if other in (seat, out) else -value for other in range(players)]
     amounts[seat] = -sum(amounts)
     return tuple(amounts)
+
+
+def _versicole(table: Table, seat: int) -> Points:
+    """What each other player paid a player for versicole."""
+    return sum(times for entry in table.declared if entry.seat == seat and entry.declaration is not None
+               for times in _times(entry.declaration, table.game.payments.ledger))
 
 
 @dataclass(frozen=True)
@@ -233,9 +253,13 @@ class PerVersicola(Reward):
     said = "each other player in the hand pays the one who declares a versicola 1, or as many as its multiplier says, at once"
 
     @staticmethod
+    @cache
     def _fact(seat: int) -> Question:
         return Question(f"versicole_paid_{seat}", Message("how much each other player paid {who} for versicole", who=Seat(seat)), "number",
-                default=0)
+                default=0, seen=partial(_versicole, seat=seat))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return FINED, *map(self._fact, range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
@@ -261,17 +285,12 @@ class PerVersicola(Reward):
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), one.name) for times in _times(one, payments)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made = [(entry.seat, times) for entry in table.declared if entry.declaration is not None
-                for times in _times(entry.declaration, payments)]
-        return {self._fact(seat).key: sum(times for maker, times in made if maker == seat) for seat in range(table.players)}
+        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), one.name) for times in _times(one, payments.ledger)]
 
 
-def _times(one: Declaration, payments: Settling) -> Iterator[Points]:
+def _times(one: Declaration, unit: str) -> Iterator[Points]:
     """What a declaration is worth in the unit of the payments."""
-    return (value for ledger, value in one.values if ledger == payments.ledger)
+    return (value for ledger, value in one.values if ledger == unit)
 
 
 @dataclass(frozen=True)
@@ -292,7 +311,11 @@ class StockSold(Reward):
     @cached_property
     def resti(self) -> Question:
         """The fact how many resti were bid."""
-        return Question("bid_resti", "for how many resti", "number", default=self.start, unless=AUCTION)
+        return Question("bid_resti", "for how many resti", "number", default=self.start, unless=AUCTION, seen=partial(_bid, which=1))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (FINED, BUYER, self.resti, MORE, facts.last_trick_fact,
+                *map(Lost(self.lost, "", "").fact, range(facts.players)))
 
     def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, str]:
         """The resti that the buyer pays in all, and why: `bid` in lupini, `lost` the value of the cards that he lost."""
@@ -310,14 +333,12 @@ class StockSold(Reward):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seller = facts.player(FINED)
-        if seller is None and not facts.form:
+        if seller is None:
             return []
         buyer, bid = facts.whole(BUYER), facts.whole(self.resti) * LUPINI + facts.whole(MORE)
         winner = int(str(facts.need(facts.last_trick_fact)))
         lost = Lost(self.lost, "", "")
         losses = [facts.whole(lost.fact(seat)) for seat in range(facts.players)]
-        if facts.form or seller is None:
-            return []
         if facts.whole(MORE) >= LUPINI:
             raise TrionfiError(Message("{fact} cannot be {whole}: {lupini} lupini are a resto", fact=facts.called(MORE),
                     whole=facts.whole(MORE), lupini=LUPINI))
@@ -336,10 +357,3 @@ class StockSold(Reward):
             elif seat != seller and losses[seat]:
                 found.append((seat, 1, Message("{Who} lost counting cards", who=Seat(seat))))
         return [self.line(payments, one_to_one(seller, seat, due, facts.players), why, unit=payments.ledger) for seat, due, why in found]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if OUTSIDE.of(table) is None:
-            return {}
-        buyer, bid = STOCK.of(table)
-        resti, more = divmod(bid, LUPINI)
-        return {BUYER.key: buyer, self.resti.key: resti, MORE.key: more}

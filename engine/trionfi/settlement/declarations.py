@@ -1,17 +1,20 @@
 """What players declare, paid at once or at the end."""
 
+from collections.abc import Iterable
+from functools import partial
+
 from trionfi.counting import Points
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Of, Point
-from trionfi.settlement.questions import Question, declared_by, promised_by
+from trionfi.settlement.questions import Question, declared_by, made_once, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 
 SAID = {Whom.EACH: "every other player pays the one who declares",
@@ -31,13 +34,18 @@ class Declarations(Reward):
 
     before_play = True
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return map(self._fact, range(facts.players))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self._line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
                 if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
 
+    @made_once
     def _fact(self, seat: int) -> Question:
-        return declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
+        asked = declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
+        return replace(asked, seen=partial(played.declared, seat=seat, due=self.due))
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         return self.line(payments, self.paid.amounts(seat, side, value, players), Message("{Who}: {name}", who=Seat(seat), name=name))
@@ -46,9 +54,6 @@ class Declarations(Reward):
         if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
             return []
         return [self._line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self._fact(seat).key: played.declared(table, seat, self.due) for seat in range(table.players)}
 
     def stakes(self, game: Rules) -> Incentives:
         """What is declared, as it is written."""
@@ -77,7 +82,7 @@ class GivenBack(Declarations):
                 least=self.least), -value,
                            payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(declared_by(seat))
-                if name in self.names and (facts.form or payments.points(facts, payments.party(seat, facts.players)) < self.least)]
+                if name in self.names and (payments.points(facts, payments.party(seat, facts.players)) < self.least)]
 
     def stakes(self, game: Rules) -> Incentives:
         """It is written with the others that it is paid."""

@@ -46,6 +46,12 @@ class RunningLead(Scoring):
         return Question("gains", Message("all that was scored during the hand, in order: above 0 by {first}, below 0 by {second}",
                 first=first, second=second), "gains", default=())
 
+    def questions(self, facts: Facts) -> Iterator[Question]:
+        yield self.gains
+        for reward in self.rewards:
+            yield from () if reward.at_once else reward.asks(facts, self)
+        yield from (swept_by(facts.parties),) if self.slam != 1 else ()
+
     def sweeper(self, facts: Facts) -> int | None:
         """The party that has won every trick, where that is paid for."""
         return facts.player(swept_by(facts.parties)) if self.slam != 1 else None
@@ -189,6 +195,10 @@ class EachTwo(RunningTotals):
         paid = [line for _, line in found if line.ledger != POINTS]
         return [*paid, *self.settled(facts, parts)]
 
+    def questions(self, facts: Facts) -> Iterator[Question]:
+        for reward in self.rewards:
+            yield from reward.asks(facts, self)
+
     def settled(self, facts: Facts, parts: list[dict[str, Points]]) -> Iterator[Line]:
         """What each player has, by reward, and what passes between every two."""
         labels = {reward.key: reward.label.lower() for reward in self.rewards}
@@ -231,6 +241,15 @@ class EachTwoPlaying(EachTwo):
     lasting: tuple[str, ...] = ()
     fines: tuple[int, ...] = ()
 
+    def asks_points(self, facts: Facts) -> Iterator[Question]:
+        yield from (facts.party_points(0), facts.party_cards(0), FINED)
+        yield from super().asks_points(facts)
+
+    def questions(self, facts: Facts) -> Iterator[Question]:
+        yield from super().questions(facts)
+        yield FINED
+        yield from (replace(DEALER, default=0, unless=(FINED.key, NOBODY)), facts.last_trick_fact) if self.fines else ()
+
     def points(self, facts: Facts, party: int) -> Points:
         """A player's card points; one who is out has none, whether that is said or not."""
         told = facts.has(facts.party_points(party)) or facts.has(facts.party_cards(party))
@@ -241,7 +260,7 @@ class EachTwoPlaying(EachTwo):
         if seat is not None:
             self._plays_no_more(facts, seat, parts[seat])
         yield from super().settled(facts, parts)
-        if self.fines and (facts.form or seat is not None):
+        if self.fines and seat is not None:
             dealer = facts.whole(replace(DEALER, default=0, unless=(FINED.key, NOBODY)))
             winner = int(str(facts.need(facts.last_trick_fact)))
         if seat is not None and self.fines:

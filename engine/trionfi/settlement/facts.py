@@ -28,13 +28,12 @@ class Facts:
     """What is known of one hand, checked as it is read; `asked` lists every fact that a rule wanted. `parties` are the
     names of the sides where no declarer makes them: "player 0", or "players 0 and 2"."""
 
-    def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
+    def __init__(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object],
                  parties: tuple[Words, ...] = (), limits: Limits = UNLIMITED):
         self.limits = limits
         self.pack, self.counting, self.players = pack, counting, players
         self.parties = parties or tuple(phrases.players((seat,)) for seat in range(players))
         self.known = dict(known)
-        self.form = form
         self.asked: dict[str, Question] = {}
         self._values: dict[str, tuple[Question, object]] = {}
         self._piles: list[int | None] = []
@@ -54,8 +53,6 @@ class Facts:
         given = self.known.get(fact.key)
         if given is not None:
             return self.checked(fact, given)
-        if self.form:
-            return fact.any_value
         if fact.default is not None:
             return fact.default
         raise self.missing(fact)
@@ -94,11 +91,11 @@ class Facts:
         return found if isinstance(found, int) else 0
 
     def player(self, fact: Question) -> int | None:
-        """The same of a choice of players or parties, None where it is none of them; none also where a form is made."""
+        """The same of a choice of players or parties, None where it is none of them."""
         found = self.need(fact)
-        if type(found) is int and not self.form:
+        if type(found) is int:
             return found
-        return None if found in (NOBODY, NEITHER) or self.form else int(str(found))
+        return None if found in (NOBODY, NEITHER) else int(str(found))
 
     def seats(self, fact: Question) -> tuple[int, ...]:
         """The same of several seats."""
@@ -308,7 +305,7 @@ class Facts:
 
     def _counted(self, party: int, parties: int, total: Points) -> Points:
         pile = self.pile_of(party, bool(total))
-        if pile is not None or self.form:
+        if pile is not None:
             last = bool(self.counting.last_trick) and self.need(self.last_trick_fact) == party
             tricks = self.whole(self.party_tricks(party)) if self.counting.per_trick else 0
         if pile is not None:

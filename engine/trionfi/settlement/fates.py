@@ -1,5 +1,8 @@
 """The Pagat laid out or not, and the doubled contract of Droggn (Dummett and McLeod 2004, 7.5)."""
 
+from collections.abc import Iterable
+from functools import cached_property
+
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
@@ -9,25 +12,51 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, Point, Reaching, Tricks
 from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, which_side, yes_no
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, which_side, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line
 from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Words
 
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
-DOUBLED = Question("doubles", "how often was it doubled", "number", default=0)
+DOUBLED = Question("doubles", "how often was it doubled", "number", default=0, seen=DOUBLES.of)
+
+
+def _captured(table: Table) -> str | None:
+    fate = _of_open(table)
+    return None if fate is None or fate[1] != TAKEN else OPPONENTS if fate[0] == DECLARER else DECLARER
+
+
+def _ultimo(table: Table) -> str | None:
+    fate = _of_open(table)
+    return None if fate is None or fate[1] not in (WON, LOST) else f"{fate[0]} {fate[1]}"
+
+
+def _of_open(table: Table) -> tuple[str, str] | None:
+    """Whose the Pagat was, and what became of it, where none was laid out."""
+    if table.contract.announced:
+        return None
+    seat, end = fate(table, "T1")
+    return DECLARER if seat is None else played.side_of(table, seat), end
+
+
+def _both(table: Table) -> bool:
+    return BOTH_LAST.of(table) is not None
+
+
 LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
-CAPTURED = which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither", "the defenders")
-BOTH = yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together")
+CAPTURED = replace(which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither",
+                              "the defenders"), seen=_captured)
+BOTH = replace(yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together"), seen=_both)
 ULTIMO = Question("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
     (NOBODY, "there was none"), *((f"{side} {end}", Message("the {words} {end} with it", words=words, end=end))
-                                  for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY)
+                                  for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY,
+    seen=_ultimo)
 
 
 @dataclass(frozen=True)
@@ -41,6 +70,10 @@ class LaidPagat(Reward):
     said = ("{value} from each opponent to a declarer whose Pagat, laid out, wins the last trick, to each if it does not; with a "
             "defender's the other way. It is doubled as the contract is")
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        laid, won = replace(LAID, seen=self._laid), replace(LAID_WON, seen=self._won)
+        return laid, DOUBLED, won, *payments.asks_rate(facts), *payments.asks_amounts(facts)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         side, often, won = str(facts.need(LAID)), times(facts), bool(facts.need(LAID_WON))
         if side == NOBODY or payments.rate(facts) == self.every:
@@ -50,13 +83,14 @@ class LaidPagat(Reward):
                  Message("laid out by the {side} and lost: {sum}", side=side, sum=multiplied(self.value, often)))
         return [self.line(payments, payments.amounts(facts, value), words)]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        word, seat = next(((word, seat) for word, seat in table.contract.announced), ("", None))
-        if seat is None:
-            return {}
+    @staticmethod
+    def _laid(table: Table) -> str | None:
+        return next((played.side_of(table, seat) for _, seat in table.contract.announced), None)
+
+    def _won(self, table: Table) -> bool | None:
+        word, seat = next(iter(table.contract.announced), ("", None))
         last, card = table.tricks[-1], table.pack.mask(("F" if table.pack.fool_mask and word != self.label else "T1",))
-        won = any(player == seat == last.winner and card >> number & 1 for player, number in last.plays)
-        return {LAID.key: played.side_of(table, seat), LAID_WON.key: won}
+        return any(player == seat == last.winner and card >> number & 1 for player, number in last.plays)
 
     def stakes(self, game: Rules) -> Incentives:
         return (Tricks(float(self.value), True, self.label),)
@@ -70,6 +104,9 @@ class BothLast(Reward):
     value: int = 20
 
     said = "{value} from each opponent to a declarer who wins the last two tricks with Pagat and Fool together. Never doubled"
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return BOTH, *payments.asks_rate(facts), *payments.asks_amounts(facts)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         if not facts.need(BOTH) or payments.rate(facts) == max(rate.times for rate in payments.rates):
@@ -86,9 +123,6 @@ class BothLast(Reward):
         claims.last_trick(DECLARER)
         claims.holds(DECLARER, facts.pack.mask(("T1", "F")))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {BOTH.key: BOTH_LAST.of(table) is not None}
-
 
 @dataclass(frozen=True)
 class OpenPagat(Reward):
@@ -101,6 +135,9 @@ class OpenPagat(Reward):
 
     said = ("a Pagat that is not laid out: {captured} to the side that takes it from the other before the last trick; in the last trick "
             "{last} to its side if it wins, from its side if it is beaten. Never doubled")
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return CAPTURED, ULTIMO, LAID, *payments.asks_rate(facts), *payments.asks_amounts(facts)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         taken, ultimo, laid = str(facts.need(CAPTURED)), str(facts.need(ULTIMO)), facts.need(LAID)
@@ -131,14 +168,6 @@ class OpenPagat(Reward):
         claims.last_trick(side if end == WON else NOBODY)
         claims.loses_trick(DECLARER if ultimo == f"{DECLARER} {LOST}" else None)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if table.contract.announced:
-            return {}
-        seat, end = fate(table, "T1")
-        own = DECLARER if seat is None else played.side_of(table, seat)
-        other = OPPONENTS if own == DECLARER else DECLARER
-        return CAPTURED.told(other if end == TAKEN else None) | ULTIMO.told(f"{own} {end}" if end in (WON, LOST) else None)
-
     def stakes(self, game: Rules) -> Incentives:
         pagat = game.pack.mask(("T1",))
         return (EachCard(float(self.captured), pagat, captured=True), InLastTrick(float(self.last), pagat),
@@ -167,9 +196,19 @@ class DoubledContract(BidSum):
 
     needs = "{win} of the declarer"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*payments.asks_rate(facts), DOUBLED, self._swept, LAID, *OWN_POINTS, *payments.asks_amounts(facts))
+
+    @cached_property
+    def _swept(self) -> Question:
+        return replace(SWEPT, seen=self._seen)
+
+    def _seen(self, table: Table) -> bool | None:
+        return played.swept(table) if table.contract.rate == self.every else None
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         rate, often = payments.rate(facts), times(facts)
-        if facts.form or rate == self.every:
+        if rate == self.every:
             swept, more = bool(facts.need(SWEPT)), self.laid if facts.need(LAID) != NOBODY else 0
         if rate == self.every:
             value: Points = (rate + more) * often * (1 if swept else -1)
@@ -184,12 +223,6 @@ class DoubledContract(BidSum):
         words = Message("{points} points, {win} needed: {sum}", points=points, win=self.win,
                         sum=multiplied(Message("{n} + {more}", n=rate, more=max(over, -over)), often))
         return [self.line(payments, payments.amounts(facts, value), words)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known: dict[str, object] = {DOUBLED.key: DOUBLES.of(table)}
-        if table.contract.rate == self.every:
-            known[SWEPT.key] = played.swept(table)
-        return known
 
     def stakes(self, game: Rules) -> Incentives:
         sums = sorted(rate.times for rate in game.payments.rates)

@@ -1,17 +1,19 @@
 """Deeds of the declarer's side or the other, and card points that must be made: a target, paid once, by the point or by tiers, or points
 with which one is out."""
 
+from collections.abc import Iterable
+from functools import partial
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Point, Reaching
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, made_once, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, made_once, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Seat, Words
 from trionfi.words.phrases import remarks
 
@@ -26,6 +28,13 @@ class Deed(Reward):
     amount: int = 1
 
     by_rate = True
+
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know it."""
+        return ()
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*payments.asks_pair(facts), *payments.asks_rate(facts), *self.asked_of(facts))
 
     def results(self, facts: Facts) -> list[Result]:
         """What was done, by which side, and how often it counts."""
@@ -57,6 +66,9 @@ class Target(Deed):
     counts_cards = True
     needs = "{points} of the declarer"
     said = "the declarer has at least {points} card points; otherwise it goes to the opponents"
+
+    def asked_of(self, facts: Facts) -> Iterable[Question]:
+        return OWN_POINTS
 
     def results(self, facts: Facts) -> list[Result]:
         made = facts.points()
@@ -118,6 +130,14 @@ class Tiers(Target):
                                            for least, often in self.tiers if often > 1)])
 
 
+def _claimant(table: Table) -> int | None:
+    return table.claims[0].seat if table.claims else None
+
+
+def _gained(table: Table, seat: int) -> int:
+    return int(table.gained(seat)) if table.claims else 0
+
+
 @dataclass(frozen=True)
 class GoneOut(Reward):
     """Who said rightly that he has `goal` points is paid `value` by each other player, `double` by one who has not half of it;
@@ -128,12 +148,11 @@ class GoneOut(Reward):
     double: int = 2
 
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self.fact(facts.players), *self.gained(facts.players)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        seat = facts.player(self.fact(facts.players))
-        gained = self.gained(facts.players)
-        if facts.form:
-            for fact in gained:
-                facts.need(fact)
+        seat, gained = facts.player(self.fact(facts.players)), self.gained(facts.players)
         if seat is None:
             return []
         own = facts.whole(gained[seat])
@@ -158,21 +177,16 @@ class GoneOut(Reward):
     def _due(self, points: int) -> int:
         return self.value if 2 * points >= self.goal else self.double
 
+    @made_once
     def fact(self, players: int) -> Question:
-        """The fact who said it."""
-        return who("claimed_by", "who said that he was out", players)
+        """The question who said it."""
+        return replace(who("claimed_by", "who said that he was out", players), seen=_claimant)
 
     @made_once
     def gained(self, players: int) -> tuple[Question, ...]:
-        """The facts how many points each player had gained."""
+        """The questions how many points each player had gained."""
         return tuple(Question(f"gained_{seat}", Message("{Who_of} card points, those carried over included", who=Seat(seat)), "number",
-                default=0,
-                          unless=("claimed_by", NOBODY)) for seat in range(players))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        seat = table.claims[0].seat if table.claims else NOBODY
-        gained: dict[str, object] = {f"gained_{other}": int(table.gained(other)) for other in range(table.players)}
-        return {"claimed_by": seat} | ({} if seat == NOBODY else gained)
+                default=0, unless=("claimed_by", NOBODY), seen=partial(_gained, seat=seat)) for seat in range(players))
 
     def stakes(self, game: Rules) -> Incentives:
         """Every card point is a step towards going out."""

@@ -54,11 +54,8 @@ def gauged(reward: Reward, game: Rules) -> Incentives:
 def score_of(reward: Reward, game: Rules, players: int, piles: list[int], last: int) -> float | None:
     """What the first player gets from each other with these piles, None where other facts are wanted."""
     payments = game.payments
-    asked = payments.facts(game.pack, game.counting, players, {"ended": "played", "declarer": 0}, True)
-    payments.lines_of(reward, asked)
-    known = {fact.key: fact.values[0][0] if fact.values else 0 for fact in asked.asked.values()
-             if fact.default is None and not fact.optional and fact.unit not in ("cards", "card points")}
-    known |= {"ended": "played", "declarer": 0, LAST_TRICK.key: SIDES[last % 2], "last_trick_by": last} | {
+    known = payments.guessed(reward, game.pack, game.counting, players)
+    known |= {LAST_TRICK.key: SIDES[last % 2], "last_trick_by": last} | {
         key: Cards(pile) for key, pile in zip(payments.pile_keys(players), piles, strict=True)}
     try:
         lines = payments.lines_of(reward, payments.facts(game.pack, game.counting, players, known))

@@ -1,5 +1,6 @@
 """The contract of French Tarot: points against what the bouts require."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import cached_property
 from math import ceil, floor
@@ -11,7 +12,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Needing, Point, Reaching
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
-from trionfi.settlement.questions import DECLARER, OPPONENTS, Question
+from trionfi.settlement.questions import DECLARER, OPPONENTS, OWN_POINTS, Question
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.state.account import Line
@@ -60,6 +61,14 @@ class Margin(Reward):
     def ordered(self) -> tuple[MarginRule, ...]:
         """The rules in the order of their places."""
         return tuple(sorted(self.rules, key=lambda rule: rule.place))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """First of what is paid in its place, then of what the contract needs, and of the rest."""
+        yield from (question for rule in reversed(self.ordered) for question in rule.asks_instead(facts))
+        yield from (*payments.asks_rate(facts), *OWN_POINTS, self.bouts_fact)
+        yield from (question for rule in self.rules for question in rule.asks_needed(facts))
+        yield from payments.asks_amounts(facts)
+        yield from (question for rule in self.ordered for question in rule.asks(facts, payments))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         instead = self._instead(facts)
@@ -122,7 +131,7 @@ class Margin(Reward):
 
     def _bouts(self, facts: Facts) -> int:
         pile = facts.pile(DECLARER)
-        if pile is not None and not facts.form:
+        if pile is not None:
             return (pile & facts.pack.select(self.bouts)).bit_count()
         return facts.whole(self.bouts_fact)
 
@@ -153,7 +162,7 @@ class Margin(Reward):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {key: value for rule in self.ordered for key, value in rule.played(table, payments).items()}
+        return super().played(table, payments) | {key: value for rule in self.ordered for key, value in rule.played_at(table).items()}
 
     def stakes(self, game: Rules) -> Incentives:
         """A bout is worth what it takes off the required total."""

@@ -1,7 +1,8 @@
 """What games add to the contract of French Tarot: the Petit, poignées, and how its payment is rounded."""
 
+from collections.abc import Iterable
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from math import ceil, floor
 from typing import ClassVar, NamedTuple
 
@@ -10,18 +11,30 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, which_side
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Claim, Question, Says, which_side
 from trionfi.settlement.reward import About, Reward, Row
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Words
 
 PETIT_CARD = "T1"
-PETIT = which_side("petit_au_bout", "which side won a last trick with the Petit in it")
-TAKEN = which_side("petit_au_bout", "which side won the last trick with its own Petit, or with one that it took from the other")
+
+
+def _petit(table: Table, passed: bool = True) -> str | None:
+    """The side that won a last trick with the Petit in it; unless a player took that of his own side, where that does not count."""
+    found = played.petit_trick(table, table.pack.index[PETIT_CARD])
+    if found is None or (not passed and found[0] != found[1] and found[1] in table.side(found[0])):
+        return None
+    return played.side_of(table, found[1])
+
+
+PETIT = replace(which_side("petit_au_bout", "which side won a last trick with the Petit in it",
+                           says=(Claim(Says.WINS), Claim(Says.HOLDS, PETIT_CARD))), seen=_petit)
+TAKEN = replace(PETIT, words="which side won the last trick with its own Petit, or with one that it took from the other",
+                seen=partial(_petit, passed=False))
 
 
 class Fought(NamedTuple):
@@ -65,6 +78,18 @@ class MarginRule(Row):
         """The word of the slam that was undertaken, "" where none was."""
         return ""
 
+    def asks_instead(self, facts: Facts) -> Iterable[Question]:
+        """What is asked of what is paid in place of the contract."""
+        return ()
+
+    def asks_needed(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the total needed."""
+        return ()
+
+    def played_at(self, table: Table) -> dict[str, object]:
+        """What it tells of a hand beside the answers to its questions."""
+        return {}
+
     def instead(self, facts: Facts) -> bool | None:
         """Whether the declarer has won, where this is paid in place of the contract; None where it is not."""
         return None
@@ -96,14 +121,8 @@ class LastPetit(MarginRule):
         """What is asked of it."""
         return PETIT
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        side = facts.need(self.fact)
-        claims.wins_trick(side)
-        claims.holds(side, facts.pack.mask((PETIT_CARD,)))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[PETIT_CARD])
-        return PETIT.told(played.side_of(table, found[1]) if found else None)
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact,)
 
 
 @dataclass(frozen=True)
@@ -142,11 +161,8 @@ class PetitInside(LastPetit):
     def fact(self) -> Question:
         return PETIT if self.passed else TAKEN
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[PETIT_CARD])
-        if found and not self.passed and found[0] != found[1] and found[1] in table.side(found[0]):
-            return {}
-        return super().played(table, payments)
+    def asks_needed(self, facts: Facts) -> Iterable[Question]:
+        return (self.fact,)
 
     def words(self) -> Words:
         won, lost = by_bouts(self.won, 1), by_bouts(self.lost[:-1])
@@ -182,7 +198,14 @@ class Poignees(MarginRule):
     def fact(self) -> Question:
         """The fact which poignées were shown."""
         return Question("poignees", "which poignées were shown, by any player", "choices",
-                    tuple((name, f"{name} ({value})") for name, value in self.levels), ())
+                    tuple((name, f"{name} ({value})") for name, value in self.levels), (), seen=self._seen)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact,)
+
+    @staticmethod
+    def _seen(table: Table) -> list[str]:
+        return [entry.word for entry in table.declared]
 
     def lines(self, fought: Fought) -> list[Line]:
         worth, sign = dict(self.levels), 1 if fought.made else -1
@@ -193,9 +216,6 @@ class Poignees(MarginRule):
         sizes = dict(facts.limits.shown)
         shown = sum(sizes.get(name, 0) for name in facts.names(self.fact))
         claims.at_most(self.fact.key, shown, facts.limits.showable or shown, "cards to be shown in all")
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self.fact.key: [entry.word for entry in table.declared]}
 
 
 @dataclass(frozen=True)
@@ -257,7 +277,7 @@ class CalledAlone(MarginRule):
     def other_rate(self) -> int:
         return self.rate
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+    def played_at(self, table: Table) -> dict[str, object]:
         return {"rate": self.rate} if table.contract.called and table.partner is None else {}
 
 

@@ -1,7 +1,8 @@
 """Tarok-l'Hombre and Quadrille: a contract with a consolation, cards asked for, and Matadors that are paid at the end of the hand (Dummett
 and McLeod 2004, 7.2 and 7.4)."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, cached_property, partial
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError
@@ -10,25 +11,33 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Point, Reaching
 from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, Question, yes_no
+from trionfi.settlement.questions import DECLARER, OWN_POINTS, PILES, Claim, Question, Says, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line, one_to_one
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
-UNPLAYED = yes_no("unplayed", "was the contract paid without being played")
-TOUT = yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), EVERY_TRICK)
+
+def _unplayed(table: Table) -> bool | None:
+    return True if played.kind(table) == "unplayed" else None
+
+
+UNPLAYED = replace(yes_no("unplayed", "was the contract paid without being played"), seen=_unplayed)
+
+
+def _tout(table: Table) -> bool:
+    return played.kind(table) != "unplayed" and played.swept(table)
+
+
+TOUT = replace(yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), (Claim(Says.EVERY),)), seen=_tout)
 
 FIRST = "trio"
-HAD = Question("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST)
 HOME = yes_no("pagat_home", "does the declarer have the Pagat in his tricks")
 WON = Question("matadors_won", "how many Matadors in unbroken order does the declarer have in his tricks", "number", default=3)
-DECLARED = Question("matadors_declared", "how many Matadors had the declarer declared (0: none)", "number", default=0)
-JOINT = Question("matadors_together", "how many Matadors in unbroken order did he and his partner hold together", "number", default=0)
 
 
 def run(pack: Pack, cards: int) -> int:
@@ -58,8 +67,29 @@ class JointMatadors(Reward):
     said = ("if the declarer has declared Matadors, and his and his partner's first hands together make a longer run: {value} to each of "
             "them for every further Matador")
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self._declared, self._joint, *payments.asks_amounts(facts)
+
+    @cached_property
+    def _declared(self) -> Question:
+        return Question("matadors_declared", "how many Matadors had the declarer declared (0: none)", "number", default=0,
+                        seen=self._seen_declared)
+
+    @cached_property
+    def _joint(self) -> Question:
+        return Question("matadors_together", "how many Matadors in unbroken order did he and his partner hold together", "number",
+                        default=0, seen=self._seen_joint)
+
+    def _seen_declared(self, table: Table) -> int:
+        return max((entry.cards.bit_count() for entry in table.declared
+                    if entry.seat == table.contract.declarer and entry.word == self.label), default=0)
+
+    def _seen_joint(self, table: Table) -> int:
+        together = dealt(table, played.declarer(table)) | (0 if table.partner is None else dealt(table, table.partner))
+        return run(table.pack, together) if self._seen_declared(table) else 0
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        before, joint = facts.whole(DECLARED), facts.whole(JOINT)
+        before, joint = facts.whole(self._declared), facts.whole(self._joint)
         more = joint - before if before else 0
         if more <= 0:
             return []
@@ -68,19 +98,20 @@ class JointMatadors(Reward):
         return [self.line(payments, payments.amounts(facts, more * self.value), words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        before, joint = facts.whole(DECLARED), facts.whole(JOINT)
+        before, joint = facts.whole(self._declared), facts.whole(self._joint)
         if 0 < before < 3:
             raise TrionfiError(Message("{fact} cannot be {before}: three Matadors are the least that are declared",
-                    fact=facts.called(DECLARED), before=before))
+                    fact=facts.called(self._declared), before=before))
         if 0 < joint < before:
-            raise TrionfiError(Message("{fact} cannot be {joint}: {declarer} has declared {before}", fact=facts.called(JOINT),
+            raise TrionfiError(Message("{fact} cannot be {joint}: {declarer} has declared {before}", fact=facts.called(self._joint),
                     joint=joint, declarer=facts.declarer, before=before))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        declarer, partner = played.declarer(table), table.partner
-        before = [entry.cards.bit_count() for entry in table.declared if entry.seat == declarer and entry.word == self.label]
-        together = dealt(table, declarer) | (0 if partner is None else dealt(table, partner))
-        return {DECLARED.key: max(before, default=0), JOINT.key: run(table.pack, together) if before else 0}
+
+def _had(table: Table) -> Cards:
+    return Cards(dealt(table, played.declarer(table)) & table.pack.select(FIRST))
+
+
+HAD = Question("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST, seen=_had)
 
 
 @dataclass(frozen=True)
@@ -96,13 +127,14 @@ class PagatCaptured(Reward):
     said = ("a declarer who had none of the first three Matadors pays {value} to each, if the Pagat is not in his tricks; one who had the "
             "other two and has captured the Pagat is paid {value} by each, and {more} for every further Matador in his tricks")
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return HAD, PILES[DECLARER], HOME, WON, *payments.asks_amounts(facts)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         pack, had = facts.pack, facts.cards(HAD)
-        pile = None if facts.form else facts.pile(DECLARER)
+        pile = facts.pile(DECLARER)
         pagat = pack.select("T1")
         home = bool(facts.need(HOME)) if pile is None else bool(pile & pagat)
-        if facts.form:
-            facts.need(WON)
         if not had and not home:
             return [self.line(payments, payments.amounts(facts, -self.value), "none of the first three Matadors, and no Pagat captured")]
         if not home or had != pack.select(FIRST) & ~pagat:
@@ -111,9 +143,6 @@ class PagatCaptured(Reward):
         value = self.value + self.more * (number - 3)
         return [self.line(payments, payments.amounts(facts, value), Message("the Pagat captured: {number} Matadors in the tricks",
                 number=number))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {HAD.key: Cards(dealt(table, played.declarer(table)) & table.pack.select(FIRST))}
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         pile = facts.pile(DECLARER)
@@ -145,15 +174,19 @@ class Consolation(Reward):
         if facts.need(UNPLAYED):
             claims.no_play(UNPLAYED.key)
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*payments.asks_rate(facts), UNPLAYED, *OWN_POINTS, *((TOUT,) if self.tout else ()),
+                *payments.asks_amounts(facts))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
-        if facts.need(UNPLAYED) and not facts.form:
+        if facts.need(UNPLAYED):
             return [self.line(payments, payments.amounts(facts, base * rate), Message("not played: {sum}", sum=multiplied(base, rate)))]
         points = facts.points()
         tout = bool(self.tout) and bool(facts.need(TOUT))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
-        if tout and points < self.win and not facts.form:
+        if tout and points < self.win:
             raise TrionfiError(Message("whoever wins every trick has more than {points} card points", points=points))
         found = []
         if not bonus or self.adds:
@@ -166,11 +199,6 @@ class Consolation(Reward):
         if bonus:
             found.append(self.line(payments, payments.amounts(facts, bonus), "every trick won by the declarer", label="Tout"))
         return found
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if played.kind(table) == "unplayed":
-            return {UNPLAYED.key: True}
-        return {TOUT.key: True} if self.tout and played.swept(table) else {}
 
     def stakes(self, game: Rules) -> Incentives:
         return Point(1.0), Reaching(float(self.base), points=float(self.win))
@@ -200,18 +228,22 @@ class OrMisere(Consolation):
     misere: int = 1
     value: int = 26
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self._none, *super().asks(facts, payments)
+
+    @cached_property
+    def _none(self) -> Question:
+        return replace(TRICKLESS, seen=self._seen_none)
+
+    def _seen_none(self, table: Table) -> bool | None:
+        return played.trickless(table) if table.contract.rate == self.misere and played.kind(table) != "unplayed" else None
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        if facts.form:
-            facts.need(TRICKLESS)
-        if facts.form or payments.rate(facts) != self.misere:
+        if payments.rate(facts) != self.misere:
             return super().lines(facts, payments)
         made = bool(facts.need(TRICKLESS))
         words = "no trick won" if made else "a trick won"
         return [self.line(payments, payments.amounts(facts, self.value if made else -self.value), words, label="Misère")]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = super().played(table, payments)
-        return known | ({TRICKLESS.key: played.trickless(table)} if table.contract.rate == self.misere else {})
 
     def words(self) -> Words:
         return Message("{rule}; at misère {value} from each opponent for no trick, or to each", rule=super().words(), value=self.value)
@@ -221,7 +253,15 @@ class OrMisere(Consolation):
 def supplied(seat: int) -> Question:
     """The fact which cards a player gave to the declarer who asked for them."""
     return Question(f"supplied_{seat}", Message("which cards did {who} give to the declarer who asked for them", who=Seat(seat)), "cards",
-            default=0)
+            default=0, seen=partial(_supplied, seat=seat))
+
+
+def _supplied(table: Table, seat: int) -> Cards:
+    given = 0
+    for event in table.events:
+        if event.kind == "give" and event.seat == seat and event.target == f"hand {table.contract.declarer}":
+            given |= event.cards
+    return Cards(given)
 
 
 @dataclass(frozen=True)
@@ -236,6 +276,9 @@ class Supplied(Reward):
 
     said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_pair(facts), *map(supplied, range(facts.players))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         declarer, dear = payments.declarer(facts), facts.pack.select(self.cards)
         given = {seat: facts.cards(supplied(seat)) for seat in range(facts.players)}
@@ -244,10 +287,3 @@ class Supplied(Reward):
         return [self.line(payments, one_to_one(seat, declarer, self.dear if dear >> number & 1 else self.other, facts.players),
                           Message("{Who} gave {texts}", who=Seat(seat), texts=facts.pack.texts[number]))
                 for seat, cards in given.items() for number in reversed(bits(cards))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made: dict[int, int] = {}
-        for event in table.events:
-            if event.kind == "give" and event.target == f"hand {table.contract.declarer}":
-                made[event.seat] = made.get(event.seat, 0) | event.cards
-        return {supplied(seat).key: Cards(cards) for seat, cards in made.items()}

@@ -1,7 +1,8 @@
 """Partite for a hand that is won: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13)."""
 
+from collections.abc import Iterable
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar
 
 from trionfi.counting import Points, prose
@@ -19,15 +20,20 @@ from trionfi.state.account import Line
 from trionfi.state.notes import HELD, MONTE, REDECLARED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 WINNERS, LOSERS = "winners", "losers"
 WHICH = ((WINNERS, "the side that won the hand"), (LOSERS, "the other side"))
+
+def _monti(table: Table) -> list[int]:
+    return list(MONTE.of(table))
+
+
 ANGELO = Question("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
 CONTATORI = Question("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
-MONTI = Question("a_monte", "which players had proposed a monte", "seats", default=())
+MONTI = Question("a_monte", "which players had proposed a monte", "seats", default=(), seen=_monti)
 
 
 class Marcio(StrEnum):
@@ -213,6 +219,10 @@ class PartitaHand(Totals):
     every: int = 0
     declared_apart: bool = False
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        swept = replace(swept_by(facts.parties), seen=partial(played.sweeper, parties=payments.seats(facts.players)))
+        return swept, *super().asks(facts, payments), held_fact(facts.players), ANGELO, CONTATORI, DEALER, MONTI
+
     def sweeper(self, facts: Facts) -> int | None:
         """The side that has won every trick."""
         return facts.player(swept_by(facts.parties))
@@ -263,7 +273,7 @@ class PartitaHand(Totals):
     def _high_cards(self, facts: Facts, payments: Settling, party: int) -> tuple[bool, bool]:
         """Whether the winners have the Angelo, and the others both contatori."""
         piles = [side.pile for side in payments.piles_by_side(facts)]
-        if None in piles or facts.form:
+        if None in piles:
             return facts.need(ANGELO) == WINNERS, facts.need(CONTATORI) == LOSERS
         own, other = int(piles[party] or 0), int(piles[1 - party] or 0)
         both = facts.pack.select("contatori")
@@ -271,7 +281,7 @@ class PartitaHand(Totals):
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         result, swept = self.result(facts, payments), self.sweeper(facts)
-        party = result.winner if result.winner is not None else 0 if facts.form else None
+        party = result.winner
         if party is None:
             return []
         hand = self.hand(facts, payments, result, party)
@@ -285,11 +295,6 @@ class PartitaHand(Totals):
         found = [line(partite, Message("{words}; {points} divided by {per}", words=result.words, points=result.points,
                 per=self.per))] if partite else []
         return found + [line(feat.worth(hand), why, feat.label) for feat in self.feats if (why := feat.why(hand))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        party = played.sweeper(table, payments.seats(table.players))
-        return (super().played(table, payments) | swept_by(payments.parties(table.players)).told(party) | {DEALER.key: table.dealer}
-                | held_fact(table.players).told(HELD.of(table)) | {MONTI.key: list(MONTE.of(table))})
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
         winner = self.result(facts, payments).winner
@@ -321,9 +326,10 @@ class PartitaHand(Totals):
                         *((Message("with every trick (marcio) {marcio}", marcio=marcio),) if marcio else ())])
 
 
+@cache
 def held_fact(players: int) -> Question:
-    """The fact who held the deal."""
-    return who("held", "which opponent of the dealer had said La tengo", players)
+    """The question who held the deal."""
+    return replace(who("held", "which opponent of the dealer had said La tengo", players), seen=HELD.of)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -336,6 +342,9 @@ class GrownHand(Totals):
     bonus: int = 20
     more: int = 10
     poste: bool = False
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *super().asks(facts, payments), *(again(seat) for side in payments.seats(facts.players) for seat in side)
 
     def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
         return tuple(total._replace(declared=total.declared + sum(facts.whole(again(seat)) for seat in total.side.seats))
@@ -361,10 +370,6 @@ class GrownHand(Totals):
         return [self.line(payments, amounts, Message("the hand won with {points} points", points=points), label="Game points",
                 unit=GAME_POINTS)]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        sums = [sum(points for who, _, points in REDECLARED.of(table) if who == seat) for seat in range(table.players)]
-        return super().played(table, payments) | {again(seat).key: points for seat, points in enumerate(sums)}
-
     def tabled(self, game: Rules, rate: int) -> Incentives:
         """The partite for the winner's points."""
         least = float(self.least)
@@ -388,4 +393,8 @@ class GrownHand(Totals):
 def again(seat: int) -> Question:
     """The fact what a player scored in the play for combinations that grew, and for hands of trumps."""
     return Question(f"again_{seat}", Message("scored again by {who} for combinations that grew, and for ten trumps", who=Seat(seat)),
-            "number", default=0)
+            "number", default=0, seen=partial(_scored_again, seat=seat))
+
+
+def _scored_again(table: Table, seat: int) -> Points:
+    return sum(points for who, _, points in REDECLARED.of(table) if who == seat)

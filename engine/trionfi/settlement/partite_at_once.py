@@ -1,7 +1,8 @@
 """Partite that fall due in the play, and game points that the match keeps: Partita (Dummett and McLeod 2004, 11.1 to 11.3, 11.13); and
 cards captured, which pay at once."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, partial
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
@@ -21,17 +22,31 @@ from trionfi.state.notes import TOPPE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
-from trionfi.values import dataclass, field
+from trionfi.values import dataclass, field, replace
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
-TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0)
+
+def _trumps_away(table: Table) -> int:
+    bare = any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
+               for entry in table.declared)
+    laid = sum(event.cards for event in table.events if event.kind == "discard" and event.seat == table.dealer)
+    return (laid & table.pack.trump_mask if bare else 0).bit_count()
+
+
+TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0,
+                       seen=_trumps_away)
 
 
 @cache
 def partite_fact(seat: int) -> Question:
-    """The fact what a player's declarations bring in partite."""
-    return Question(f"partite_{seat}", Message("partite for what {who} declared", who=Seat(seat)), "declarations", default=())
+    """The question what a player's declarations bring in partite."""
+    return Question(f"partite_{seat}", Message("partite for what {who} declared", who=Seat(seat)), "declarations", default=(),
+                    seen=partial(_partite, seat=seat))
+
+
+def _partite(table: Table, seat: int) -> list[tuple[str, Points]]:
+    return [part for parts in partite_of(table, seat, table.game.payments.ledger) for part in parts]
 
 
 def partite_of(table: Table, seat: int, ledger: str) -> list[list[tuple[str, Points]]]:
@@ -61,6 +76,9 @@ class DeclaredPartite(Reward):
     before_play = True
     said = "the partite of the table of declarations, at once to the side that declares"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return map(partite_fact, range(facts.players))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self._line(payments, facts.players, seat, name, value)
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
@@ -71,10 +89,6 @@ class DeclaredPartite(Reward):
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {partite_fact(seat).key: [part for parts in partite_of(table, seat, payments.ledger) for part in parts]
-                for seat in range(table.players)}
 
     def stakes(self, game: Rules) -> Incentives:
         """The partite of what is declared."""
@@ -89,21 +103,17 @@ class GivenBack(Reward):
 
     said = "a dealer who declared a hand without trumps and had laid a trump away gives {value} of them back at the end"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return TRUMPS_AWAY, DEALER
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         away = facts.whole(TRUMPS_AWAY)
-        if not away and not facts.form:
+        if not away:
             return []
         dealer = facts.whole(DEALER)
         amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
         return [self.line(payments, amounts, Message("{Who} had laid {n} trumps away", {"n =1": "{Who} had laid {n} trump away"},
                                                          who=Seat(dealer), n=away))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        bare = any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
-                   for entry in table.declared)
-        laid = sum(event.cards for event in table.events if event.kind == "discard" and event.seat == table.dealer)
-        away = laid & table.pack.trump_mask if bare else 0
-        return {TRUMPS_AWAY.key: away.bit_count()}
 
 
 @dataclass(frozen=True)
@@ -117,18 +127,16 @@ class FirstPartita(Reward):
     before_play = if_abandoned = True
     said = "{value} to the side that is the first of all to gain a partita"
 
-    def _fact(self, parties: tuple[Words, ...]) -> Question:
-        return which_party("first", "which side gained the first partita of all in this hand", parties)
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        asked = which_party("first", "which side gained the first partita of all in this hand", facts.parties)
+        return (replace(asked, seen=partial(self._first, payments=payments)),)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        party = facts.player(self._fact(facts.parties))
+        party = next(map(facts.player, self.asks(facts, payments)))
         if party is None:
             return []
         return [self.line(payments, payments.gained(party, self.value, facts.players), Message("{parties} the first to gain one",
                 parties=facts.parties[party]))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return self._fact(payments.parties(table.players)).told(self._first(table, payments))
 
     def earned(self, table: Table, payments: Settling) -> tuple[Points, ...]:
         party = self._so_far(table, payments)
@@ -156,7 +164,7 @@ class FirstPartita(Reward):
         if so_far is not None or any(standing.totals) or any(standing.marks) or played.kind(table) in ("out", "abandoned"):
             return so_far
         known = played.party_piles(table, parties) | self.hand.played(table, payments)
-        facts = Facts(table.pack, table.game.counting, table.players, known, False, payments.parties(table.players))
+        facts = Facts(table.pack, table.game.counting, table.players, known, payments.parties(table.players))
         return self.hand.result(facts, payments).winner
 
 
@@ -170,6 +178,10 @@ class HandPoste(Reward):
     marcio: Points = 1
     per_oca: bool = False
     hand: PartitaHand = field(kw_only=True)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        asked = self.hand.asks(facts, payments)
+        return *asked, *(map(partite_fact, range(facts.players)) if self.per_oca else ())
 
     def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, str], ...]:
         """(party, game points, why) of all that the match keeps."""
@@ -216,7 +228,14 @@ class CapturedCards(OfCaptures):
     @made_once
     def _fact(self, party: int, name: str) -> Question:
         return Question(f"captured_{party}", Message("which of these {name} captured from the other side", name=name), "cards", default=0,
-                cards=self.cards)
+                cards=self.cards, seen=partial(self._seen, party=party))
+
+    def _seen(self, table: Table, party: int) -> Cards:
+        captured, side = played.captures(table, table.pack.select(self.cards)), table.game.payments.seats(table.players)[party]
+        return Cards(sum([1 << number for winner, number in captured if winner in side]))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return [self._fact(party, name) for party, name in enumerate(facts.parties)]
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self._line(payments, party, facts.pack, number, facts.players) for party, name in enumerate(facts.parties)
@@ -243,12 +262,6 @@ class CapturedCards(OfCaptures):
     def in_tricks(self, game: Rules) -> int:
         return game.pack.select(self.cards)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        masks = [0, 0]
-        for winner, number in played.captures(table, table.pack.select(self.cards)):
-            masks[payments.party(winner, table.players)] |= 1 << number
-        return {f"captured_{party}": Cards(mask) for party, mask in enumerate(masks)}
-
 
 @dataclass(frozen=True)
 class Toppe(OfCaptures):
@@ -261,7 +274,14 @@ class Toppe(OfCaptures):
     @made_once
     def _fact(self, seat: int) -> Question:
         return Question(f"toppe_{seat}", Message("how often {who} rightly said {word}", who=Seat(seat), word=self.word), "number",
-                        default=0)
+                        default=0, seen=partial(self._said, seat=seat))
+
+    @staticmethod
+    def _said(table: Table, seat: int) -> int:
+        return TOPPE.of(table).count(seat)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return map(self._fact, range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []
@@ -279,6 +299,3 @@ class Toppe(OfCaptures):
             keys = Listing(tuple(facts.called(fact) for fact in asked if facts.whole(fact)))
             raise TrionfiError(Message("{keys} cannot come to {number}: {word} is said once in a trick, and there are {tricks}",
                     keys=keys, number=number, word=self.word, tricks=tricks))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self._fact(seat).key: TOPPE.of(table).count(seat) for seat in range(table.players)}

@@ -1,22 +1,18 @@
 """Payments between a declarer and his opponents: what is multiplied, shared and doubled, and what hangs on the contract."""
 
-from collections.abc import Iterator
-from fractions import Fraction
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from trionfi.cards import Pack
-from trionfi.counting import Counting, Points, plain
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import (
-    CONTRACT,
     DECLARER,
     DECLARER_SEAT,
     DOUBLED,
-    ENDED,
     LAST_TRICK,
     OPPONENTS,
     OTHER_POINTS,
@@ -28,10 +24,8 @@ from trionfi.settlement.questions import (
     Question,
 )
 from trionfi.settlement.reckoning import Reckoning
-from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import ContractKind, ContreDoubles, Rate, Side
+from trionfi.settlement.settling import ContreDoubles, Rate, Side
 from trionfi.state import notes
-from trionfi.state.account import Line, against, even
 from trionfi.state.contract import Contract
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -63,6 +57,38 @@ class Payments(Reckoning):
         self.partner(facts)
         self.rate(facts)
 
+    def asks_first(self, facts: Facts) -> Iterator[Question]:
+        yield from self.asks_pair(facts)
+        yield from self.asks_rate(facts)
+
+    def asks_pair(self, facts: Facts) -> Iterator[Question]:
+        yield DECLARER_SEAT
+        yield from (PARTNER,) if self.shares else ()
+
+    def named_sides(self, facts: Facts) -> Iterable[Side]:
+        if self.apart(facts):
+            return super().named_sides(facts)
+        own = "the declarer's side" if self.shares else "the declarer"
+        return (Side(DECLARER, own, frozenset((0,)), None),
+                Side(OPPONENTS, "the opponents", frozenset(range(1, facts.players)), None))
+
+    def asks_piles(self, facts: Facts) -> Iterable[Question]:
+        if self.apart(facts):
+            return super().asks_piles(facts)
+        return PILES[DECLARER], *self.asks_pair(facts), *((PILES[OPPONENTS],) if self.shares else ())
+
+    def asks_points(self, facts: Facts) -> Iterable[Question]:
+        if self.apart(facts):
+            return super().asks_points(facts)
+        return PILES[DECLARER], LAST_TRICK, OTHER_POINTS, POINTS
+
+    def asks_rate(self, facts: Facts) -> Iterator[Question]:
+        yield from (self.rate_fact,) if len(self.rates) > 1 else ()
+
+    def asks_amounts(self, facts: Facts) -> Iterator[Question]:
+        yield from self.asks_pair(facts)
+        yield from () if not self.contre else (DOUBLED,) if self.contre is ContreDoubles.ONCE else (DOUBLED, REDOUBLED)
+
     def piles_by_side(self, facts: Facts) -> Iterator[Side]:
         """The declarer's side and the opponents; where partners are called a person may have the cards of either."""
         if self.apart(facts):
@@ -83,11 +109,9 @@ class Payments(Reckoning):
         if self.apart(facts):
             return super().side_points(facts)
         pile = facts.pile(DECLARER)
-        if pile is not None and not facts.form:
+        if pile is not None:
             rest = facts.pack.all & ~pile
             return facts.points(), facts.counting.points(facts.pack, rest, facts.last_trick() != DECLARER)
-        if facts.form:
-            facts.last_trick()
         theirs = facts.amount(OTHER_POINTS)
         return facts.points(), theirs
 
@@ -138,7 +162,7 @@ class Payments(Reckoning):
         if not self.shares:
             return None
         if not facts.has(PARTNER):
-            if not facts.form and self.rate_played(facts).paired:
+            if self.rate_played(facts).paired:
                 raise facts.missing(replace(PARTNER, words="which player was the declarer's partner"))
             return None
         partner = facts.whole(PARTNER)
@@ -177,7 +201,7 @@ class Payments(Reckoning):
         if partner is not None and partner in seats:
             raise TrionfiError(Message("{Who} is {declarer}'s partner: an opponent says contre",
                     {"who you": "{Who} are {declarer}'s partner: an opponent says contre"}, who=Seat(partner), declarer=facts.declarer))
-        times = 4 if self.contre is not ContreDoubles.ONCE and (seats or facts.form) and facts.need(REDOUBLED) else 2
+        times = 4 if self.contre is not ContreDoubles.ONCE and seats and facts.need(REDOUBLED) else 2
         if not seats:
             return amounts
         made = [amount * times if self.contre is not ContreDoubles.EACH or seat in seats else amount for seat, amount in enumerate(amounts)]
@@ -185,7 +209,7 @@ class Payments(Reckoning):
         return tuple(made)
 
     def doubled(self, facts: Facts, words: Words) -> Words:
-        if not self.contre or facts.form or not facts.need(DOUBLED):
+        if not self.contre or not facts.need(DOUBLED):
             return words
         again = self.contre is not ContreDoubles.ONCE and facts.need(REDOUBLED)
         if self.contre is ContreDoubles.EACH:
@@ -200,7 +224,7 @@ class Payments(Reckoning):
         """The rate that was played: as it is said, or as a slam that was bid tells it."""
         if len(self.rates) == 1:
             return self.rates[0]
-        if not facts.form and not facts.given(self.rate_fact):
+        if not facts.given(self.rate_fact):
             bid = next((rate for reward in self.rewards if (rate := reward.rate_bid(facts)) is not None), None)
             if bid is not None:
                 return next(rate for rate in self.rates if rate.times == bid)
@@ -234,7 +258,7 @@ class Payments(Reckoning):
         if not self.shares:
             return ""
         declarer, (own, other) = game.term("declarer"), self.shares
-        if any(step.speaking.pairs for step in game.course):
+        if any(step.pairs for step in game.course):
             return Message("The {declarer} and his partner share it equally.", declarer=declarer)
         if own == other:
             return Message("With a partner the {declarer} shares what is won and lost equally; alone he gets or pays all of it.",
@@ -253,15 +277,15 @@ class Payments(Reckoning):
                 Message("The contract counts {rates}.", rates=rates))
 
 
-SOLO = "solo"
-
-
 ACROSS = replace(PARTNER, words="which player was the declarer's partner (else: the one who sits opposite)")
 
 
 @dataclass(frozen=True)
 class AcrossPayments(Payments):
     """The same where the player who sits opposite the declarer is always his partner."""
+
+    def asks_pair(self, facts: Facts) -> Iterator[Question]:
+        yield from (DECLARER_SEAT, ACROSS)
 
     def partner(self, facts: Facts) -> int:
         across = (self.declarer(facts) + facts.players // 2) % facts.players
@@ -270,117 +294,3 @@ class AcrossPayments(Payments):
                     {"other you": "{Who} cannot be the partner: {Other} sit opposite {declarer}"}, who=Seat(facts.whole(ACROSS)),
                     other=Seat(across), declarer=facts.declarer))
         return across
-
-
-@dataclass(frozen=True)
-class ByContract(Payments):
-    """Payments that hang on the contract that was played: a reward that names one counts in no other ("solo": in each at which one
-    plays against the rest). With a `difference` that part of what one side has made more than the other goes over, from each of the
-    opponents or to each of them."""
-
-    contracts: tuple[ContractKind, ...] = ()
-    difference: Fraction | int = 0
-
-    @cached_property
-    def contract_fact(self) -> Question:
-        """The fact which contract was played."""
-        return replace(CONTRACT, values=tuple((one.bid, one.words) for one in self.contracts),
-                       default=self.contracts[0].bid if len(self.contracts) == 1 else None,
-                       only_if=(ENDED.key, "played") if self.abandoned else None)
-
-    def contract(self, facts: Facts) -> ContractKind:
-        """The contract that was played."""
-        return self._by_bid[str(facts.need(self.contract_fact))]
-
-    @cached_property
-    def _by_bid(self) -> dict[str, ContractKind]:
-        return {one.bid: one for one in self.contracts}
-
-    def ask(self, facts: Facts) -> None:
-        facts.need(self.ended)
-        self.contract(facts)
-        self.declarer(facts)
-
-    def alone(self, facts: Facts) -> str:
-        contract = self.contract(facts)
-        return contract.words if contract.alone else super().alone(facts)
-
-    def apart(self, facts: Facts) -> bool:
-        return self.contract(facts).apart
-
-    def counts(self, reward: Reward, facts: Facts) -> bool:
-        """Whether a reward counts at the contract that was played."""
-        return self._counts(reward, self.contract(facts))
-
-    @staticmethod
-    def _counts(reward: Reward, contract: ContractKind) -> bool:
-        return reward.contract in ("", contract.bid) or (reward.contract == SOLO and not contract.apart)
-
-    def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
-        """The lines as they are, or each that credits the sides as what one pays the other."""
-        return [self._paid(facts, line) for line in lines] if self.difference and not facts.form else lines
-
-    def _paid(self, facts: Facts, line: Line) -> Line:
-        declarer, partner = self.declarer(facts), self.partner(facts)
-        opponent = next(seat for seat in range(facts.players) if seat not in (declarer, partner))
-        value = even(Fraction(line.amounts[declarer] - line.amounts[opponent]) * self.difference)
-        because = Message("{because}; half of the difference", because=line.because) if self.difference == Fraction(1, 2) else line.because
-        return line._replace(amounts=against(declarer, partner, value, facts.players), because=because)
-
-    def words(self, game: Rules) -> Words:
-        some = Listing(tuple(one.words for one in self.contracts), ";")
-        if self.difference:
-            return Message("Each of the side that has made less ({some}) pays {difference} of the difference, and the other side has "
-                    "it, in {term}.", some=some, difference=self.difference, term=game.term(self.ledger))
-        if not self.zero_sum:
-            return Message("Each player is credited with all that his side has made ({some}), in {term}.", some=some,
-                    term=game.term(self.ledger))
-        return Message("What counts hangs on the contract ({some}); scores are in {term} and add up to zero.", some=some,
-                term=game.term(self.ledger))
-
-    def played_first(self, table: Table) -> dict[str, object]:
-        known: dict[str, object] = {CONTRACT.key: self._played(table).bid, DECLARER_SEAT.key: table.contract.declarer}
-        return known | ({PARTNER.key: table.partner} if self.shares and table.partner is not None else {})
-
-    def counts_played(self, reward: Reward, table: Table) -> bool:
-        return self._counts(reward, self._played(table))
-
-    def _played(self, table: Table) -> ContractKind:
-        return self._by_bid[table.contract.bid]
-
-    def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Question, ...]:
-        """Every fact that may be asked for; those of one contract only with it."""
-        asked: dict[str, Question] = {}
-        where: dict[str, list[str]] = {}
-        for one in self.contracts:
-            for fact in self.asked(pack, counting, players, {CONTRACT.key: one.bid}):
-                asked.setdefault(fact.key, fact)
-                where.setdefault(fact.key, []).append(one.bid)
-        return tuple(replace(fact, only_if=(CONTRACT.key, bids[0])) if len(bids) == 1 < len(self.contracts) else fact
-                     for fact, bids in zip(asked.values(), where.values(), strict=True))
-
-
-@dataclass(frozen=True)
-class OrEachAlone(ByContract):
-    """Payments between a declarer and each opponent, by the rate of his bid; at the contract without a declarer each stands for himself.
-    The words of each rate are those of the bid."""
-
-    def rate_played(self, facts: Facts) -> Rate:
-        played = self.contract(facts)
-        return next((rate for rate in self.rates if rate.words == played.bid), Rate(1, played.words))
-
-    def ask(self, facts: Facts) -> None:
-        if not self.contract(facts).apart:
-            self.declarer(facts)
-
-    def played_first(self, table: Table) -> dict[str, object]:
-        known: dict[str, object] = {CONTRACT.key: table.contract.bid}
-        return known if table.contract.apart else known | {DECLARER_SEAT.key: table.contract.declarer}
-
-    def words(self, game: Rules) -> Words:
-        apart = Listing(tuple(one.bid for one in self.contracts if one.apart))
-        told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
-        return Text(Message("All is paid between the {declarer} and each opponent, in {ledger}; at {bids} between the players.",
-                            declarer=game.term("declarer"), ledger=Term(self.ledger, "unit"), bids=apart), told)
-
-

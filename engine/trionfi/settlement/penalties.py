@@ -37,7 +37,7 @@ class Penalties:
         for seat in range(facts.players):
             name = facts.need(self.fact(seat))
             fault = next((one for one in self.faults if one.name == name), None)
-            if fault is None or facts.form:
+            if fault is None:
                 continue
             paid.append(Line("Penalty", from_each(seat, -fault.pays, facts.players), Message("{Who}: {words}", who=Seat(seat),
                     words=fault.words), self.source, ledger))

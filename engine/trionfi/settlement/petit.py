@@ -1,5 +1,7 @@
 """The last trick won with a certain card, or that card lost in it or before, such as the Bagatto of Gatti."""
 
+from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from trionfi.counting import Points
@@ -8,13 +10,13 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, hand_of, who
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, Question, hand_of, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line, from_each, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 
 WON, LOST, TAKEN, HOME = "won", "lost", "taken", "home"
@@ -64,10 +66,12 @@ class LastTrickWith(LastWith):
     said = ("{value} to the side of the player who wins the last trick with it; when he plays it there and {another} wins, {lost} to each "
             "player of the other sides")
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (replace(self._player(facts.players), seen=self._seen_player), replace(self._winner(facts.players), seen=self._seen_winner),
+                *payments.asks_pair(facts))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat, winner = facts.player(self._player(facts.players)), self._winner(facts.players)
-        if facts.form:
-            facts.need(winner)
         if seat is None:
             return []
         won = facts.need(winner) == seat
@@ -86,10 +90,12 @@ class LastTrickWith(LastWith):
         return Question("last_trick_player", "which player won the last trick", "choice" if hands else "seat", hands, optional=True,
                     unless=(f"{self.key}_played_by", NOBODY))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        number, trick = table.pack.index[self.card], table.tricks[-1]
-        seat = next((seat for seat, card in trick.plays if card == number), None)
-        return self._player(table.players).told(seat) | ({} if seat is None else {self._winner(table.players).key: trick.winner})
+    def _seen_player(self, table: Table) -> int | None:
+        number = table.pack.index[self.card]
+        return next((seat for seat, card in table.tricks[-1].plays if card == number), None)
+
+    def _seen_winner(self, table: Table) -> int | None:
+        return None if self._seen_player(table) is None else table.tricks[-1].winner
 
     def words(self) -> Words:
         return self.filled(self.said, another="another hand, be it his own other one," if self.dummies else "another")
@@ -145,8 +151,12 @@ class UltimoKept(LastWith):
     def _asked(self, players: int) -> tuple[Question, Question]:
         """The facts who is paid for the card, and who pays."""
         card = self.label.split()[0]
-        return (who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), players),
-                who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), players))
+        won = who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), players)
+        lost = who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), players)
+        return replace(won, seen=self._seen_won), replace(lost, seen=self._seen_lost)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *self._asked(facts.players), *payments.asks_rate(facts)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in self._who(facts):
@@ -169,14 +179,13 @@ class UltimoKept(LastWith):
         return [self.line(payments, from_each(seat, value, facts.players), Message("{Who} {did}: {sum}", who=Seat(seat), did=did,
                                                                                    sum=multiplied(self.value, rate)))]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None:
-            return {}
-        holder, winner = found
-        if holder != winner:
-            return {f"{self.named}_lost": holder}
-        return {f"{self.named}_won": holder} if self._kept(table, holder) else {}
+    def _seen_won(self, table: Table) -> int | None:
+        holder, winner = played.petit_trick(table, table.pack.index[self.card]) or (None, None)
+        return holder if holder is not None and holder == winner and self._kept(table, holder) else None
+
+    def _seen_lost(self, table: Table) -> int | None:
+        holder, winner = played.petit_trick(table, table.pack.index[self.card]) or (None, None)
+        return None if holder == winner else holder
 
     def _kept(self, table: Table, seat: int) -> bool:
         """Whether the seat has led the suit of its first lead as long as it could, this card itself apart."""
@@ -222,12 +231,12 @@ class SideUltimo(Reward):
     word: str = ""
     announced: Points = 0
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self._player(facts.players), self._announcer(facts.players), self._fate(), DECLARER_SEAT
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         player, announcer = facts.player(self._player(facts.players)), facts.player(self._announcer(facts.players))
         fate = str(facts.need(self._fate()))
-        if facts.form:
-            payments.declarer(facts)
-            return []
         if announcer is not None and player not in (None, announcer):
             raise TrionfiError(Message("{Who} announced it, so that {other} cannot have had {card}", who=Seat(announcer),
                     other=Seat(player), card=self.card))
@@ -259,19 +268,21 @@ class SideUltimo(Reward):
             claims.holds(OPPONENTS if side == DECLARER else DECLARER, card)
 
     def _player(self, players: int) -> Question:
-        return who(f"{self.key}_by", Message("who played the {label}", label=self.label), players)
+        return replace(who(f"{self.key}_by", Message("who played the {label}", label=self.label), players), seen=self._holder)
 
     def _announcer(self, players: int) -> Question:
-        return who("announced_by", Message("who announced {word}", word=self.word), players)
+        asked = who("announced_by", Message("who announced {word}", word=self.word), players)
+        return replace(asked, seen=partial(played.announcer, word=self.word))
 
     def _fate(self) -> Question:
         return Question(f"{self.key}_fate", Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
-                unless=(f"{self.key}_by", NOBODY))
+                unless=(f"{self.key}_by", NOBODY), seen=self._ending)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        seat, end = fate(table, self.card)
-        known = self._announcer(table.players).told(table.announced(self.word)) | self._player(table.players).told(seat)
-        return known if seat is None else known | {self._fate().key: end}
+    def _holder(self, table: Table) -> int | None:
+        return fate(table, self.card)[0]
+
+    def _ending(self, table: Table) -> str:
+        return fate(table, self.card)[1]
 
     def stakes(self, game: Rules) -> Incentives:
         """The card in the last trick, and kept from the other side until then."""

@@ -2,28 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import cache, partial
 
 from trionfi.counting import Points
 from trionfi.melds import Declaration, among_won, total
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.questions import (
-    ALONE_NO_TRICK,
-    DECLARER,
-    EVERY_TRICK,
-    LAST_TRICK,
-    NO_TRICK,
-    NOBODY,
-    OPPONENTS,
-    PILES,
-    Question,
-    who,
-    yes_no,
-)
+from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Claim, Question, Says, who, yes_no
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
+from trionfi.values import replace
 from trionfi.words import Message, Words
 
 
@@ -76,10 +66,6 @@ def side_of(table: Table, seat: int) -> str:
     return DECLARER if seat in table.side(declarer(table)) else OPPONENTS
 
 
-SWEPT = yes_no("every_trick", "did the declarer's side win every trick", tells=EVERY_TRICK)
-TRICKLESS = yes_no("no_trick", "did the declarer's side win no trick at all", tells=NO_TRICK)
-
-
 def trickless(table: Table) -> bool:
     """Whether the declarer's side has won no trick."""
     side = table.side(declarer(table))
@@ -94,6 +80,10 @@ def swept(table: Table) -> bool:
 def sweeper(table: Table, parties: Sequence[frozenset[int]]) -> int | None:
     """The party that has won every trick, by its place among these, None where there is none."""
     return next((party for party, seats in enumerate(parties) if all(trick.winner in seats for trick in table.tricks)), None)
+
+
+SWEPT = replace(yes_no("every_trick", "did the declarer's side win every trick", says=(Claim(Says.EVERY),)), seen=swept)
+TRICKLESS = replace(yes_no("no_trick", "did the declarer's side win no trick at all", says=(Claim(Says.NONE),)), seen=trickless)
 
 
 def pile_of(table: Table, seats: Iterable[int]) -> int:
@@ -167,9 +157,27 @@ def reached(table: Table, seat: int) -> Points:
     return table.standing.totals[seat] + points_so_far(table.game, table.won[seat], made)
 
 
+def said(table: Table, word: str) -> bool:
+    """Whether a word was announced."""
+    return table.announced(word) is not None
+
+
+def announcer(table: Table, word: str) -> int | None:
+    """Who announced a word."""
+    return table.announced(word)
+
+
+def won_last(table: Table) -> str:
+    """The side that won the last trick."""
+    return side_of(table, table.tricks[-1].winner)
+
+
+WON_LAST = replace(LAST_TRICK, seen=won_last)
+
+
 def last_trick(table: Table) -> dict[str, object]:
     """The fact who won the last trick."""
-    return {LAST_TRICK.key: side_of(table, table.tricks[-1].winner)}
+    return {LAST_TRICK.key: won_last(table)}
 
 
 class PlayEvent(StrEnum):
@@ -188,7 +196,7 @@ _KEYS = {
     PlayEvent.FAILED: ("no_trick_failed_by", "who announced that he would win no trick and won one"),
 }
 
-_TELLS = {PlayEvent.EVERY: EVERY_TRICK, PlayEvent.NONE: ALONE_NO_TRICK}
+_SAYS = {PlayEvent.EVERY: (Claim(Says.EVERY),), PlayEvent.NONE: (Claim(Says.ALONE_NONE),)}
 
 _WORDS: dict[PlayEvent, Words] = {
     PlayEvent.EVERY: "one player wins every trick", PlayEvent.NONE: "one wins none", PlayEvent.THROWN: "a hand is thrown in",
@@ -207,9 +215,10 @@ def happens(events: tuple[PlayEvent, ...]) -> Words:
     return Message("{event} or {others}", event=_WORDS[first], others=happens(tuple(others))) if others else _WORDS[first]
 
 
+@cache
 def by(event: PlayEvent, players: int) -> Question:
-    """The fact who won every trick, or alone none, or threw his hand in."""
-    return who(*_KEYS[event], players, tells=_TELLS.get(event, ""))
+    """The question who won every trick, or alone none, or threw his hand in."""
+    return replace(who(*_KEYS[event], players, says=_SAYS.get(event, ())), seen=partial(_seat, event=event))
 
 
 def seat_of(facts: Facts, event: PlayEvent) -> int | None:

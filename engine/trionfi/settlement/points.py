@@ -1,222 +1,293 @@
-"""Card points as they are, and beyond what is asked; of parties, and where a declarer makes the sides (Dummett and McLeod 2004)."""
+"""Rows that hang on card points (Dummett and McLeod 2004): a measure reads what each side has made, a schedule says what comes of it, and
+each member of a side gets what the schedule gives the side."""
 
-from collections.abc import Collection, Sequence
-from fractions import Fraction
-from typing import ClassVar
+from collections.abc import Callable, Collection, Iterable, Sequence
+from enum import StrEnum
+from functools import partial
+from operator import attrgetter
+from typing import ClassVar, Protocol
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.incentives import EachCard, Incentives, Point
-from trionfi.settlement.played import PlayEvent, falls, played_events
-from trionfi.settlement.questions import LAST_TRICK, Question
+from trionfi.settlement.incentives import EachCard, Incentives, Point, scaled
+from trionfi.settlement.questions import LAST_TRICK, OWN_POINTS, PARTNER, Question, made_once
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
-from trionfi.state.account import Line, even
+from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Words, pattern
-from trionfi.words.phrases import remarks
+from trionfi.values import dataclass, replace
+from trionfi.vocabulary import Checked
+from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.values import Value
 
 Made = tuple[Points, ...]
 Parties = tuple[frozenset[int], ...]
-AGAINST = "against"
 ON_RECORD = "points on record"
+PAIRED = replace(PARTNER, optional=False, seen=attrgetter("partner"))
+LAST_IF_ASKED = replace(LAST_TRICK, optional=True)
 
 
-def pitted(made: Made) -> Words:
-    """The card points of two sides, in words."""
-    own, other = made
-    return Message("{own} card points against {other}", own=own, other=other)
+class Measure(Protocol):
+    """What is read of a hand, side by side. `told` is the reason in words, where a schedule has none of its own for it; `pitted` says
+    whether the sides are two that a declarer makes, `counts_cards` whether it reads what each side has at the end."""
+
+    @property
+    def pitted(self) -> bool: ...
+
+    @property
+    def told(self) -> Words: ...
+
+    @property
+    def counts_cards(self) -> bool: ...
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What is asked to know it."""
+
+    def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """What each side has made, and the seats of each."""
+
+
+class Counted(StrEnum):
+    """Whose card points are read: each party's, also where a part of the pack lies aside; those of the declarer's side, of his pair or of
+    himself, and of all others together."""
+
+    PARTIES = "each party"
+    IN_PLAY = "each party, of what is in play"
+    SIDE = "the declarer's side and the others"
+    PAIR = "the declarer's pair and the others"
+    TOGETHER = "the declarer and the others together"
+
+    @property
+    def counts_cards(self) -> bool:
+        """Whether it reads what each side has at the end."""
+        return True
+
+    @property
+    def told(self) -> Words:
+        """The reason in words; a schedule has one of its own for card points."""
+        return ""
+
+    @property
+    def pitted(self) -> bool:
+        """Whether they are those of two sides that a declarer makes."""
+        return self not in (Counted.PARTIES, Counted.IN_PLAY)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What is asked to know them."""
+        if not self.pitted:
+            return payments.asks_points(facts)
+        own, last = OWN_POINTS, (LAST_IF_ASKED,)
+        pair = payments.asks_pair(facts)
+        return {Counted.SIDE: (*own, *pair), Counted.TOGETHER: (*last, *own, *pair), Counted.PAIR: (*own, *pair, PAIRED, *last)}[self]
+
+    def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The card points, side by side, and the seats of each side."""
+        if not self.pitted:
+            made = payments.all_points(facts)
+            if self is Counted.IN_PLAY:
+                _in_play(facts, made)
+            return made, payments.seats(facts.players)
+        own, declarer = facts.points(), payments.declarer(facts)
+        side: Collection[int] = payments.side_of(facts, declarer) if self is Counted.SIDE else (declarer,)
+        if self is Counted.PAIR:
+            side = declarer, facts.whole(PAIRED)
+            if side[0] == side[1]:
+                raise TrionfiError(Message("{Who} cannot be his own partner", who=Seat(declarer)))
+        return (own, payments.total - own), (frozenset(side), frozenset(range(facts.players)) - frozenset(side))
 
 
 @dataclass(frozen=True)
-class PartyPoints(Reward):
-    """What hangs on the card points of each side and on nothing else. Heirs say how much each member of a side gets."""
+class Number:
+    """Another measure than card points: a number of each player, such as his tricks. `asked` asks for it of {who}, `seen` counts it at a
+    table where the hand is over, and `told` is the reason, with a place for the {points}."""
 
-    counts_cards = True
+    key: str
+    asked: Words
+    seen: Callable[[Table, int], Points]
+    told: Words
+
+    pitted: ClassVar[bool] = False
+    counts_cards: ClassVar[bool] = False
+
+    @made_once
+    def question(self, seat: int) -> Question:
+        """The question how many a player has."""
+        asked = pattern(self.asked, {"who": Seat(seat)})
+        return Question(f"{self.key}_{seat}", asked, "number", default=0, seen=partial(_of_seat, self.seen, seat))
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What is asked to know it."""
+        return map(self.question, range(facts.players))
+
+    def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
+        """The number of each player, and his seat."""
+        seats = range(facts.players)
+        return tuple(facts.whole(self.question(seat)) for seat in seats), tuple(frozenset((seat,)) for seat in seats)
+
+
+def _of_seat(seen: Callable[[Table, int], Points], seat: int, table: Table) -> Points:
+    return seen(table, seat)
+
+
+def _in_play(facts: Facts, made: Made) -> None:
+    """Raise TrionfiError where there cannot be so many card points or so few together."""
+    least, most = facts.counting.pack_points(facts.pack, len(made))
+    typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
+    if typed and not least <= sum(made) <= most:
+        told = Message("{n} in all, and there are {least} to {most} in play", n=sum(made), least=least, most=most)
+        raise TrionfiError(Message("the card points do not agree: {told}", told=told))
+
+
+class Schedule(Checked):
+    """What comes of the card points of the sides. Its sentences have places for its figures and for those of the row."""
+
     between: ClassVar[str] = ":"
     told: ClassVar[Words] = "{points} card points"
     """The reason in words, with what stands between the card points of two sides."""
 
-    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
-        """The card points that are reckoned, side by side, and the seats of each side."""
-        return payments.all_points(facts), payments.seats(facts.players)
+    said: ClassVar[Words] = ""
+    needs: ClassVar[Words] = ""
+    short: ClassVar[Words] = ""
+    by_rate: ClassVar[bool] = False
+    countable: ClassVar[bool] = True
+    recorded: ClassVar[bool] = False
+    """Whether nothing is paid for it in the hand, and the match keeps it."""
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
+    def asks_before(self, facts: Facts) -> Iterable[Question]:
+        """What is asked before the card points."""
+        return ()
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What is asked after them."""
+        return ()
+
+    def void(self, facts: Facts) -> bool:
+        """Whether nothing is paid at all."""
+        return False
+
+    def each(self, made: Made, sides: Parties, facts: Facts, payments: Settling) -> Sequence[Points]:
         """What each member of a side gets for the card points `made`, side by side."""
-        return made
+        raise NotImplementedError
 
-    def joined(self, made: Made) -> Value:
-        """The card points in words."""
-        return pitted(made) if self.between == AGAINST else Listing(tuple(made), self.between)
+    def due(self, row: "OnPoints", made: Made, sides: Parties, facts: Facts, payments: Settling) -> Iterable[tuple[Made, Words]]:
+        """What every player gets, and why."""
+        each = self.each(made, sides, facts, payments)
+        amounts = tuple(next(amount for amount, side in zip(each, sides, strict=True) if seat in side) for seat in range(facts.players))
+        if any(amounts):
+            joined = self.joined(made, row.of.pitted)
+            yield amounts, pattern(row.of.told or self.told, row.figured() | {"points": joined} | self.named(facts, payments))
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         """What else the reason names."""
         return {}
 
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        made, sides = self.reckoned(facts, payments)
-        each = self.amounts(facts, payments, made, sides)
-        amounts = tuple(next(amount for amount, side in zip(each, sides, strict=True) if seat in side) for seat in range(facts.players))
-        because = pattern(self.told, self.figured() | {"points": self.joined(made)} | self.named(facts, payments))
-        return [self.line(payments, amounts, because)] if any(amounts) else []
+    def joined(self, made: Made, pitted: bool) -> Value:
+        """The card points in words."""
+        return Message("{own} card points against {other}", own=made[0], other=made[1]) if pitted else Listing(made, self.between)
 
-    def stakes(self, game: Rules) -> Incentives:
+    def stakes(self, row: "OnPoints", game: Rules) -> Incentives:
+        """What hangs on the play, as a player weighs it."""
         return (Point(1.0),)
 
+    def tabled(self, row: "OnPoints", game: Rules, rate: int) -> Incentives:
+        """The same for one who counts exactly."""
+        return scaled(self.stakes(row, game), rate if self.by_rate else 1)
 
-@dataclass(frozen=True)
-class CardPoints(PartyPoints):
-    """A side's card points, to each of its members."""
+    def words(self, row: "OnPoints") -> Words:
+        """The rule in words."""
+        return row.filled(self.said)
 
-    between = ","
-    said = "each side scores its card points"
+    def brings(self, row: "OnPoints") -> Words:
+        """What it brings, in short."""
+        return row.filled(self.short)
 
+    def asked(self, row: "OnPoints") -> Words:
+        """What it asks for in card points."""
+        return row.filled(self.needs)
 
-@dataclass(frozen=True)
-class SidePoints(PartyPoints):
-    """The card points of the declarer's side to each of its members, and the rest to each of the others."""
-
-    between, told = AGAINST, "{points}"
-    said = "each player is credited with the card points of his side"
-
-    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
-        made, side = facts.points(), payments.side_of(facts, payments.declarer(facts))
-        return (made, payments.total - made), against(side, facts.players)
-
-
-@dataclass(frozen=True)
-class Beyond(PartyPoints):
-    """What a side has in card points beyond what the hand asks of it, or lacks, as a loss. Heirs say what is asked."""
-
-    short = "1 a point"
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        """What is asked of each side."""
-        raise NotImplementedError
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return [points - asked for points, asked in zip(made, self.wanted(facts, payments, made, sides), strict=True)]
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        """Its figures in rows, where a sentence does not hold them."""
+        return ()
 
 
 @dataclass(frozen=True)
-class OrNothing(Beyond):
-    """The same; but a side that has less scores nothing, unless what it lacks is `signed` as a loss."""
+class OnPoints(Reward):
+    """A row about card points, or another number of each player: the measure that reads them (`of`), and the schedule of what comes of
+    them."""
 
-    signed: bool = field(default=False, kw_only=True)
+    schedule: Schedule
+    of: Measure = Counted.PARTIES
 
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        over = super().amounts(facts, payments, made, sides)
-        return over if self.signed else [max(points, 0) for points in over]
+    @property
+    def counts_cards(self) -> bool:
+        return self.of.counts_cards
 
+    @property
+    def countable(self) -> bool:
+        return self.schedule.countable
 
-@dataclass(frozen=True)
-class Par(Beyond):
-    """The same `par` for all; nothing of it when one of the events of `unless` happens."""
+    @property
+    def by_rate(self) -> bool:
+        return self.schedule.by_rate
 
-    par: Points = 0
-    unless: tuple[PlayEvent, ...] = ()
-
-    between, told = ",", "{points} card points, {par} asked of each"
-    needs = "{par} of each"
-    said = "each card point above {par} is won from the others, each below it paid to them"
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return [self.par] * len(made)
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*self.schedule.asks_before(facts), *self.of.asks(facts, payments), *self.schedule.asks(facts, payments))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [] if falls(facts, self.unless) else super().lines(facts, payments)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return played_events(table, self.unless)
-
-    def words(self) -> Words:
-        rule = super().words()
-        return remarks([rule, Message("not when there is: {events}", events=Listing(self.unless, ","))]) if self.unless else rule
-
-
-@dataclass(frozen=True)
-class AbovePar(Par, OrNothing):
-    """Each member of a side scores what the side has beyond `par`; one that has less scores nothing (6.1)."""
-
-    between, told = ":", "{points} card points; {par} are free"
-    needs = "more than {par}"
-    said = "a side that has more than {par} card points marks what it has more; the other marks nothing"
-
-
-@dataclass(frozen=True)
-class OnRecord(Par, OrNothing):
-    """What a side has beyond `par` is written down and kept by the match. In the hand nothing is paid for it."""
-
-    between, told = PartyPoints.between, "{points} card points; what is above {par} is recorded"
-    short = "recorded"
-    said = "a side that has more than {par} records what it has more; the match pays for it"
-    countable = False
-
-    def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return []
+        return [] if self.schedule.recorded else self._lines(facts, payments)
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [line._replace(ledger=ON_RECORD) for line in super().lines(facts, payments)]
+        return [line._replace(ledger=ON_RECORD) for line in self._lines(facts, payments)] if self.schedule.recorded else []
 
+    def _lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        if self.schedule.void(facts):
+            return []
+        made, sides = self.of.read(facts, payments)
+        return [self.line(payments, amounts, because) for amounts, because in self.schedule.due(self, made, sides, facts, payments)]
 
-@dataclass(frozen=True)
-class Between(Par):
-    """Of every two sides the one with fewer card points pays the other the difference: each wins or loses what it has beyond `par`, the
-    even share of all points, as many times as there are sides."""
-
-    told = "{points} card points; the difference between every two"
-    short = "1 a point, between every two"
-    needs = "more than another"
-    said = "of every two the one with fewer card points pays the other the difference"
-
-    def amounts(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return [over * len(made) for over in super().amounts(facts, payments, made, sides)]
+    def figured(self) -> dict[str, Value]:
+        return vars(self) | vars(self.schedule)
 
     def stakes(self, game: Rules) -> Incentives:
-        return (Point(float(game.payments.total / self.par)),)
+        return self.schedule.stakes(self, game)
 
-
-@dataclass(frozen=True)
-class LeadOver(OrNothing):
-    """Of two sides what the other has is asked of each: the one with more card points scores by how many it leads."""
-
-    needs = "more than the others"
-
-    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return made[::-1]
+    def tabled(self, game: Rules, rate: int) -> Incentives:
+        return self.schedule.tabled(self, game, rate)
 
     def words(self) -> Words:
-        return ("the side with more card points scores the difference, which the other side loses" if self.signed else
-                "the side with more card points scores the difference; the other scores nothing")
+        return self.schedule.words(self)
+
+    def brings(self) -> Words:
+        return self.schedule.brings(self)
+
+    def asked(self) -> Words:
+        return self.schedule.asked(self)
+
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        return self.schedule.figures()
 
 
-@dataclass(frozen=True)
-class EvenShare(Beyond):
-    """An even share of all points is asked of each party."""
+class AsTheyAre(Schedule):
+    """The card points themselves, to each member of the side."""
 
-    between, told = ",", "{points} card points; an even share is asked"
-    needs = "an even share of each"
-    said = "each wins or loses the difference between his card points and an even share of all points"
+    between = ","
 
-    def wanted(self, facts: Facts, payments: Settling, made: Made, sides: Parties) -> Sequence[Points]:
-        return [even(Fraction(payments.total) / len(made))] * len(made)
+    def each(self, made: Made, sides: Parties, facts: Facts, payments: Settling) -> Sequence[Points]:
+        return made
 
+    def joined(self, made: Made, pitted: bool) -> Value:
+        return super().joined(made, pitted) if pitted else Message("{points} card points", points=Listing(made, ","))
 
-def both(facts: Facts, payments: Settling) -> tuple[Points, Points]:
-    """The card points of the declarer's side and of the other, who won the last trick being asked where it is needed."""
-    facts.has(replace(LAST_TRICK, optional=True))
-    made = facts.points()
-    return made, payments.total - made
+    told = "{points}"
+
+    def words(self, row: OnPoints) -> Words:
+        return "each player is credited with the card points of his side" if row.of.pitted else "each side scores its card points"
 
 
-def against(side: Collection[int], players: int) -> Parties:
-    """A side and all others."""
-    return frozenset(side), frozenset(range(players)) - frozenset(side)
+AS_THEY_ARE = AsTheyAre()
 
 
 @dataclass(frozen=True)
@@ -229,6 +300,10 @@ class CardsOver(Reward):
     said = "each player adds 1 for every card beyond {par} that he has won in tricks, or takes off 1 for every card short of {par}"
     short = "1 a card"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        for party in range(len(facts.parties)):
+            yield from (*map(facts.party_cards, range(len(facts.parties))), self._asked(facts, party))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won = [self._won(facts, payments, party) for party in range(len(facts.parties))]
         amounts = payments.spread(tuple(cards - self.par for cards in won), facts.players)
@@ -236,43 +311,25 @@ class CardsOver(Reward):
                 par=self.par))] if any(amounts) else []
 
     @staticmethod
-    def _fact(facts: Facts, party: int) -> Question:
+    def _asked(facts: Facts, party: int) -> Question:
         return Question(f"number_{party}", Message("how many cards {parties} won in tricks", parties=facts.parties[party]), "number")
 
     def _won(self, facts: Facts, payments: Settling, party: int) -> int:
         pile = facts.pile_of(party, payments.whole)
-        return facts.whole(self._fact(facts, party)) if pile is None else pile.bit_count()
+        return facts.whole(self._asked(facts, party)) if pile is None else pile.bit_count()
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         there, said = facts.limits.tricks * facts.players, []
-        for party in range(len(facts.parties)):
-            fact = self._fact(facts, party)
-            if not facts.given(fact):
-                continue
-            number = facts.whole(fact)
-            claims.at_most(fact.key, number, there, "cards in the tricks")
-            said.append(number)
+        for asked in (self._asked(facts, party) for party in range(len(facts.parties))):
+            if facts.given(asked):
+                said.append(facts.whole(asked))
+                claims.at_most(asked.key, said[-1], there, "cards in the tricks")
         if len(said) == len(facts.parties) and sum(said) != there:
             raise TrionfiError(Message("the numbers of cards come to {n}: there are {there} in the tricks of a hand", n=sum(said),
                     there=there))
 
     def brief(self, facts: Facts, payments: Settling) -> dict[str, object]:
-        return {self._fact(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
+        return {self._asked(facts, party).key: self._won(facts, payments, party) for party in range(len(facts.parties))}
 
     def stakes(self, game: Rules) -> Incentives:
         return (EachCard(1.0, game.pack.all),)
-
-
-@dataclass(frozen=True)
-class PointsInPlay(CardPoints):
-    """A side's card points where a part of the pack is dealt blind and lies aside: how many there are in all varies, but not freely."""
-
-    def reckoned(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
-        """The same, unless there cannot be so many or so few together."""
-        made, sides = super().reckoned(facts, payments)
-        least, most = facts.counting.pack_points(facts.pack, len(made))
-        typed = all(facts.has(facts.party_points(party)) for party in range(len(made)))
-        if typed and not facts.form and not least <= sum(made) <= most:
-            told = Message("{n} in all, and there are {least} to {most} in play", n=sum(made), least=least, most=most)
-            raise TrionfiError(Message("the card points do not agree: {told}", told=told))
-        return made, sides

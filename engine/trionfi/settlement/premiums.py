@@ -1,8 +1,10 @@
 """What is paid in French Tarot beside the contract: the Petit, what is shown, and a card that was asked for and bought (Dummett and McLeod
 2004, chapter 9)."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property, partial
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
@@ -10,7 +12,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Question, declared_by
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, Question, declared_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state import notes
@@ -20,14 +22,23 @@ from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Text, Words, pattern
 from trionfi.words.phrases import remarks
 
-PETIT_WON = Question("petit_won", "which player won the last trick with his own Petit", "seat", optional=True)
-PETIT_LOST = Question("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True)
 SIDE = Question("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
     (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
 
 
-SOLD = Question("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True)
-POT = Question("largest_bete", "how much is in the largest bête on the table", "number", default=0)
+
+
+def _sold_by(table: Table) -> int | None:
+    sold = notes.SOLD.of(table)
+    return sold[0] if sold else None
+
+
+def _largest(table: Table) -> Points | None:
+    return max(table.standing.pots, default=0) if notes.SOLD.of(table) else None
+
+
+SOLD = Question("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True, seen=_sold_by)
+POT = Question("largest_bete", "how much is in the largest bête on the table", "number", default=0, seen=_largest)
 
 
 class Seller(StrEnum):
@@ -46,27 +57,21 @@ class Bought(Reward):
     to: Seller = Seller.SELLER
     share: Fraction = Fraction(0)
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *((POT,) if self.share else ()), SOLD, DECLARER_SEAT
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         price = even(self.share * facts.whole(POT)) if self.share else self.value
         if not facts.has(SOLD):
             return []
         seller, declarer = facts.whole(SOLD), payments.declarer(facts)
         if seller == declarer:
-            if facts.form:
-                return []
             raise TrionfiError(Message("{Who} is {declarer} and cannot sell himself a card",
                     {"who you": "{Who} are {declarer} and cannot sell himself a card"}, who=Seat(declarer), declarer=facts.declarer))
         paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
         share = even(Fraction(price, len(paid)))
         amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
         return [self.line(payments, amounts, Message("{Who} gave a card that was asked for", who=Seat(seller)))]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        sold = notes.SOLD.of(table)
-        if not sold:
-            return {}
-        known: dict[str, object] = {SOLD.key: sold[0]}
-        return known | ({POT.key: max(table.standing.pots, default=0)} if self.share else {})
 
     def words(self) -> Words:
         price: Words | Points = self.value
@@ -102,6 +107,10 @@ SHOWN: dict[ShownFor, Words] = {
 }
 
 
+def _shown(table: Table, seat: int) -> list[tuple[str, Points]]:
+    return [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
+
+
 @dataclass(frozen=True)
 class Shown(Reward):
     """Declarations. Those of the names `personal` are paid by every other player to the one who makes them; `goes` says what becomes of the
@@ -111,6 +120,11 @@ class Shown(Reward):
     goes: ShownFor = ShownFor.SIDE
     multiplied: tuple[tuple[str, int], ...] = ()
     all_multiplied: bool = False
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        yield DECLARER_SEAT
+        yield from payments.asks_pair(facts) if self.goes is ShownFor.SIDE else ()
+        yield from (replace(declared_by(seat), seen=partial(_shown, seat=seat)) for seat in range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         leaders = {payments.declarer(facts), payments.partner(facts) if self.goes is ShownFor.SIDE else None}
@@ -131,11 +145,6 @@ class Shown(Reward):
         if self.goes is ShownFor.DECLARER_FROM_ALL:
             return self.line(payments, from_each(seat, signed, facts.players), words)
         return self.line(payments, payments.amounts(facts, signed), payments.doubled(facts, words))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        made = {declared_by(seat).key: [*played.declared(table, seat), *played.declared(table, seat, "at the end")]
-                for seat in range(table.players)}
-        return {key: entries for key, entries in made.items() if entries}
 
     def worth_declaring(self, name: str, leading: bool) -> bool:
         return self.goes is ShownFor.MAKER or not (leading or self.goes is ShownFor.WINNERS) or name in self.personal
@@ -163,10 +172,21 @@ class OwnPetit(LastWith):
     among: bool = True
     shared: bool = False
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self._asked
+
+    @cached_property
+    def _asked(self) -> tuple[Question, Question]:
+        """Who won the last trick with the card, and who lost it there."""
+        return (Question("petit_won", "which player won the last trick with his own Petit", "seat", optional=True,
+                         seen=partial(self._seen, won=True)),
+                Question("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True,
+                         seen=partial(self._seen, won=False)))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in (PETIT_WON, PETIT_LOST))
+        won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in self._asked)
         if won is not None and lost is not None:
-            both = f"{facts.called(PETIT_WON)} or {facts.called(PETIT_LOST)}"
+            both = " or ".join(map(facts.called, self._asked))
             raise TrionfiError(Message("the Petit was won in the last trick or lost in it: {both}, not both", both=both))
         seat = lost if won is None else won
         if seat is None:
@@ -181,19 +201,19 @@ class OwnPetit(LastWith):
         return [self.line(payments, amounts, words)]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        card = facts.pack.mask((self.card,))
-        for fact in (one for one in (PETIT_WON, PETIT_LOST) if facts.has(one)):
+        card, (won, _) = facts.pack.mask((self.card,)), self._asked
+        for fact in filter(facts.has, self._asked):
             claims.begins(facts.whole(fact), card)
-        if facts.has(PETIT_WON):
-            side = payments.claimant(facts, facts.whole(PETIT_WON))
+        if facts.has(won):
+            side = payments.claimant(facts, facts.whole(won))
             claims.holds(side, card)
             claims.last_trick(side)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        found = played.petit_trick(table, table.pack.index[self.card])
-        if found is None or (not self.among and found[0] != found[1] and found[1] in table.side(found[0])):
-            return {}
-        return {(PETIT_WON if found[0] == found[1] else PETIT_LOST).key: found[0]}
+    def _seen(self, table: Table, won: bool) -> int | None:
+        holder, winner = played.petit_trick(table, table.pack.index[self.card]) or (None, None)
+        if holder is None or winner is None or (not self.among and holder != winner and winner in table.side(holder)):
+            return None
+        return holder if (holder == winner) == won else None
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         if about is not About.PETIT:
@@ -246,8 +266,15 @@ class SidePetit(LastWith):
     lost: int = 2
     counts: Counts = Counts.OWN
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self._asked, *payments.asks_amounts(facts)
+
+    @cached_property
+    def _asked(self) -> Question:
+        return replace(SIDE, words=ASKED.get(self.counts, SIDE.words), seen=self._seen)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        state = facts.need(replace(SIDE, words=ASKED.get(self.counts, SIDE.words)))
+        state = facts.need(self._asked)
         if state == NOBODY:
             return []
         won = state == DECLARER
@@ -262,17 +289,17 @@ class SidePetit(LastWith):
         claims.holds(winner, facts.pack.mask((self.card,)))
         claims.last_trick(winner)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+    def _seen(self, table: Table) -> str | None:
         found = played.petit_trick(table, table.pack.index[self.card])
         if found is None:
-            return {}
+            return None
         player, winner = (played.side_of(table, seat) for seat in found)
         counts = {
             (DECLARER, DECLARER): found[0] == found[1] or self.counts is Counts.OWN,
             (OPPONENTS, DECLARER): self.counts is not Counts.OWN,
             (OPPONENTS, OPPONENTS): self.counts is Counts.EITHER and found[0] == found[1],
         }.get((player, winner), True)
-        return {SIDE.key: winner} if counts or self.counts is Counts.ANY else {}
+        return winner if counts or self.counts is Counts.ANY else None
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         told = "the taker only" if self.lost != 1 else "the sides, not multiplied"

@@ -1,15 +1,42 @@
 """The facts that a settlement asks for, with the words of each question: those of many games, and how others are made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from enum import StrEnum
 from functools import cache, wraps
+from operator import attrgetter
+from typing import NamedTuple
 
 from trionfi.melds import Declarable
+from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
 from trionfi.words import Message, Seat, Words, reworded
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
-EVERY_TRICK, NO_TRICK, ALONE_NO_TRICK = "every trick", "no trick", "no trick, and each of the others one"
+
+
+class Says(StrEnum):
+    """What an answer claims of a side or a player: how many tricks it has won, that it has won or lost one, or has certain cards at the
+    end, or held them when the play began."""
+
+    EVERY = "every trick"
+    NONE = "no trick"
+    ALONE_NONE = "no trick, and each of the others one"
+    LAST = "the last trick"
+    WINS = "a trick"
+    LOSES = "a trick lost"
+    HOLDS = "cards at the end"
+    BEGINS = "cards at the beginning"
+
+
+class Claim(NamedTuple):
+    """What is claimed, with the `cards` (a set) that it is about, by the answers of `when` (none: by any); of `whose` side, if not of the
+    one that the answer names."""
+
+    what: Says
+    cards: str = ""
+    when: tuple[object, ...] = ()
+    whose: Hashable = None
 
 
 def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
@@ -36,7 +63,8 @@ class Question:
     "seat" or "seats"; `values` are (value, words) of a choice; `default` is what is taken when it is not said (None: it must be said);
     `only_if` is (key, value) of another question on which this one hangs, `unless` one with which it falls; `optional` marks one that
     others can stand in for; `table` has the declarations that it takes, where they are not those that the course of the game lets players
-    make; `tells` is what a side that it names has won: EVERY_TRICK, NO_TRICK or ALONE_NO_TRICK ("": none of them).
+    make; `says` is what an answer claims, and `seen` finds the answer at a table where the hand is over (None: what is taken when it is not
+    said).
     """
 
     key: str
@@ -50,7 +78,8 @@ class Question:
     cards: str = ""
     table: Declarable | None = None
     short: Words = ""
-    tells: str = field(default="", repr=False)
+    says: tuple[Claim, ...] = field(default=(), repr=False)
+    seen: Callable[[Table], object] | None = field(default=None, repr=False, compare=False)
 
     @property
     def brief(self) -> Words:
@@ -122,46 +151,42 @@ def promised_by(seat: int) -> Question:
 
 
 @cache
-def who(key: str, words: Words, players: int, hands: int = 0, tells: str = "") -> Question:
+def who(key: str, words: Words, players: int, hands: int = 0, says: tuple[Claim, ...] = ()) -> Question:
     """The fact which player did something, or nobody; with dummies so many `hands`, theirs after those of the players."""
     names = tuple((seat, hand_of(seat, players)) for seat in range(hands or players))
-    return Question(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, tells=tells)
+    return Question(key, words, "choice", ((NOBODY, "nobody"), *names), NOBODY, says=says)
 
 
 @cache
 def swept_by(parties: tuple[Words, ...]) -> Question:
     """The fact which of the parties has won every trick."""
-    return which_party("swept", "which side won every trick", parties, tells=EVERY_TRICK)
+    return which_party("swept", "which side won every trick", parties, says=(Claim(Says.EVERY),))
 
 
 @cache
-def of_these(key: str, words: Words, cards: str) -> Question:
-    """The fact which cards of a set did something; none, if it is not said."""
-    return Question(key, words, "cards", default=0, cards=cards)
-
-
-@cache
-def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, tells: str = "") -> Question:
+def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, says: tuple[Claim, ...] = ()) -> Question:
     """The fact whether something happened, or the declarer's side has won so much; no, if it is not said."""
-    return Question(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, tells=tells)
+    return Question(key, words, "choice", ((False, "no"), (True, "yes")), False, unless=unless, says=says)
 
 
 @cache
-def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents", tells: str = "") -> Question:
+def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents",
+               says: tuple[Claim, ...] = ()) -> Question:
     """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
-    return Question(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, tells=tells)
+    return Question(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, says=says)
 
 
 @cache
-def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Words = NEITHER, tells: str = "") -> Question:
+def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Words = NEITHER,
+                says: tuple[Claim, ...] = ()) -> Question:
     """The fact which of the parties, by their names, did something, or none of them."""
-    return Question(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, tells=tells)
+    return Question(key, words, "choice", ((nobody, nobody), *enumerate(parties)), nobody, says=says)
 
 
 ENDED = Question("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
 DECLARER_SEAT = Question("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
 CONTRACT = Question("contract", "which contract was played", "choice")
-DEALER = Question("dealer", "which player dealt", "seat")
+DEALER = Question("dealer", "which player dealt", "seat", seen=attrgetter("dealer"))
 PAYERS = Question("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
 TAKER = Question("taken_by", "which player took the offers", "seat", only_if=("ended", "abandoned"), optional=True)
 AGREED = Question("agreed", "what each player got (above 0) or paid (below 0) for abandoning the deal, in the order of the players",
@@ -177,6 +202,8 @@ PILES = {
     DECLARER: Question("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
     OPPONENTS: Question("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
 }
+OWN_POINTS = PILES[DECLARER], OTHER_POINTS, POINTS
+"""What is asked to know the card points of the declarer's side."""
 
 
 def hand_of(seat: int, players: int) -> Words:

@@ -1,6 +1,6 @@
 """What every settlement has in common: facts in, an account out, and the form that asks for the facts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from trionfi.cards import Pack
@@ -12,7 +12,7 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
-from trionfi.settlement.questions import ENDED, Question, declared_by, promised_by
+from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, Question, declared_by, made_once, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
@@ -115,10 +115,6 @@ class Reckoning(Settling):
         """The facts what each side has at the end: its cards, and where they count the last trick and the tricks."""
         return played.party_piles(table, self.seats(table.players))
 
-    def played_first(self, table: Table) -> dict[str, object]:
-        """The facts that every hand tells."""
-        return {}
-
     def counts_played(self, reward: Reward, table: Table) -> bool:
         """Whether a reward counts in a hand that was played."""
         return True
@@ -135,10 +131,10 @@ class Reckoning(Settling):
         """The settlement in sentences."""
         raise NotImplementedError
 
-    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False,
+    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object],
               limits: Limits = UNLIMITED) -> Facts:
         """The facts as the rewards read them."""
-        return Facts(pack, counting, players, known, form, self.parties(players), limits)
+        return Facts(pack, counting, players, known, self.parties(players), limits)
 
     def brief(self, facts: Facts) -> dict[str, object]:
         """Facts that stand in for the piles: what is in them, in points and by name."""
@@ -154,6 +150,16 @@ class Reckoning(Settling):
             return {}
         made = self.all_points(facts)
         return {facts.party_points(party).key: plain(points) for party, points in enumerate(made[:-1] if self.total else made)}
+
+    def guessed(self, reward: Reward, pack: Pack, counting: Counting, players: int) -> dict[str, object]:
+        """Some answer to each question that must be answered, of a hand that was played, for one who tries what a reward pays."""
+        known: dict[str, object] = {ENDED.key: "played", DECLARER_SEAT.key: 0}
+        if self.contracts:
+            known[CONTRACT.key] = self.contracts[0].bid
+        facts = self.facts(pack, counting, players, known)
+        asked = (*self.asks_first(facts), *reward.asks(facts, self))
+        return {one.key: one.values[0][0] if one.values else 0 for one in asked
+                if one.default is None and not one.optional and one.unit not in ("cards", "card points")} | known
 
     def pile_keys(self, players: int) -> tuple[str, ...]:
         """The facts of the sides' cards."""
@@ -185,11 +191,14 @@ class Reckoning(Settling):
         lines = tuple(self.lines(facts))
         self._beside_the_cards(facts, asked)
         claims = self.claims(facts)
-        for fact in asked.values():
-            if fact.tells and facts.given(fact):
-                claims.told(fact.tells, facts.need(fact))
+        for question in asked.values():
+            if question.says and facts.given(question):
+                claims.told(question, facts.need(question), True, self.claimant)
         self._declared(claims, facts, asked)
         for reward in self.counted(facts):
+            for question in reward.asks(facts, self):
+                if question.says and facts.given(question):
+                    claims.told(question, facts.need(question), False, self.claimant)
             reward.claim(claims, facts, self)
         claims.check()
         return Settlement.of(players, lines, self.ledger, self.kept(facts))
@@ -258,6 +267,7 @@ class Reckoning(Settling):
         """What the last line of the account brings about besides itself, in words."""
         return ()
 
+    @made_once
     def form(self, pack: Pack, counting: Counting, players: int) -> tuple[Question, ...]:
         """Every fact that a settlement of this game may ask for, in the order it asks."""
         return self.asked(pack, counting, players, {})
@@ -268,13 +278,30 @@ class Reckoning(Settling):
         ways = [value for value, _ in self.ended.values]
         only: dict[str, list[object]] = {}
         for ended in ways:
-            facts = self.facts(pack, counting, players, {ENDED.key: ended, **known}, form=True)
-            self.lines(facts)
-            self.kept(facts)
-            asked |= {key: fact for key, fact in facts.asked.items() if key not in asked}
-            for key in facts.asked:
-                only.setdefault(key, []).append(ended)
-        return tuple(self._bounded(fact, ways, only[key]) for key, fact in asked.items())
+            for question in self.questions(self.facts(pack, counting, players, {ENDED.key: ended, **known})):
+                asked.setdefault(question.key, question)
+                if ended not in only.setdefault(question.key, []):
+                    only[question.key].append(ended)
+        return tuple(self._bounded(question, ways, only[key]) for key, question in asked.items())
+
+    def questions(self, facts: Facts) -> Iterator[Question]:
+        """What is asked of a hand that ended in the way that the facts tell."""
+        if len(self.ended.values) > 1:
+            yield self.ended
+        given_up = self.given_up(facts)
+        if not given_up:
+            yield from self.asks_first(facts)
+        for reward in self.counted(facts):
+            yield from reward.asks(facts, self)
+        yield from abandoned.asks(self.abandoned) if given_up else self.asks_last(facts)
+
+    def asks_first(self, facts: Facts) -> Iterable[Question]:
+        """What every hand must tell, whatever its rewards are."""
+        return ()
+
+    def asks_last(self, facts: Facts) -> Iterable[Question]:
+        """What is asked when all rewards have been."""
+        return ()
 
     @staticmethod
     def _bounded(fact: Question, ways: list[str | int], asked: list[object]) -> Question:

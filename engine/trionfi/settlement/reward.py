@@ -10,6 +10,7 @@ from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, scaled
+from trionfi.settlement.questions import Question
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -24,6 +25,12 @@ from trionfi.words.values import Value
 def listed(numbers: Iterable[Points]) -> Listing:
     """Numbers, each once, in a phrase."""
     return Listing(tuple(dict.fromkeys(numbers)), "or")
+
+
+def seen_at(questions: Iterable[Question], table: Table) -> dict[str, object]:
+    """The answers as they are seen at a table where the hand is over."""
+    found = [(one, one.seen(table)) for one in questions if one.seen]
+    return {one.key: one.default if answer is None else answer for one, answer in found if answer is not None or one.default is not None}
 
 
 class About(StrEnum):
@@ -46,7 +53,14 @@ class Row(Checked):
 
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts that it needs, from a hand that was played."""
-        return {}
+        game = table.game
+        known = payments.played_first(table)
+        facts = Facts(game.pack, game.counting, table.players, known, payments.parties(table.players))
+        return seen_at(self.asks(facts, payments), table)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        """What it asks of a hand, in order; `facts` tell how the deal ended and what contract was played."""
+        return ()
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         """Enter what its facts say of the sides. Raises TrionfiError for what cannot be in itself."""
@@ -88,19 +102,25 @@ class Reward(Row):
     short: ClassVar[Words] = ""
     """The sentences for `asked` and `brings`."""
 
-    by_rate: ClassVar[bool] = False
-    """Whether the rate of the bid multiplies all that it pays."""
+    @property
+    def by_rate(self) -> bool:
+        """Whether the rate of the bid multiplies all that it pays."""
+        return False
 
     @property
     def bids_add(self) -> bool:
         """Whether it is a contract to whose base the bids add, and which they do not multiply."""
         return False
 
-    countable: ClassVar[bool] = True
-    """Whether its stakes say what it pays, and not only about how much hangs on the play."""
+    @property
+    def countable(self) -> bool:
+        """Whether its stakes say what it pays, and not only about how much hangs on the play."""
+        return True
 
-    counts_cards: ClassVar[bool] = False
-    """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""
+    @property
+    def counts_cards(self) -> bool:
+        """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""
+        return False
 
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""

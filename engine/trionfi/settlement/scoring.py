@@ -61,6 +61,9 @@ class Scoring(Reckoning):
         """Where a side went out on its declarations nothing else counts."""
         return reward.before_play or self.how_ended(facts) == "played"
 
+    def asks_last(self, facts: Facts) -> Iterable[Question]:
+        return map(self.penalties.fact, range(facts.players)) if self.penalties else ()
+
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """The lines with what faults cost, and with what is recorded."""
         if self.penalties:
@@ -128,7 +131,7 @@ class PartEntered(Scoring):
         off = tuple(-min(total, next_best) if lead else -total * (total < best or best == next_best) for total in totals)
         label, told, _ = ENTERED[self.entered]
         because = Message("{totals}; {why}", totals=Listing(tuple(totals), ":"), why=told)
-        return [*lines, Line(label, off, because, self.source, self.ledger)] if any(off) and not facts.form else lines
+        return [*lines, Line(label, off, because, self.source, self.ledger)] if any(off) else lines
 
     def words(self, game: Rules) -> Words:
         return pattern(ENTERED[self.entered].rule, {"ledger": Term(self.ledger, "unit")})

@@ -1,15 +1,16 @@
 """What a reward may ask of the settlement in which it stands: who the sides are, what they have made, and what the bid multiplies by."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache
 from typing import ClassVar, NamedTuple
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import DECLARER_SEAT
+from trionfi.settlement.questions import DECLARER_SEAT, Question
 from trionfi.state.account import against, between, from_each, to_side
 from trionfi.state.contract import Contract
+from trionfi.state.table import Table
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Words, phrases
@@ -177,6 +178,10 @@ class Settling(Checked):
         """The card points of every party."""
         return tuple(self.points(facts, party) for party in range(len(self.seats(facts.players))))
 
+    def played_first(self, table: Table) -> dict[str, object]:
+        """The answers that every hand that was played tells."""
+        return {}
+
     def side_points(self, facts: Facts) -> tuple[Points, ...]:
         """The card points of each side of the hand, in the order of `piles_by_side`."""
         return self.all_points(facts)
@@ -210,10 +215,39 @@ class Settling(Checked):
         other = -value if self.zero_sum else 0
         return self.spread(tuple(value if one == party else other for one in range(2)), players)
 
+    def named_sides(self, facts: Facts) -> Iterable[Side]:
+        """The sides of a hand as they are before anything is known of them."""
+        seats = self.seats(facts.players)
+        return [Side(str(party), name, seats[party], None) for party, name in enumerate(facts.parties)]
+
     def piles_by_side(self, facts: Facts) -> Iterator[Side]:
         """The sides of a hand with what each has at the end, asked for one by one."""
         for party, seats in enumerate(self.seats(facts.players)):
             yield Side(str(party), facts.parties[party], seats, facts.pile_of(party, self.whole))
+
+    def asks_pair(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the declarer and his partner."""
+        return (DECLARER_SEAT,)
+
+    def asks_rate(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the rate of the bid."""
+        return ()
+
+    def asks_amounts(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know what passes between the declarer's side and its opponents."""
+        return self.asks_pair(facts)
+
+    def asks_points(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the card points of every party."""
+        yield from self.asks_piles(facts)
+        for party in range(len(facts.parties)):
+            yield from (facts.last_trick_fact,) if facts.counting.last_trick else ()
+            yield from (facts.party_tricks(party),) if facts.counting.per_trick else ()
+            yield facts.party_points(party)
+
+    def asks_piles(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the cards of every side."""
+        return map(facts.party_cards, range(len(facts.parties)))
 
     def declarer(self, facts: Facts) -> int:
         """The declarer's seat."""

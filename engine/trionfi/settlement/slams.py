@@ -1,5 +1,6 @@
 """Slams at the contract of French Tarot: every trick, none, a chelem, and slams that must be undertaken."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import ClassVar
 
@@ -10,20 +11,20 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Tricks
 from trionfi.settlement.margin_rules import Fought, MarginRule
 from trionfi.settlement.played import SWEPT, TRICKLESS
-from trionfi.settlement.questions import DECLARER, Question
+from trionfi.settlement.questions import DECLARER, Claim, Question, Says
 from trionfi.settlement.reward import About
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 NOT_BOUND = "not bound"
 CHELEM = Question("chelem", "was there a chelem (all tricks)", "choice", (
-    ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no")
-ALONE = Question("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True)
+    ("no", "no"), ("unannounced", "made, not announced"), ("made", "announced and made"), ("lost", "announced and lost")), "no",
+    says=(Claim(Says.EVERY, "", ("unannounced", "made"), DECLARER), Claim(Says.LOSES, "", ("lost",), DECLARER)))
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,13 @@ class Outright(MarginRule):
     def instead(self, facts: Facts) -> bool | None:
         return self.won if facts.need(self.fact) else None
 
+    def asks_instead(self, facts: Facts) -> Iterable[Question]:
+        return (self.fact,)
+
     def lines(self, fought: Fought) -> list[Line]:
         value = self.value if self.won else -self.value
         return fought.paid(self.title, value, Message("the declarer's side won {did}",
                 did=self.did)) if fought.facts.need(self.fact) else []
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {self.fact.key: (played.swept if self.won else played.trickless)(table)}
 
 
 class EveryTrick(Outright):
@@ -85,13 +86,17 @@ class SlamBonus(MarginRule):
         state = str(fought.facts.need(CHELEM))
         return fought.paid("Chelem", *ends[state]) if state in ends else []
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        claims.every_trick(DECLARER if facts.need(CHELEM) in ("unannounced", "made") else None)
-        claims.loses_trick(DECLARER if facts.need(CHELEM) == "lost" else None)
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.asked,)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        swept, told = played.swept(table), table.announced(self.key) is not None
-        return CHELEM.told(("made" if swept else "lost") if told else "unannounced" if swept else "no")
+    @cached_property
+    def asked(self) -> Question:
+        """Whether all tricks were won, and announced."""
+        return replace(CHELEM, seen=self._seen)
+
+    def _seen(self, table: Table) -> str:
+        swept = played.swept(table)
+        return ("made" if swept else "lost") if table.announced(self.key) is not None else "unannounced" if swept else "no"
 
     def stakes(self, game: Rules) -> Incentives:
         return (Tricks(float(self.announced), True, self.key),)
@@ -150,7 +155,19 @@ class Slams(MarginRule):
     def fact(self) -> Question:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
-        return Question("slam", "which slam was undertaken", "choice", tuple(values), "no")
+        return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", seen=self._seen)
+
+    @cached_property
+    def alone(self) -> Question:
+        """The question who was bound by it alone."""
+        return Question("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True,
+                        seen=self._seen_alone)
+
+    def asks_instead(self, facts: Facts) -> Iterable[Question]:
+        return (self.fact,)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact, *((self.alone,) if payments.shares else ()))
 
     def undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
         """The slam that was undertaken, and whether it was made."""
@@ -168,7 +185,7 @@ class Slams(MarginRule):
     def lines(self, fought: Fought) -> list[Line]:
         facts, payments = fought.facts, fought.payments
         slam, kept = self.undertaken(facts)
-        alone = facts.whole(ALONE) if payments.shares and facts.has(ALONE) else None
+        alone = facts.whole(self.alone) if payments.shares and facts.has(self.alone) else None
         if slam is None:
             return []
         value = slam.value if kept else -slam.value
@@ -192,17 +209,24 @@ class Slams(MarginRule):
         claims.every_trick(DECLARER if slam and kept and not slam.lost and not slam.with_fool else None)
         claims.loses_trick(DECLARER if slam and not kept else None)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        contract = table.contract
-        slam = next((slam for slam in self.slams if slam.word == contract.bid or table.announced(slam.word) is not None), None)
+    def _of(self, table: Table) -> Slam | None:
+        """The slam that was undertaken at a table."""
+        said = (slam for slam in self.slams if slam.word == table.contract.bid or table.announced(slam.word) is not None)
+        return next(said, None)
+
+    def _seen_alone(self, table: Table) -> int | None:
+        slam = self._of(table)
+        return table.announced(slam.word) if slam and table.announced(NOT_BOUND) is not None else None
+
+    def _seen(self, table: Table) -> str | None:
+        slam, contract = self._of(table), table.contract
         if slam is None:
-            return {}
+            return None
         side = table.side(played.declarer(table))
         lost = sum(trick.winner not in side for trick in table.tricks)
         with_fool = slam.with_fool > slam.lost and any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
                                                        for trick in table.tricks for seat, number in trick.plays)
-        known = self.fact.told(f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}")
-        return known | (ALONE.told(table.announced(slam.word)) if table.announced(NOT_BOUND) is not None else {})
+        return f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}"
 
     def stakes(self, game: Rules) -> Incentives:
         return tuple(Tricks(float(slam.value), True, slam.word) for slam in self.slams)

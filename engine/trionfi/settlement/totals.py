@@ -1,8 +1,9 @@
 """Hands that the higher total wins: card points, combinations among the cards won, and what was declared (Dummett and McLeod 2004,
 11.1 to 11.13)."""
 
+from collections.abc import Iterable
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar, NamedTuple
 
 from trionfi.counting import Points, plain
@@ -12,18 +13,28 @@ from trionfi.settlement.combinations import WonCards
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import By, Compared, EachCard, Incentives, MostEach, Of, Point, Reaching, Said
-from trionfi.settlement.questions import DECLARER, EVERY_TRICK, NOBODY, OPPONENTS, OTHER_POINTS, Question, declared_by, which_side, who
+from trionfi.settlement.questions import (
+    DECLARER,
+    NOBODY,
+    OPPONENTS,
+    OTHER_POINTS,
+    PILES,
+    Claim,
+    Question,
+    Says,
+    declared_by,
+    which_side,
+    who,
+)
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
-
-RAISED_TO = Question("last_value", "what the last trick counted", "number", default=6)
 
 TEN = 10
 
@@ -85,6 +96,14 @@ class Totals(WonCards):
     declared: Goes = Goes.OWN
     tens: bool = False
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        yield from payments.asks_points(facts)
+        yield from payments.asks_piles(facts)
+        for side in payments.named_sides(facts):
+            yield self.fact(side)
+            for seat in sorted(side.seats):
+                yield replace(declared_by(seat), seen=partial(played.declared, seat=seat, ledger=self.table.ledger))
+
     def totals(self, facts: Facts, payments: Settling) -> tuple[Total, ...]:
         """The totals of the sides."""
         found = []
@@ -114,9 +133,6 @@ class Totals(WonCards):
                  *((Message("combinations {n}", n=total.combined),) if total.combined else ()),
                  *((Message("declared {n}", n=own),) if own else ()))
         return Message("{side}: {n} ({parts})", side=total.side.name, n=made, parts=Listing(parts, ","))
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return {declared_by(seat).key: played.declared(table, seat, ledger=self.table.ledger) for seat in range(table.players)}
 
     def stakes(self, game: Rules) -> Incentives:
         """Each point, be it declared, and what each card adds to combinations on average."""
@@ -183,7 +199,7 @@ class HigherTotal(Totals):
                        bands=Listing(bands, ","))
 
 
-CAPOTTO = which_side("capotto", "which side has won every trick", tells=EVERY_TRICK)
+CAPOTTO = which_side("capotto", "which side has won every trick", says=(Claim(Says.EVERY),))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -203,10 +219,13 @@ class Poste(Totals):
         """The poste for a winner's total."""
         return max(0, int((total - self.off + self.step - self.up) // self.step))
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *payments.asks_pair(facts), *payments.asks_rate(facts), PILES[DECLARER], CAPOTTO, *super().asks(facts, payments)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
-        if swept != NOBODY and not facts.form:
+        if swept != NOBODY:
             words: Words = Message("{swept}: every trick", swept=swept)
             won, value = swept == DECLARER, self.capotto
             rate = rate if self.rated else 1
@@ -219,7 +238,7 @@ class Poste(Totals):
 
     def _swept(self, facts: Facts) -> str:
         pile = facts.pile(DECLARER)
-        if pile is None or facts.form:
+        if pile is None:
             return str(facts.need(CAPOTTO))
         return OPPONENTS if not pile else DECLARER if pile == facts.pack.all else NOBODY
 
@@ -285,8 +304,11 @@ class WonInTens(Totals):
     said = ("each scores what he has declared, rounded to tens, and what his cards, the last trick and the combinations in his cards come "
             "to, rounded to tens too; 5 is rounded up")
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return RAISED_TO, _given(facts.players), facts.last_trick_fact, *super().asks(facts, payments)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        value, given = facts.whole(RAISED_TO), facts.player(who("last_given", "who got it because a proposal was refused", facts.players))
+        value, given = facts.whole(RAISED_TO), facts.player(_given(facts.players))
         last = facts.need(facts.last_trick_fact)
         found = []
         for seat, total in enumerate(self.totals(facts, payments)):
@@ -303,17 +325,32 @@ class WonInTens(Totals):
                 found.append(self.line(payments, amounts, Message("{Who}, rounded", who=Seat(seat)), label="Declared"))
         return found
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        value, _, given = RAISED.of(table)
-        last = int(table.game.counting.last_trick)
-        return super().played(table, payments) | {RAISED_TO.key: value or last, "last_given": NOBODY if given is None else given}
+
+def _raised_to(table: Table) -> int:
+    return RAISED.of(table)[0] or int(table.game.counting.last_trick)
+
+
+RAISED_TO = Question("last_value", "what the last trick counted", "number", default=6, seen=_raised_to)
+
+
+def _given_to(table: Table) -> int | None:
+    return RAISED.of(table)[2]
+
+
+@cache
+def _given(players: int) -> Question:
+    return replace(who("last_given", "who got it because a proposal was refused", players), seen=_given_to)
 
 
 @cache
 def so_far(seat: int) -> Question:
     """The fact what a player had in his tricks when the rubber was claimed."""
     return Question(f"so_far_{seat}", Message("card points won by {who} when the rubber was claimed", who=Seat(seat)), "number", default=0,
-                only_if=("ended", "out"))
+                only_if=("ended", "out"), seen=partial(_so_far, seat=seat))
+
+
+def _so_far(table: Table, seat: int) -> int:
+    return int(played.points_so_far(table.game, table.won[seat], ())) if played.kind(table) == "out" else 0
 
 
 @dataclass(frozen=True)
@@ -325,6 +362,9 @@ class SoFar(Reward):
 
     countable = False
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return map(so_far, range(facts.players))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         found = []
         for seat in range(facts.players):
@@ -333,8 +373,3 @@ class SoFar(Reward):
                 found.append(self.line(payments, tuple(value * (one == seat) for one in range(facts.players)), Message("{Who}, so far",
                         who=Seat(seat))))
         return found
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        if played.kind(table) != "out":
-            return {}
-        return {so_far(seat).key: int(played.points_so_far(table.game, table.won[seat], ())) for seat in range(table.players)}

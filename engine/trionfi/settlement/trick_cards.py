@@ -1,7 +1,7 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, the last trick announced."""
 
-from collections.abc import Hashable
-from functools import cached_property
+from collections.abc import Hashable, Iterable
+from functools import cached_property, partial
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
@@ -10,8 +10,8 @@ from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, TrickWith
-from trionfi.settlement.played import PlayEvent, but_not, falls, happens, played_events, seat_of
-from trionfi.settlement.questions import Question, made_once, of_these
+from trionfi.settlement.played import PlayEvent, but_not, by, falls, happens, seat_of
+from trionfi.settlement.questions import Question, made_once
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line
@@ -84,6 +84,10 @@ class TrickCards(Reward):
         if late:
             return Message("{Who} wins the last trick with {card}", {"who you": "{Who} win the last trick with {card}"}, who=who, card=card)
         return Message("{Who} wins a trick with {card}", {"who you": "{Who} win a trick with {card}"}, who=who, card=card)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*((self._last(),) if self._last_matters else ()), *(by(event, facts.players) for event in self.unless),
+                *(question for seat in range(facts.players) for question in self.asked_of(seat)))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         cards = self._cards(facts.pack)
@@ -181,25 +185,28 @@ class TrickCards(Reward):
 
     @made_once
     def _won(self, seat: int) -> Question:
-        return of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)), self._set)
+        return self._of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)), seat, True)
 
     @made_once
     def _lost(self, seat: int) -> Question:
-        return of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)), self._set)
+        return self._of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)), seat, False)
 
-    def _last(self) -> Question:
-        return of_these("cards_last_trick", "which of these cards were played to the last trick", self._set)
+    def _of_these(self, key: str, words: Words, seat: int, won: bool) -> Question:
+        return Question(key, words, "cards", default=0, cards=self._set, seen=partial(self._seen, seat=seat, won=won))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
+    def _seen(self, table: Table, seat: int, won: bool) -> Cards:
         cards = self._cards(table.pack)
-        found = {fact.key: 0 for seat in range(table.players) for fact in self.asked_of(seat)}
-        for trick in table.tricks:
-            for seat, card, won in self.moments(table, trick, cards):
-                found[(self._won(seat) if won else self._lost(seat)).key] |= 1 << card
-        if self._last_matters:
-            late = table.tricks[-1].plays if len(table.tricks) == table.game.tricks else ()
-            found[self._last().key] = sum(1 << number for _, number in late if cards >> number & 1)
-        return {key: Cards(mask) for key, mask in found.items()} | played_events(table, self.unless)
+        return Cards(sum(1 << card for trick in table.tricks for who, card, wins in self.moments(table, trick, cards)
+                         if who == seat and wins == won))
+
+    @made_once
+    def _last(self) -> Question:
+        return Question("cards_last_trick", "which of these cards were played to the last trick", "cards", default=0, cards=self._set,
+                        seen=self._seen_last)
+
+    def _seen_last(self, table: Table) -> Cards:
+        late, cards = table.tricks[-1].plays if len(table.tricks) == table.game.tricks else (), self._cards(table.pack)
+        return Cards(sum(1 << number for _, number in late if cards >> number & 1))
 
     def stakes(self, game: Rules) -> Incentives:
         """Cards that pay when they are lost, and when the last trick is won with them."""
@@ -254,6 +261,9 @@ class GivenBackCards(TrickCards):
     def _paid(self) -> TrickCards:
         return TrickCards(self.key, self.label, self.source, rows=self.rows, paid=self.paid)
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (*super().asks(facts, payments), *self._paid.asks(facts, payments))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         due = self._paid.lines(facts, payments)
         back = [line._replace(amounts=tuple(-amount for amount in line.amounts), because=Message("{because}: given back",
@@ -301,10 +311,11 @@ class InTricks(TrickCards):
                            card=card)
         return Message("{Who} wins a trick with {card} in it", {"who you": "{Who} win a trick with {card} in it"}, who=who, card=card)
 
+    @made_once
     def asked_of(self, seat: int) -> tuple[Question, ...]:
         asked = (Message("which of these cards did {who} capture", who=Seat(seat)) if self.captured else
                  Message("which of these cards lay in tricks that {who} won", who=Seat(seat)))
-        return (of_these(f"won_with_{seat}", asked, self._set),)
+        return (self._of_these(f"won_with_{seat}", asked, seat, True),)
 
     def claim_cards(self, claims: Claims, seat: int, side: Hashable, cards: int) -> None:
         claims.holds(side, cards)

@@ -1,26 +1,34 @@
 """Payments for winning every trick, or none, with announcements; and for a hand thrown in."""
 
+from collections.abc import Iterable
+from functools import cache, partial
 from typing import NamedTuple
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.played import PlayEvent, ended, kind, played_events, seat_of, sweeper
-from trionfi.settlement.questions import EVERY_TRICK, NOBODY, Question, made_once, which_party, who
+from trionfi.settlement.played import PlayEvent, by, ended, kind, seat_of, sweeper
+from trionfi.settlement.questions import NOBODY, Claim, Question, Says, made_once, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.phrases import remarks
 
 
 def every_trick(payments: Settling, players: int) -> Question:
-    """The fact which party has won every trick."""
-    return which_party("every_trick", "who has won every trick", payments.parties(players), NOBODY, EVERY_TRICK)
+    """The question which party has won every trick."""
+    return _every_trick(payments.parties(players), payments.seats(players))
+
+
+@cache
+def _every_trick(parties: tuple[Words, ...], seats: tuple[frozenset[int], ...]) -> Question:
+    asked = which_party("every_trick", "who has won every trick", parties, NOBODY, (Claim(Says.EVERY),))
+    return replace(asked, seen=partial(sweeper, parties=seats))
 
 
 @dataclass(frozen=True)
@@ -31,14 +39,14 @@ class Vola(Reward):
 
     said = "each of the others pays {value} to a side that wins every trick"
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (every_trick(payments, facts.players),)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         party = facts.player(every_trick(payments, facts.players))
         if party is None:
             return []
         return [self.line(payments, between(payments.seats(facts.players)[party], self.value, facts.players), "every trick won")]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return every_trick(payments, table.players).told(sweeper(table, payments.seats(table.players)))
 
 
 @dataclass(frozen=True)
@@ -55,6 +63,11 @@ class AllOrNone(Reward):
     pays: Points = 0
     announced: tuple[tuple[int, Points, Points], ...] = ()
     late: tuple[int, Points] = (0, 0)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        yield by(self.aim, facts.players)
+        for seat in range(facts.players) if self.announced else ():
+            yield from (self._said(seat), self._taken(seat)) if self.aim is PlayEvent.NONE else (self._said(seat),)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         maker = seat_of(facts, self.aim)
@@ -74,7 +87,7 @@ class AllOrNone(Reward):
             return [self._line(facts, payments, seat, value, Message("{text} and made it", text=text))]
         if self.aim is PlayEvent.NONE:
             taken = facts.whole(self._taken(seat))
-            if not taken and not facts.form:
+            if not taken:
                 return []
             if before < self.late[0] <= taken:
                 cost = min(cost, self.late[1])
@@ -90,35 +103,27 @@ class AllOrNone(Reward):
         return self.line(payments, from_each(seat, value, facts.players), because)
 
     def _announced(self, facts: Facts, seat: int) -> int:
-        if not self.announced:
-            return 0
-        value = facts.whole(self._said(seat))
-        if facts.form and self.aim is PlayEvent.NONE:
-            facts.need(self._taken(seat))
-        return value
+        return facts.whole(self._said(seat)) if self.announced else 0
 
     @made_once
     def _said(self, seat: int) -> Question:
         values = ((0, "not announced"), *((number, Message("before trick {number}", number=number)) for number, _, _ in self.announced))
-        return Question(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0)
+        return Question(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0,
+                        seen=partial(self._before, seat=seat))
 
     @made_once
     def _taken(self, seat: int) -> Question:
         return Question(f"{self.key}_taken_{seat}", Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
-                "number", default=0,
-                    unless=(f"{self.key}_{seat}", 0))
+                "number", default=0, unless=(f"{self.key}_{seat}", 0), seen=partial(self._first, seat=seat))
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = played_events(table, (self.aim,))
-        if not self.announced:
-            return known
-        said = {seat: before for word, seat, before in UNDERTAKEN.of(table) if word == self.word}
-        for seat in range(table.players):
-            known[f"{self.key}_{seat}"] = said.get(seat, 0)
-            if self.aim is PlayEvent.NONE:
-                known[f"{self.key}_taken_{seat}"] = next(
-                    (number for number, trick in enumerate(table.tricks, 1) if trick.winner == seat), 0) if seat in said else 0
-        return known
+    def _before(self, table: Table, seat: int) -> int:
+        """Before which trick a player announced it last, 0 if he did not."""
+        return next((before for word, player, before in reversed(UNDERTAKEN.of(table)) if (word, player) == (self.word, seat)), 0)
+
+    def _first(self, table: Table, seat: int) -> int:
+        """The first trick that he won, if he announced it."""
+        won = (number for number, trick in enumerate(table.tricks, 1) if trick.winner == seat)
+        return next(won, 0) if self._before(table, seat) else 0
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in range(facts.players) if self.announced else ():
@@ -178,13 +183,13 @@ class Conceded(Reward):
     turn: int = 13
     less: bool = True
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        yield by(PlayEvent.THROWN, facts.players)
+        yield from map(self._due, range(facts.players))
+        yield from (self._off(),) if self.less else ()
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         thrower = seat_of(facts, PlayEvent.THROWN)
-        if facts.form:
-            for seat in range(facts.players):
-                facts.need(self._due(seat))
-            if self.less:
-                facts.need(self._off())
         if thrower is None:
             return []
         off = facts.amount(self._off()) if self.less else 0
@@ -202,25 +207,24 @@ class Conceded(Reward):
         return Question(f"conceded_{seat}", Message("the card points for which {who} is paid when another throws in, the discard "
                 "among them if he dealt",
                 {"who you": "the card points for which {who} are paid when another throws in, the discard among them if he dealt"},
-                who=Seat(seat)), "card points", default=0, unless=("thrown_in_by", NOBODY))
+                who=Seat(seat)), "card points", default=0, unless=("thrown_in_by", NOBODY), seen=partial(self._conceded, seat=seat))
 
     def _off(self) -> Question:
         words = Message("card points in the thrower's own discard, if he dealt and took no trick later than the {n}th", n=self.turn - 1)
-        return Question("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY))
+        return Question("conceded_less", words, "card points", default=0, unless=("thrown_in_by", NOBODY), seen=self._spared)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = played_events(table, (PlayEvent.THROWN,))
-        if kind(table) != PlayEvent.THROWN:
-            return known
-        thrower, early = ended(table).paid_by[0], len(table.tricks) < self.turn
-        count, pack = table.game.counting.points, table.pack
-        for seat in range(table.players):
-            scat = table.piles.get(f"discard {seat}", 0)
-            if seat != thrower:
-                known[f"conceded_{seat}"] = count(pack, (table.won if early else table.hands)[seat] | scat)
-            elif early and self.less:
-                known["conceded_less"] = count(pack, scat)
-        return known
+    def _conceded(self, table: Table, seat: int) -> Points:
+        """The card points for which a player is paid."""
+        if kind(table) != PlayEvent.THROWN or seat == ended(table).paid_by[0]:
+            return 0
+        cards = (table.won if len(table.tricks) < self.turn else table.hands)[seat]
+        return table.game.counting.points(table.pack, cards | table.piles.get(f"discard {seat}", 0))
+
+    def _spared(self, table: Table) -> Points:
+        """Those of the thrower's discard."""
+        if kind(table) != PlayEvent.THROWN or len(table.tricks) >= self.turn:
+            return 0
+        return table.game.counting.points(table.pack, table.piles.get(f"discard {ended(table).paid_by[0]}", 0))
 
     @property
     def thrown_in_before(self) -> int:
@@ -260,26 +264,30 @@ class FoolFines(Reward):
     led: Points = 0
     lost: Points = 0
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return [self._asked(event, facts.players) for event, _ in self._events()]
+
+    @made_once
+    def _asked(self, event: str, players: int) -> Question:
+        return replace(who(f"fool_{event}_by", FINED[event].asked, players), seen=partial(_fool_lost, led=event == "led"))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        made = [(facts.player(who(f"fool_{event}_by", FINED[event].asked, facts.players)), value, FINED[event].because)
-                for event, value in self._events()]
+        made = [(facts.player(self._asked(event, facts.players)), value, FINED[event].because) for event, value in self._events()]
         return [self.line(payments, from_each(seat, -value, facts.players), pattern(because, {"who": Seat(seat)}))
                 for seat, value, because in made if seat is not None]
 
     def _events(self) -> list[tuple[str, Points]]:
         return [event for event in (("led", self.led), ("lost", self.lost)) if event[1]]
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        fool = table.pack.fool_mask
-        plays = [(seat, place, number) for number, trick in enumerate(table.tricks, 1)
-                 for place, (seat, card) in enumerate(trick.plays) if fool >> card & 1]
-        known: dict[str, object] = {f"fool_{event}_by": NOBODY for event, _ in self._events()}
-        for seat, place, number in plays:
-            if self.led and not place and number == table.game.tricks:
-                known["fool_led_by"] = seat
-            if self.lost and not table.won[seat] & fool:
-                known["fool_lost_by"] = seat
-        return known
-
     def words(self) -> Words:
         return remarks([pattern(FINED[event].rule, {"n": value}) for event, value in self._events()])
+
+
+def _fool_lost(table: Table, led: bool) -> int | None:
+    """Who had to lead the Fool to the last trick, or lost it."""
+    fool, found = table.pack.fool_mask, None
+    for number, trick in enumerate(table.tricks, 1):
+        for place, (seat, card) in enumerate(trick.plays):
+            if fool >> card & 1 and ((not place and number == table.game.tricks) if led else not table.won[seat] & fool):
+                found = seat
+    return found

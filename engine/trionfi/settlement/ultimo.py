@@ -1,13 +1,16 @@
 """Payments for single cards that are told apart: the last trick announced for a card, and what is settled between some."""
 
 
+from collections.abc import Iterable
+from functools import partial
+
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, InLastTrick
-from trionfi.settlement.played import PlayEvent, played_events, seat_of
-from trionfi.settlement.questions import NOBODY, Question, who
+from trionfi.settlement.played import PlayEvent, announcer, by, seat_of
+from trionfi.settlement.questions import NOBODY, Question, made_once, who
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.state.account import Line, from_each, one_to_one
@@ -26,6 +29,9 @@ class Ultimo(TrickCards):
     card: str = "T1"
     value: Points = 0
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact(facts.players), *super().asks(facts, payments))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat = facts.player(self.fact(facts.players))
         if seat is None:
@@ -37,20 +43,18 @@ class Ultimo(TrickCards):
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         super().claim(claims, facts, payments)
-        seat = facts.player(self.fact(facts.players))
-        if seat is not None:
+        if (seat := facts.player(self.fact(facts.players))) is not None:
             claims.begins(seat, facts.pack.select(self.card))
 
     def stakes(self, game: Rules) -> Incentives:
         """Those of the rows, and the announcement."""
         return (*super().stakes(game), InLastTrick(float(self.value), game.pack.select(self.card), word=self.word))
 
+    @made_once
     def fact(self, players: int) -> Question:
-        """The fact who announced it."""
-        return who("announced_by", Message("who announced {word}", word=self.word), players)
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | self.fact(table.players).told(table.announced(self.word))
+        """The question who announced it."""
+        asked = who("announced_by", Message("who announced {word}", word=self.word), players)
+        return replace(asked, seen=partial(announcer, word=self.word))
 
     def words(self) -> Words:
         return Message("{rule}. Instead, after {word}: {value} for winning the last trick with it, or for not doing so",
@@ -65,6 +69,10 @@ class AnsweredUltimo(Ultimo):
 
     reply: str = ""
     against: Points = 0
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        first, *others = super().asks(facts, payments)
+        return first, self._answered(facts.players), self._captor(facts.players), *others
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat, players = facts.player(self.fact(facts.players)), facts.players
@@ -88,21 +96,19 @@ class AnsweredUltimo(Ultimo):
         return [self.line(payments, amounts, Message("{because}; {who} had answered {reply}", because=made[0].because, who=Seat(other),
                 reply=self.reply), label=self.word)]
 
+    @made_once
     def _answered(self, players: int) -> Question:
-        return replace(who("answered_by", Message("who answered it with {reply}", reply=self.reply), players), unless=("announced_by",
-                NOBODY))
+        return replace(who("answered_by", Message("who answered it with {reply}", reply=self.reply), players),
+                       unless=("announced_by", NOBODY), seen=partial(announcer, word=self.reply))
 
+    @made_once
     def _captor(self, players: int) -> Question:
-        return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY))
+        return replace(who("captured_by", "who captured the card of the announcer", players), unless=("announced_by", NOBODY),
+                       seen=self._captured)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        known = super().played(table, payments)
-        announcer = table.announced(self.word)
-        if announcer is None:
-            return known
-        number = table.pack.index[self.card]
-        captor = next((trick.winner for trick in table.tricks if trick.winner != announcer and (announcer, number) in trick.plays), None)
-        return known | self._answered(table.players).told(table.announced(self.reply)) | self._captor(table.players).told(captor)
+    def _captured(self, table: Table) -> int | None:
+        play = table.announced(self.word), table.pack.index[self.card]
+        return next((trick.winner for trick in table.tricks if trick.winner != play[0] and play in trick.plays), None)
 
     def words(self) -> Words:
         return Message("{rule}. Answered with {reply}: one who answered and captures it is paid {against} by the announcer, and pays "
@@ -116,13 +122,13 @@ class BetweenTheRest(TrickCards):
 
     countable = False
 
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return by(PlayEvent.NONE, facts.players), *super().asks(facts, payments)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         idle = seat_of(facts, PlayEvent.NONE)
         found = super().lines(facts, payments)
         return found if idle is None else [made for line in found for made in _without(line, idle)]
-
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | played_events(table, (PlayEvent.NONE,))
 
     def words(self) -> Words:
         return Message("{rule}. When just one player has won no trick, only the others pay each other", rule=super().words())

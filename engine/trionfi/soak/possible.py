@@ -10,7 +10,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Playable
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import ALONE_NO_TRICK, EVERY_TRICK, NEITHER, NO_TRICK, NOBODY, Question
+from trionfi.settlement.questions import NEITHER, NOBODY, Question, Says
 from trionfi.soak.altered import Altered
 from trionfi.soak.faults import FACTS, Broken, hold
 from trionfi.soak.refusals import clear
@@ -71,11 +71,13 @@ def told(known: Known) -> str:
 
 def _tricks(facts: Facts, form: Mapping[str, Question]) -> None:
     """Raise Broken where two sides have won every trick, or one every trick and none."""
-    said: dict[str, set[object]] = {EVERY_TRICK: set(), NO_TRICK: set(), ALONE_NO_TRICK: set()}
+    said: dict[Says, set[object]] = {what: set() for what in Says}
     for fact in form.values():
-        if fact.tells and facts.given(fact):
-            said[fact.tells] |= {facts.checked(fact, facts.known[fact.key])} - {NOBODY, NEITHER, False}
-    sweepers, without = said[EVERY_TRICK], said[NO_TRICK] | said[ALONE_NO_TRICK]
+        for claim in fact.says if facts.given(fact) else ():
+            if (answer := facts.checked(fact, facts.known[fact.key])) not in (NOBODY, NEITHER, False) and (
+                    not claim.when or answer in claim.when):
+                said[claim.what].add(claim.whose or answer)
+    sweepers, without = said[Says.EVERY], said[Says.NONE] | said[Says.ALONE_NONE]
     hold(FACTS, len(sweepers) < 2 and not sweepers & without, "{known}: the tricks cannot be so", known=told(facts.known))
 
 

@@ -157,7 +157,7 @@ class Paying(Parting, Protocol):
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
         """The parties that stand before the deal."""
 
-    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object], form: bool = False) -> Any:
+    def facts(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> Any:
         """Facts that are known, checked."""
 
     def lines(self, facts: Any) -> list[Line]:
@@ -165,6 +165,9 @@ class Paying(Parting, Protocol):
 
     def lines_of(self, reward: Any, facts: Any) -> list[Line]:
         """The lines of a single reward."""
+
+    def guessed(self, reward: Any, pack: Pack, counting: Counting, players: int) -> dict[str, object]:
+        """Some answers, for one who tries what a reward pays."""
 
     def counted(self, facts: Any) -> tuple[Any, ...]:
         """The rewards that count in the hand."""

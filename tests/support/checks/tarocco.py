@@ -10,7 +10,8 @@ from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.settlement.declarations import Declarations
-from trionfi.settlement.points import Par
+from trionfi.settlement.pars import Par
+from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import ALONE, Sides
 from trionfi.tricks import Follow, Fool
@@ -33,7 +34,7 @@ TAROCCO = Game(
         Play(name="play", source="test"),
     ),
     payments=Scoring("points", (
-        Par("par", "Card points", "test", par=26), Declarations("declared", "Declarations", "test", at_once=True),
+        OnPoints("par", "Card points", "test", Par(26)), Declarations("declared", "Declarations", "test", at_once=True),
     ), total=78, source="test"),
     melds=TAROC_RTS,
     match=Hands(number=3),
