@@ -258,7 +258,7 @@ class Payments(Reckoning):
         if not self.shares:
             return ""
         declarer, (own, other) = game.term("declarer"), self.shares
-        if any(step.pairs for step in game.course):
+        if any(step.speaking.pairs for step in game.course):
             return Message("The {declarer} and his partner share it equally.", declarer=declarer)
         if own == other:
             return Message("With a partner the {declarer} shares what is won and lost equally; alone he gets or pays all of it.",
