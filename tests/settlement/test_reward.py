@@ -2,6 +2,7 @@
 
 from dataclasses import fields, replace
 from enum import StrEnum
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -60,11 +61,11 @@ def test_a_misspelt_word_of_a_row_is_refused_with_those_that_there_are(kind, nam
         row(kind, **{name: "mispelt"})
 
 
-@pytest.mark.parametrize("kind", [Par, TrickCards])
-def test_a_misspelt_event_is_refused(kind):
-    assert row(kind, unless=("every trick",)).unless == (PlayEvent.EVERY,)
+@pytest.mark.parametrize("made", [partial(Par, 26), partial(row, TrickCards)], ids=["Par", "TrickCards"])
+def test_a_misspelt_event_is_refused(made):
+    assert made(unless=("every trick",)).unless == (PlayEvent.EVERY,)
     with pytest.raises(TrionfiError, match="cannot be 'evry trick'"):
-        row(kind, unless=("evry trick",))
+        made(unless=("evry trick",))
 
 
 def test_misspelt_words_of_a_settlement_are_refused():
