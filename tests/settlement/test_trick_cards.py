@@ -103,6 +103,7 @@ def test_a_card_that_a_partner_wins_is_not_lost():
     trick = Trick(0, tuple((seat, pack.index[card]) for seat, card in enumerate(("KS", "KH", "T5", "KD"))), 2)
     table = SimpleNamespace(pack=pack, tricks=[trick], players=4, side=lambda seat: frozenset((seat, (seat + 2) % 4)),
                             game=SimpleNamespace(tricks=2))
-    found = TrickCards("cards", "Cards", "test", rows=(CardRow("king", "King", "kings", won=1, lost=1),)).played(table, None)
-    assert [found[f"lost_by_{seat}"] for seat in range(4)] == [0, pack.mask(("KH",)), 0, pack.mask(("KD",))]
-    assert not any(found[f"won_with_{seat}"] for seat in range(4))
+    row = TrickCards("cards", "Cards", "test", rows=(CardRow("king", "King", "kings", won=1, lost=1),))
+    won, lost = zip(*([one.seen(table) for one in row.asked_of(seat)] for seat in range(4)), strict=True)
+    assert lost == (0, pack.mask(("KH",)), 0, pack.mask(("KD",)))
+    assert not any(won)

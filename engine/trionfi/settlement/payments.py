@@ -77,9 +77,9 @@ class Payments(Reckoning):
             return super().asks_piles(facts)
         return PILES[DECLARER], *self.asks_pair(facts), *((PILES[OPPONENTS],) if self.shares else ())
 
-    def asks_points(self, facts: Facts) -> Iterable[Question]:
+    def asks_side_points(self, facts: Facts) -> Iterable[Question]:
         if self.apart(facts):
-            return super().asks_points(facts)
+            return super().asks_side_points(facts)
         return PILES[DECLARER], LAST_TRICK, OTHER_POINTS, POINTS
 
     def asks_rate(self, facts: Facts) -> Iterator[Question]:

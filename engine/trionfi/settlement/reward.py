@@ -54,7 +54,7 @@ class Row(Checked):
     def played(self, table: Table, payments: Settling) -> dict[str, object]:
         """The facts that it needs, from a hand that was played."""
         game = table.game
-        known = payments.played_first(table)
+        known = {} if table.ending is not None and table.ending.kind == "abandoned" else payments.played_first(table)
         facts = Facts(game.pack, game.counting, table.players, known, payments.parties(table.players))
         return seen_at(self.asks(facts, payments), table)
 

@@ -239,11 +239,15 @@ class Settling(Checked):
 
     def asks_points(self, facts: Facts) -> Iterable[Question]:
         """What is asked to know the card points of every party."""
-        yield from self.asks_piles(facts)
+        yield from map(facts.party_cards, range(len(facts.parties)))
         for party in range(len(facts.parties)):
             yield from (facts.last_trick_fact,) if facts.counting.last_trick else ()
             yield from (facts.party_tricks(party),) if facts.counting.per_trick else ()
             yield facts.party_points(party)
+
+    def asks_side_points(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know the card points of each side of the hand."""
+        return self.asks_points(facts)
 
     def asks_piles(self, facts: Facts) -> Iterable[Question]:
         """What is asked to know the cards of every side."""

@@ -97,7 +97,7 @@ class Totals(WonCards):
     tens: bool = False
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
-        yield from payments.asks_points(facts)
+        yield from payments.asks_side_points(facts)
         yield from payments.asks_piles(facts)
         for side in payments.named_sides(facts):
             yield self.fact(side)
