@@ -109,7 +109,7 @@ TAROS_1659_RACE = replace(
     seatings=(),
     options=(LED,),
     sources=(("004", "chapter 2, games 2.5 and 2.4"),),
-    match=Race(to=50, source=SECOND),
+    match=Race(to=50, source=f"{SECOND}; two who pass it, and a tie: ours"),
 )
 
 AS_FIRST = Value("first", "the first version: equal shares of the pack, and the most card points take the stakes", "004, 2.6 and 2.4", (

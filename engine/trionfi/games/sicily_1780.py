@@ -54,7 +54,7 @@ SICILY_1780 = replace(
         MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
         Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=2, tiers=TIERS, source=OURS),
-        HIGHEST_MISSING,
+        replace(HIGHEST_MISSING, source=OURS),
         *ANNOUNCED,
         Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     ),
