@@ -21,7 +21,7 @@ def test_a_trick_without_these_cards_pays_nothing(slug: str) -> None:
     watched = dict(game.paid_in_tricks)
     for seed in range(2):
         hand = game.deal(seed=seed)
-        play(hand, [bot("random", (seed, seat)) for seat in range(hand.players)])
+        play(hand, [bot("random", f"{seed} {seat}") for seat in range(hand.players)])
         for trick in hand.table.tricks:
             cards = sum(1 << number for _, number in trick.plays)
             for reward in game.payments.trick_rewards:
