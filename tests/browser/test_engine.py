@@ -78,7 +78,7 @@ def test_it_is_kept_from_page_to_page(page: Page, site: str) -> None:
     page.get_by_role("link", name="Glossary").first.click()
     expect(page.locator("h1")).to_contain_text("Glossary")
     page.go_back()
-    expect(page.locator("h1")).to_contain_text("Trionfi")
+    expect(page.locator("h1")).to_contain_text("games of the tarot pack")
     assert page.evaluate("window.same") is True
     assert call(page, "count", PILE)["points"] == 10
     assert page.evaluate("performance.getEntriesByName('trionfi:start').length") == 1

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from trionfi import service
 
 from .desk import HURRY
@@ -18,9 +18,13 @@ def focused(page: Page) -> Locator:
     return page.locator("*:focus")
 
 
-def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_the_table_waits_without_an_engine(visitor: BrowserContext, page: Page, site: str) -> None:
     asked: list[str] = []
+    held: list[Route] = []
     page.on("request", lambda request: asked.append(request.url))
+    visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: held.append(route))
     page.goto(f"{site}{MINEO}")
     page.wait_for_function("window.trionfi !== undefined")
     expect(page.get_by_role("button", name="Deal a hand")).to_be_visible()
@@ -28,11 +32,21 @@ def test_the_table_waits_without_an_engine(page: Page, site: str) -> None:
     before = page.evaluate("document.documentElement.scrollHeight")
     page.get_by_role("button", name="Deal a hand").click()
     hand = page.locator("trionfi-hand")
-    expect(hand.locator(".progress")).to_contain_text(re.compile(r"[A-Z]\w+"))
-    expect(hand.locator(".hand-row button")).to_have_count(5, timeout=START)
+    words = hand.locator(".actions .word")
+    expect(words.first).to_be_visible(timeout=START)
+    expect(hand.locator(".hand-row button")).to_have_count(5)
     assert page.evaluate("document.documentElement.scrollHeight") == before, "the page below the table moved"
     assert hand.locator(".table-over").bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 900}
     expect(focused(page)).to_have_attribute("data-move", re.compile("."))
+    word = wanted(words.evaluate_all("all => all.map((one) => one.dataset.move)"))
+    hand.locator(f'[data-move="{word}"]').click()
+    expect(hand.locator(".progress")).to_contain_text(re.compile(r"[A-Z]\w+"))
+    assert held and moves(page) == []
+    for route in held:
+        route.continue_()
+    expect(hand.locator(".progress")).to_have_count(0, timeout=START)
+    to_decision(hand)
+    assert moves(page)[0] == f"0 {word}"
 
 
 def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
@@ -80,6 +94,9 @@ def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
     hand.locator(".hand-row [tabindex='0']").focus()
+    for name in ("Undo", "Hint"):
+        page.keyboard.press("Shift+Tab")
+        expect(focused(page)).to_have_accessible_name(name)
     page.keyboard.press("Shift+Tab")
     expect(focused(page)).to_have_attribute("data-move", re.compile("."))
     page.keyboard.press("Shift+Tab")
