@@ -1,7 +1,9 @@
 """The calculator: it asks for what is missing, settles while it is typed, and travels by link."""
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from trionfi import service
 
 from .test_accessibility import findings
@@ -50,6 +52,26 @@ def test_it_asks_until_it_can_settle(page: Page, site: str) -> None:
     expect(form.locator(".missing")).to_contain_text("200")
     assert "\n" not in form.locator(".missing").inner_text()
     expect(form.get_by_role("radio", name="Player 2")).to_be_checked()
+
+
+@pytest.mark.new_device
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_what_is_typed_before_the_engine_is_there_keeps_the_focus_and_is_settled(visitor: BrowserContext, page: Page, site: str) -> None:
+    held: list[Route] = []
+    visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: held.append(route))
+    form = opened(page, site)
+    expect(form.locator(".form-group input").first).to_be_focused()
+    choose(form, "Which player was the soloist?", "Player 2")
+    choose(form, "Who won the last trick?", "The soloist")
+    form.get_by_role("button", name="Stella").first.click()
+    points = form.locator(".field", has_text="The soloist's card points").get_by_role("textbox")
+    points.fill("61")
+    assert held
+    for route in held:
+        route.continue_()
+    expect(form.locator(".settlement")).to_be_visible(timeout=START)
+    assert scores(form) == wanted()
+    expect(points).to_be_focused()
 
 
 LOOKS = {"wide": {}, "narrow": {"color_scheme": "dark", "viewport": {"width": 360, "height": 780}}}

@@ -171,7 +171,6 @@ def test_it_is_kept_exported_and_cleared_after_a_question(page: Page, site: str)
     add(page, score, "Émile", 4, 60, 1)
     before = totals(score)
     page.reload()
-    score.locator("[data-start]").last.click()
     expect(score.locator(".sheet .deal")).to_have_count(2, timeout=START)
     assert totals(score) == before
     with page.expect_download() as download:
@@ -223,7 +222,6 @@ def test_it_keeps_the_rules_of_its_table_and_each_deal_its_own(page: Page, site:
     assert totals(score)[0] == first + second
 
     page.goto(f"{site}{TAROT}")
-    score.locator("[data-start]").last.click()
     expect(score.get_by_text("Simple (10)")).to_be_visible(timeout=START)
     expect(score.locator(".rules summary")).to_have_text("Rules of this table today, changed")
     assert totals(score)[0] == first + second

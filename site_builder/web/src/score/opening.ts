@@ -4,7 +4,9 @@ import { engine } from "../engine";
 import { fits, openingOf } from "../opening";
 import type { Readings } from "../readings";
 import { say } from "../say";
+import { sheetKey } from "../sheet/key";
 import type { Start } from "../shell";
+import { recallText } from "../storage";
 import { known, PLAIN, rulesFromParams, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import type { Params } from "../url";
@@ -38,9 +40,9 @@ export async function opening(game: string, start: Start, said: Params, readings
   return { unknown: unknown && say("It says \"{part}\", which this game does not have.", { part: unknown.slice(0, 60) }), set: { pack, show, players, match, rules, form: form as FormField[] } };
 }
 
-/** While the engine is not there yet: the form of a hand by the rules of most tables, which the build has drawn. */
+/** While the engine is not there yet: the form of a hand by the rules of most tables, which the build has drawn. A sheet that is kept may have others. */
 async function drawnAtBuild(game: string, start: Start, readings: Readings): Promise<Opening | null> {
-  if (start.by === "link" || start.by === "match" || engine.progress.stage === "ready") return null;
+  if (start.by === "link" || start.by === "match" || engine.progress.stage === "ready" || recallText(sheetKey(game)) !== null) return null;
   const found = await openingOf(game);
   const rules = readings.first(start);
   if (!found?.form || !fits(found.deals[0]!, rules)) return null;

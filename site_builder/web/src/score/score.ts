@@ -71,8 +71,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if ("problem" in ready) return store.set({ problem: problemText(ready.problem) });
     const { set, unknown } = ready.value;
     store.set({ ...set, ...(start.by === "link" ? linkedFacts(set.form, unknown) : { facts: defaults(set.form), problem: null }) });
-    await settle();
+    store.flush();
+    // Once the engine is there the reader may have gone on to another field.
     if (!["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
+    await settle();
     if (recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
