@@ -11,7 +11,7 @@ from .files import digest, files_under, once, write_if_new
 from .paths import BUILDER, DOCS, ENGINE, EXERCISES, MEASURES, PAGES, ROOT
 from .say import Fault
 
-PINNED = (ROOT / "package-lock.json", ROOT / "requirements.txt")
+SETTINGS = (ROOT / "package-lock.json", ROOT / "pyproject.toml", ROOT / "requirements.txt")
 FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
 TABLE = re.compile(r"^\{\{ hand \}\}$", re.M)
 CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
@@ -21,11 +21,11 @@ def write_pages() -> None:
     """Write every page and every other file of `docs/`; remove what is no longer there.
 
     A page is drawn anew when it changed, or something that drawings look at: engine, exercises, this builder, what was measured, which
-    pages there are, what the index pages say, and which packages are installed.
+    pages there are, what the index pages say, which packages are installed, and how the project is set up.
     """
     sources, wanted = files_under(DOCS), set()
-    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, MEASURES, *PINNED), *DOCS.glob("*/index.md")]
-    common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md", ".txt")], *map(str, sources))
+    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, MEASURES, *SETTINGS), *DOCS.glob("*/index.md")]
+    common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md", ".toml", ".txt")], *map(str, sources))
     for source in sources:
         name = source.relative_to(DOCS)
         wanted.add(PAGES / name)

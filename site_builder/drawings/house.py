@@ -52,5 +52,5 @@ def house(page: Page, words: str) -> str:
         parts += [el("circle", {"cx": LABEL + CELL * (order.index(other) + 0.5), "cy": down, "r": 4},
                      el("title", None, text(f"{room} → {other}"))) for other in sorted(imports().get(room, set()) & {*order})]
     shape = {"viewBox": f"0 0 {wide} {high}", "width": wide, "role": "img", "aria-labelledby": "house-of-the-engine",
-             "style": "max-width:100%;height:auto", "fill": "currentColor", "font-size": 12}
+             "fill": "currentColor", "font-size": 12}
     return el("svg", shape, *parts)
