@@ -20,6 +20,8 @@ COPIED = (
     "engine",
     "exercises",
     "benchmarks",
+    "languages",
+    "measured",
     "site_builder",
     "mkdocs.yml",
     "pyproject.toml",
@@ -145,6 +147,6 @@ def test_a_slip_is_one_line_and_the_last_good_page_stays(served: Served, page: P
     while "no-such-drawing" not in line:
         line = served.process.stdout.readline()
     assert "docs/index.md, line" in line and "there is no such drawing" in line
-    expect(page.locator("h1")).to_contain_text("Trionfi")
+    expect(page.locator("h1")).to_contain_text("games of the tarot pack")
     served.change("docs/index.md", "\n{{ no-such-drawing }}\n", "\nMended.\n")
     expect(page.locator("article")).to_contain_text("Mended.", timeout=PATIENCE)
