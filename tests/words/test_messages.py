@@ -187,5 +187,7 @@ def test_a_page_has_the_minus_sign():
 def test_what_is_quoted_is_drawn_between_signs():
     words = Message("{card} beats {other}: {n}.", card="KS", other=Term("the Fool", "card"), n=2)
     assert Drawn(words) == "\u2068KS\u2069 beats the Fool: 2." and Drawn(words).words is words
+    step = Message("{Step}: you deal.", step="speaking on ten cards")
+    assert Drawn(step) == "\u2068Speaking on ten cards\u2069: you deal."
     italian = Speaker(Catalogue("it", {"{card} beats {other}: {n}.": (((), "{n}: {card} batte {other}"),)}, {}))
     assert italian.say(Drawn(words)) == "2: \u2068KS\u2069 batte the Fool"

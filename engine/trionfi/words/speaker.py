@@ -83,7 +83,7 @@ class Speaker:
     def value(self, value: Value, form: str = "", capital: bool = False) -> str:
         """A value in words, in a form such as "of" or "the", with a capital at the head of a sentence."""
         words = self._value(value, form, capital)
-        return words[:1].upper() + words[1:] if capital and (self.names or not by_number(value)) else words
+        return headed(words) if capital and (self.names or not by_number(value)) else words
 
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Term):
@@ -142,6 +142,12 @@ class Speaker:
             return self.catalogue.word(YOU, form)
         name = person.name if capital or not person.within else person.within
         return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(self.say(name), form)
+
+
+def headed(words: str) -> str:
+    """With a capital at the head, which stands behind the sign that opens a quotation."""
+    at = 1 if words.startswith(ISOLATED[0]) else 0
+    return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
 
 
 def by_number(value: Value) -> bool:
