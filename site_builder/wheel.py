@@ -21,7 +21,11 @@ WHEELS = BUILD / "wheel"
 NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
                     "trionfi/service/against", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
-APART = {"ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing")}
+APART = {
+    "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing"),
+    "drills": ("trionfi/drills/", "trionfi/service/training"),
+    "notation": ("trionfi/notation", "trionfi/service/notated"),
+}
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
 SHORT = ("-OO", "-X", "no_debug_ranges", "-m")

@@ -239,6 +239,7 @@ function progressOf({ stage, ...bytes }: Report): Progress {
 function failure({ failed, why }: Failure): EngineError {
   if (failed === "fault") return new Refused(say("This is a fault of the engine ({why}). Please report it with the address of this page", { why }));
   if (failed === "rules") return new EngineError(say("The rules of this game could not be fetched. Check the connection and try again."));
+  if (failed === "part") return new EngineError(say("This part of the engine could not be fetched. Check the connection and try again."));
   return new EngineError(say("The bot that looks ahead could not be fetched. Check the connection and try again, or choose another level."));
 }
 

@@ -44,6 +44,12 @@ export class Families {
     await Promise.allSettled(this.with(name).map((one) => this.file(one)));
   }
 
+  /** What a module belongs to: the rules of games, the bot that looks ahead, or another part that is fetched when it is asked for. */
+  kind(module: string): "rules" | "ahead" | "part" {
+    if (module.startsWith(GAMES)) return "rules";
+    return this.parts["apart ahead"]?.modules.includes(module) ? "ahead" : "part";
+  }
+
   /** Fetch what holds a module, and `take` what was not here yet; false when there was nothing to take. Raises when the network fails. */
   async bring(module: string, take: (archive: ArrayBuffer) => void): Promise<boolean> {
     const found = Object.entries(this.parts).find(([, part]) => part.modules.includes(module));

@@ -3,7 +3,7 @@ import { expose } from "comlink";
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { Manifest } from "./manifest";
 import { counted, fetchBytes } from "./bytes";
-import { Families, GAMES } from "./families";
+import { Families } from "./families";
 import type { Tongue } from "./language";
 import { takeModules, takeWords } from "./modules";
 import type { Report } from "./report";
@@ -43,9 +43,9 @@ for name in [*sys.meta_path[0].code]:
     importlib.import_module(name.removesuffix(".__init__"))
 `;
 
-/** Why there is no answer: the rules of the game or the bot that looks ahead did not come, or the engine has a fault. */
+/** Why there is no answer: the rules of the game, the bot that looks ahead or another part did not come, or the engine has a fault. */
 export interface Failure {
-  failed: "rules" | "ahead" | "fault";
+  failed: "rules" | "ahead" | "part" | "fault";
   why: string;
 }
 
@@ -113,7 +113,7 @@ const api = {
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
         const brought = await families.bring(module, take).catch(() => null);
-        if (brought === null) return failure(module.startsWith(GAMES) ? "rules" : "ahead");
+        if (brought === null) return failure(families.kind(module));
         if (!brought) return failure("fault", module);
         await words.bring(families.brought(), learn).catch(() => undefined);
       }
