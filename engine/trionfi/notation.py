@@ -33,7 +33,7 @@ from trionfi.words import Message
 
 VERSION = "1"
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
-_TAG = re.compile(r'\[\s*([^\s"\]]+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_TAG = re.compile(r'\[\s*([^\s"\[\]]+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _SECTION = re.compile(r"(deal|play)\s*:?", re.IGNORECASE)
 _RESULT = re.compile(r"result\s*:?\s+(.+)", re.IGNORECASE)
 _TRICK = re.compile(r"(\d+)\s*\.+\s*(?:([^\s:]+)\s*:\s*)?(.*)")

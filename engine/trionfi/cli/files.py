@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import stat
 import sys
 from contextlib import suppress
@@ -12,6 +13,7 @@ from trionfi.reading import from_json
 from trionfi.words import Message
 
 LARGEST = 100_000_000
+_TAGGED = re.compile(r'[\ufeff\s]*\[\s*[^\s"\[\],]+\s+"')
 
 
 def read(path: str) -> object:
@@ -21,9 +23,9 @@ def read(path: str) -> object:
 
 
 def read_record(path: str) -> object:
-    """The same for a record, which is a text where it is in the notation that people read (see `trionfi.notation`)."""
+    """The same for a record, which is a text where it begins with a tag of the notation that people read (see `trionfi.notation`)."""
     text, name = _text(path)
-    return from_json(text, name) if text.lstrip("\ufeff \n\r\t").startswith("{") else text
+    return text if _TAGGED.match(text) else from_json(text, name)
 
 
 def _text(path: str) -> tuple[str, str]:
