@@ -16,17 +16,17 @@ function weighing(worths: Worth[], place: number | null, unit = "points"): Weigh
 const next = (less: number, error: number, unit = "jochi"): string => nextBest(weighing([worth("play KS"), worth("play QS", less, error)], 0, unit), pack);
 
 test("an amount is no finer than it is known", () => {
-  assert.equal(next(68.61, 3.8), " Next: Queen of swords, 69 jochi less, give or take 4.");
-  assert.equal(next(0.381, 15.2), " Next: Queen of swords, as good, give or take 15.");
-  assert.equal(next(-0.303, 0.52), " Next: Queen of swords, 0.3 jochi more, give or take 0.5.");
-  assert.equal(next(0.124, 0.15), " Next: Queen of swords, 0.12 jochi less, give or take 0.15.");
-  assert.equal(next(1.2, 2.4, "points"), " Next: Queen of swords, 1.0 points less, give or take 2.");
+  assert.equal(next(68.61, 3.8), "Next: Queen of swords, 69 jochi less, give or take 4.");
+  assert.equal(next(0.381, 15.2), "Next: Queen of swords, as good, give or take 15.");
+  assert.equal(next(-0.303, 0.52), "Next: Queen of swords, 0.3 jochi more, give or take 0.5.");
+  assert.equal(next(0.124, 0.15), "Next: Queen of swords, 0.12 jochi less, give or take 0.15.");
+  assert.equal(next(1.2, 2.4, "points"), "Next: Queen of swords, 1.0 points less, give or take 2.");
 });
 
 test("what makes no difference is as good, and what is certain is not given or taken", () => {
-  assert.equal(next(0, 0), " Next: Queen of swords, as good.");
-  assert.equal(next(-0.001, 0.004), " Next: Queen of swords, as good.");
-  assert.equal(next(2.5, 0), " Next: Queen of swords, 2.5 jochi less.");
+  assert.equal(next(0, 0), "Next: Queen of swords, as good.");
+  assert.equal(next(-0.001, 0.004), "Next: Queen of swords, as good.");
+  assert.equal(next(2.5, 0), "Next: Queen of swords, 2.5 jochi less.");
 });
 
 const found: Record<number, Weighing> = {
