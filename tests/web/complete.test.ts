@@ -16,7 +16,7 @@ test("what is given is not asked for", () => {
 test("each batch that is off is named with its sum, the whole by its number", () => {
   assert.deepEqual(completedOutcome(task, asked, ["5", "1", "20"]), { kind: "right", verdict: { right: true, told: task.right, step: "", cards: [] }, own: null });
   const wrong = completedOutcome(task, asked, ["6", "1", "22"]).verdict!;
-  assert.equal(wrong.told, "KC T9 9C make 5: 5 + 1 + 1 − 2. Together it is 20.");
+  assert.equal(wrong.told, "\u2068KC T9 9C\u2069 make 5: 5 + 1 + 1 - 2. Together it is 20.");
   assert.deepEqual(wrong.cards, ["KC", "T9", "9C"]);
   assert.equal(completedOutcome(task, asked, ["5", "1", "21"]).verdict!.told, "Together it is 20.");
 });
