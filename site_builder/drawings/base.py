@@ -30,10 +30,14 @@ class Page:
         read = {"profile": self.reading} if self.reading and what in READ else {}
         return _answer(what, json.dumps({"game": self.game, **read, **request}))
 
+    def ask_plain(self) -> Any:
+        """The rules as programs begin with them, whatever reading the page tells."""
+        return replace(self, reading=None).ask("show")
+
     @property
     def default(self) -> str | None:
         """The reading that programs begin with; None where the game has none."""
-        return replace(self, reading=None).ask("show")["profile"] or None
+        return self.ask_plain()["profile"] or None
 
 
 Drawing = Callable[[Page, str], str]

@@ -108,7 +108,7 @@ def usual(page: Page) -> str | None:
 
 def readings(page: Page) -> dict[str, str]:
     """What tells a block that it may be played in two ways, which one first."""
-    found = openings.readings(page.ask("show"))
+    found = openings.readings(page.ask_plain())
     return {"data-readings": found} if found else {}
 
 
@@ -122,7 +122,7 @@ def side_by_side(page: Page) -> str:
 
 
 def _two(page: Page) -> list[tuple[str, str]]:
-    found = (one.partition(":") for one in openings.readings(page.ask("show")).split("|"))
+    found = (one.partition(":") for one in openings.readings(page.ask_plain()).split("|"))
     return [(name, words) for name, _, words in found]
 
 

@@ -251,6 +251,8 @@ def test_the_default_of_a_page_is_the_reading_that_its_blocks_begin_with() -> No
     today = draw("course", replace(there, reading="today"), alone=True)
     assert "never the first or the last of the pack" in today and "never the first or" not in draw("course", there, alone=True)
     assert "<code>fft</code> (where none is named)" in draw("options", replace(there, reading="today"), alone=True)
+    for block in ("hand", "score", "drill"):
+        assert 'data-readings="today:As played today|fft:As in the book"' in draw(block, replace(there, reading="today"), alone=True)
     options = words(draw("options", there, alone=True))
     assert "the first and the last of the pack [005, the deal] the first three and the last three" in options
 
