@@ -8,7 +8,7 @@ import pytest
 import trionfi
 from checks.state import alike, exchanged_action
 from checks.walks import every_rules
-from trionfi.bots import BOTS, bot, play
+from trionfi.bots import BOTS, Bot, bot, play
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.record import packets_of
@@ -22,10 +22,11 @@ usual = pytest.mark.parametrize("rules", USUAL, ids=str)
 by_chance = pytest.mark.parametrize("rules", BY_CHANCE, ids=str)
 
 
-class Explained:
+class Explained(Bot):
     """Plays as another bot does, which must have a reason in one line for all that it does in turn."""
 
     def __init__(self, player):
+        super().__init__(player.seed)
         self.player = player
 
     def choose(self, view):
