@@ -73,7 +73,7 @@ class CardsDeclared(OfCards, OnePlayer):
     word: str = ""
 
     asking = "who declared the {label}"
-    said = "{pays} from every other player, even a partner, to the one who holds these cards and declares them"
+    said = "{pays} from every other player, even one of his own side, to the one who holds these cards and declares them"
 
     @property
     def says(self) -> tuple[Claim, ...]:

@@ -74,7 +74,7 @@ class Stages(BidSum):
 
     needs = "more than {draw} of the declarer"
     said = ("the declarer wins with more than {draw} points, loses with fewer, and neither pays with just so many; each "
-            "opponent pays or receives the sum of the bid and 1 for each {step} points between {par} and the declarer's "
+            "opponent pays him, or is paid by him, the sum of the bid and 1 for each {step} points between {par} and the declarer's "
             "total, rounded to the nearest {step} (halves down)")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -159,11 +159,11 @@ class FullSteps(BidSum):
         return by_declarer(game, worth)
 
     def words(self) -> Words:
-        text = Message("with {win} points or more the declarer's side wins, with fewer it loses; each opponent pays or receives the sum "
-                "of the bid and 1 for each full {step} points between {par} and what that side has", win=self.win, step=self.step,
+        text = Message("with {win} points or more the declarer's side wins, with fewer it loses; each opponent pays it, or is paid by it, "
+                "the sum of the bid and 1 for each full {step} points between {par} and what that side has", win=self.win, step=self.step,
                 par=self.par)
         return remarks([
-            text, *((Message("winning every trick pays {slam} more", slam=self.slam),) if self.slam else ()),
+            text, *((Message("each pays {slam} more if that side wins every trick", slam=self.slam),) if self.slam else ()),
             *((Message("all of it times {times}", times=self.times),) if self.times != 1 else ())])
 
 
@@ -186,4 +186,4 @@ class OrLaidDown(FullSteps):
         return not facts.need(LAID_DOWN) and super().made(facts)
 
     def words(self) -> Words:
-        return Message("{rule}; a declarer who lays down his hand pays the bare sum of his bid", rule=super().words())
+        return Message("{rule}; a declarer who lays down his hand pays each opponent the bare sum of his bid", rule=super().words())

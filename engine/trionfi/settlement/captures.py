@@ -38,7 +38,7 @@ from trionfi.words import Listing, Message, Seat, Words
 class Captured(OfCaptures, Deed):
     """Each of certain cards that a side took from the other in a trick."""
 
-    said = "for each of these cards captured from the other side"
+    said = "from each opponent for each of these cards that the declarer's side captures, to each for one that they capture"
 
     def words(self) -> Words:
         return super().words() + (", at once" if self.at_once else "")
@@ -166,8 +166,9 @@ class LastTrick(Deed):
 
     def words(self) -> Words:
         if not self.announced:
-            return "to the side that wins the last trick"
-        return Message("to the side that wins the last trick, if {announced} was announced", announced=self.announced)
+            return "from each opponent, if the declarer's side wins the last trick; to each, if they do"
+        return Message("from each opponent, if the declarer's side wins the last trick after {announced}; to each, if they do",
+                       announced=self.announced)
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,8 @@ class LastTrickAnnounced(Deed):
 
     def words(self) -> Words:
         some = tuple(Message("{n} after {word}", n=times, word=word) for word, times in self.words_said)
-        return Message("to the side that wins the last trick, only if it was announced: {some}", some=Listing(some, ","))
+        return Message("from each opponent, if the declarer's side wins the last trick, to each, if they do, only if it was announced: "
+                       "{some}", some=Listing(some, ","))
 
 
 @dataclass(frozen=True)
@@ -252,8 +254,9 @@ class Collected(OfCards, Deed):
 
     def words(self) -> Words:
         if not self.better:
-            return Message("to a side that has {cards} in its tricks", cards=self.noun)
-        return Message("to a side that has {cards} in its tricks; for {better} {n} instead", cards=self.noun, better=self.better_noun,
+            return Message("from each opponent, if the declarer's side has {cards} in its tricks; to each, if they have", cards=self.noun)
+        return Message("from each opponent, if the declarer's side has {cards} in its tricks; to each, if they have; for {better} {n} "
+                       "instead", cards=self.noun, better=self.better_noun,
                        n=self.better_times)
 
 
@@ -298,7 +301,8 @@ class Undertaken(Boast):
     """To have certain cards in the tricks of the declarer's side."""
 
     counts_cards = True
-    said = "to the declarer if he announced it and these cards are in the tricks of his side, to the opponents if they are not"
+    said = ("if the declarer has announced it: from each opponent, when these cards are in the tricks of his side, to each, when they are "
+            "not")
 
     def values(self) -> tuple[tuple[str, Words], ...]:
         return *super().values(), ("announced", "announced: the declarer's cards decide")

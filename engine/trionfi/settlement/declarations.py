@@ -19,7 +19,7 @@ from trionfi.words import Listing, Message, Seat, Words
 
 SAID = {Whom.EACH: "every other player pays the one who declares",
         Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
-        Whom.SIDE: "the points go to the side that declares",
+        Whom.SIDE: "the points go to the player who declares, or to his side",
         Whom.MEMBERS: "each player is credited with what his side has declared"}
 
 
@@ -89,5 +89,9 @@ class GivenBack(Declarations):
         return ()
 
     def words(self) -> Words:
-        return Message("{names}: given back at the end by a player whose side has fewer than {least} card points",
-                names=Listing(tuple(self.names), "or"), least=self.least)
+        names = Listing(tuple(self.names), "or")
+        if self.paid is Whom.EACH:
+            return Message("{names}: given back to every other player at the end by one who has fewer than {least} card points",
+                           names=names, least=self.least)
+        return Message("{names}: given back to the opponents at the end by a player whose side has fewer than {least} card points",
+                       names=names, least=self.least)

@@ -233,6 +233,6 @@ class DoubledContract(BidSum):
     def words(self) -> Words:
         draw = Message("; with just {win} nothing is paid", win=self.win) if self.draws else ""
         more = Message(", and {laid} more with a card laid out,", laid=self.laid) if self.laid else ""
-        return Message("the declarer wins with {win} points; each opponent pays or receives the sum of the bid and the points above or "
-                "below {win}{draw}. The highest bid needs every trick: {every}{more} is won or lost whole. Every double counts it twice "
-                "as often", win=self.win, draw=draw, every=self.every, more=more)
+        return Message("the declarer wins with {win} points; each opponent pays him, or is paid by him, the sum of the bid and the points "
+                "above or below {win}{draw}. The highest bid needs every trick: {every}{more} is won or lost whole. Every double counts it "
+                "twice as often", win=self.win, draw=draw, every=self.every, more=more)

@@ -65,7 +65,7 @@ class Target(Deed):
 
     counts_cards = True
     needs = "{points} of the declarer"
-    said = "the declarer has at least {points} card points; otherwise it goes to the opponents"
+    said = "from each opponent, if the declarer has at least {points} card points; to each, if he has fewer"
 
     def asked_of(self, facts: Facts) -> Iterable[Question]:
         return OWN_POINTS

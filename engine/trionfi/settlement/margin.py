@@ -223,5 +223,5 @@ class Margin(Reward):
             "the base of the bid and the difference, which is not multiplied"
         told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.formula)]
         more = [words for _, words in sorted((*told, (HALVES_PLACE, SAID.get(self.halves, "")))) if words]
-        return remarks([Message("points needed by bouts: {bouts}; each opponent pays or receives {pays}", bouts=by_bouts(self.required),
-                                pays=pays), *more])
+        return remarks([Message("points needed by bouts: {bouts}; each opponent pays the declarer, or is paid by him, {pays}",
+                                bouts=by_bouts(self.required), pays=pays), *more])

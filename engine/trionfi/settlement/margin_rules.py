@@ -132,7 +132,7 @@ class PetitPaid(LastPetit):
     value: int = 10
 
     formula = " plus or minus {value} for a Petit in the last trick"
-    said = "{value} for a Petit in the last trick to the side that wins it"
+    said = "{value} for a Petit in the last trick from or to each opponent, to the side that wins it"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         if about is not About.PETIT:
@@ -188,7 +188,7 @@ class Poignees(MarginRule):
     levels: tuple[tuple[str, int], ...]
 
     def words(self) -> Words:
-        return Message("poignées {those} to the winning side, not multiplied",
+        return Message("poignées {those} from or to each opponent, to the winning side, not multiplied",
                 those=Listing(tuple((f'{name} {value}' for name, value in self.levels)), ","))
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:

@@ -209,8 +209,8 @@ class Consolation(Reward):
         return Point(float(rate)), Reaching(float(base * rate), points=float(self.win))
 
     def words(self) -> Words:
-        text = Message("the declarer needs {win} points; each opponent pays or receives the level times ({base} + the points above or "
-                "below {par}); with {n} points the declarer pays the bare {base} times the level", win=self.win, base=self.base,
+        text = Message("the declarer needs {win} points; each opponent pays him, or is paid by him, the level times ({base} + the points "
+                "above or below {par}); with {n} points the declarer pays the bare {base} times the level", win=self.win, base=self.base,
                 par=self.par, n=self.win - 1)
         more = [Message("{base} instead of {usual} at the level times {rate}", base=base, usual=self.base, rate=rate)
                 for rate, base in self.bases]

@@ -46,7 +46,7 @@ class Par(Beyond):
 
     between, told = ",", "{points} card points, {par} asked of each"
     needs = "{par} of each"
-    said = "each card point above {par} is won from the others, each below it paid to them"
+    said = "each card point above {par} is won from those who have fewer, each below it paid to those who have more"
 
     def asks_before(self, facts: Facts) -> Iterable[Question]:
         return [by(event, facts.players) for event in self.unless]
@@ -106,7 +106,7 @@ class EvenShare(Beyond):
 
     between, told = ",", "{points} card points; an even share is asked"
     needs = "an even share of each"
-    said = "each wins or loses the difference between his card points and an even share of all points"
+    said = "each card point above an even share of all is won from those who have fewer, each below it paid to those who have more"
 
     def wanted(self, made: Made, sides: Parties, facts: Facts, payments: Settling) -> Sequence[Points]:
         return [even(Fraction(payments.total) / len(made))] * len(made)
@@ -171,7 +171,7 @@ class Excess(TwoPars):
 
     needs = "{own} of the dealer's side, {other} of the other"
     told = "{points} card points; {own} asked of {whose}, {other} of any other"
-    said = "what a side has in card points beyond its par, {own} for that of the dealer and {other} for any other"
+    said = "to each player or side what it has in card points beyond its par, {own} for that of the dealer and {other} for any other"
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         together = any(len(party) > 1 for party in payments.seats(facts.players))
@@ -179,8 +179,8 @@ class Excess(TwoPars):
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)
-        return Message("{rule}, or what it lacks as a loss", rule=rule) if self.signed else remarks([rule,
-                "a side that has less scores nothing"])
+        return Message("{rule}; those who have less pay what they lack", rule=rule) if self.signed else remarks([rule,
+                "one that has less scores nothing"])
 
 
 OFTEN = {1: "the difference", 2: "twice the difference"}
@@ -228,10 +228,10 @@ class Pars(TwoPars):
         if row.of is not Counted.TOGETHER:
             own = Message("each for himself ({contract})", contract=row.contract) if named else Message("each for himself")
             return Message("{how}: the declarer wins or pays the difference between his card points and {first}, each other that between "
-                           "his own and {second}", how=own, first=first, second=second)
+                           "his own and {second}; those who have less pay those who have more", how=own, first=first, second=second)
         mine, other = (OFTEN.get(times) or Message("{n} times the difference", n=times) for times in self.times)
-        told = Message("the declarer wins or pays {own} between his card points and {first}, each other {other} between those of their "
-                       "common pile and {second}", own=mine, first=first, other=other, second=second)
+        told = Message("the declarer wins from the others, or pays to them, {own} between his card points and {first}, each other {other} "
+                       "between those of their common pile and {second}", own=mine, first=first, other=other, second=second)
         return Message("{contract}: {rule}", contract=row.contract, rule=told) if named else told
 
 
@@ -242,8 +242,8 @@ class PairPars(TwoPars):
 
     needs = "{own} of the {first}'s pair, {other} of the other"
     told = "{points}; {own} asked of {pair}, {other} of the others"
-    said = ("two against two: each member of a pair wins or pays the difference between their card points and {own}, for the pair of the "
-            "{first}, or {other}, for the other")
+    said = ("two against two: each member of a pair wins from the other pair, or pays to it, the difference between their card points and "
+            "{own}, for the pair of the {first}, or {other}, for the other")
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         pair = payments.declarer(facts), facts.whole(PAIRED)

@@ -294,7 +294,7 @@ class SideUltimo(Reward):
         text: Words = "between the declarer and each opponent, whoever of these had it: nothing unless it was announced"
         if self.won or self.lost or self.taken:
             text = Message("between the declarer and each opponent, whoever of these had it: {won} to the side that wins the last trick "
-                           "with it; {lost} from the side of a player who loses it there, be it to his partner; {taken} from his side when "
-                           "the other takes it before", won=self.won, lost=self.lost, taken=self.taken)
+                           "with it; {lost} from the side of a player who loses it there, even to another of that side; {taken} from it "
+                           "when the other takes it before", won=self.won, lost=self.lost, taken=self.taken)
         return Message("{rule}. After {word}: {announced} instead, for winning the last trick with it or for not doing so", rule=text,
                        word=self.word, announced=self.announced)

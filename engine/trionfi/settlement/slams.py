@@ -54,14 +54,14 @@ class EveryTrick(Outright):
     """A declarer whose side wins every trick gets it."""
 
     key, place, won, fact, title, did = "every-trick", 6, True, SWEPT, "Chelem", "every trick"
-    said = "{value} from each, in place of it, to a declarer whose side wins every trick"
+    said = "{value} from each opponent, in place of it, to a declarer whose side wins every trick"
 
 
 class NoTrick(Outright):
     """A declarer whose side wins no trick pays it."""
 
     key, place, won, fact, title, did = "no-trick", 7, False, TRICKLESS, "No trick", "no trick"
-    said = "{value} to each, in place of it, from a declarer whose side wins no trick"
+    said = "{value} to each opponent, in place of it, from a declarer whose side wins no trick"
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class SlamBonus(MarginRule):
     announced: int
     lost: int
 
-    said = "chelem {plain}, announced {announced}, announced and lost {lost}"
+    said = "chelem {plain} from each opponent, announced {announced}, announced and lost {lost} to each"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return Message("announced {announced}, unannounced {plain}", announced=self.announced,

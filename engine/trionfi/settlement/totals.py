@@ -269,7 +269,8 @@ class Poste(Totals):
         less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
         return Message("each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more "
                 "than the others and loses with as many; the winner's total {less}divided by {step}, a rest of {up} or more counting as "
-                "one, gives the poste, times the bid, that each opponent pays or receives; for every trick (capotto) {capotto}{how}",
+                "one, gives the poste, times the bid, that each opponent pays the declarer or receives from him; for every trick (capotto) "
+                "{capotto}{how}",
                 less=less, step=self.step, up=self.up, capotto=self.capotto, how=how)
 
 

@@ -339,5 +339,5 @@ class InTricks(TrickCards):
             Message("{label} {n}", label=row.label, n=row.won) if row.won_last == row.won else
             Message("{label} {n}, in the last trick {late}", label=row.label, n=row.won, late=row.won_last) for row in self.rows), ";")
         if self.captured:
-            return Message("to a side for each of these cards that it captures from another: {rows}", rows=rows)
-        return Message("to a side for each of these cards in a trick that it wins: {rows}", rows=rows)
+            return Message("to a player or side for each of these cards captured from another: {rows}", rows=rows)
+        return Message("to a player or side for each of these cards in a trick that is won: {rows}", rows=rows)

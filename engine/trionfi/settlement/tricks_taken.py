@@ -37,7 +37,7 @@ class Vola(Reward):
 
     value: int = 0
 
-    said = "each of the others pays {value} to a side that wins every trick"
+    said = "a player or side that wins every trick is paid {value} by each of the others"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (every_trick(payments, facts.players),)

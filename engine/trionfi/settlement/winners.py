@@ -84,10 +84,11 @@ class MostPoints(ToWinners):
         return next((payment for times, payment in reversed(self.scale) if max(made) > times * points), self.value)
 
     def words(self, row: OnPoints) -> Words:
-        text = Message("each of the others pays {value} to the side that has most card points; when two have most, nothing is paid",
-                value=self.value)
+        text = Message("the player or side with most card points is paid {value} by each of the others; when two have most, nothing is "
+                       "paid", value=self.value)
         return remarks([text, *(
-            Message("{n} if it has more than {times} times as many as he", {"times =2": "{n} if it has more than twice as many as he"},
+            Message("{n} by a loser, if the winner has more than {times} times as many as he",
+                    {"times =2": "{n} by a loser, if the winner has more than twice as many as he"},
                     n=payment, times=times) for times, payment in self.scale)])
 
     def tabled(self, row: OnPoints, game: Rules, rate: int) -> Incentives:
@@ -135,18 +136,19 @@ class Onoranza(MostPoints):
             parts.append(Message("one who has less than {part} of the points needed to win pays {double}", part=PARTS[self.marcio],
                                  double="twice as much" if self.above is None else double))
         if self.vola:
-            parts.append(Message("a side that wins every trick is paid {n} in place of all this", n=self.vola))
+            parts.append(Message("a player or side that wins every trick is paid {n} by each of the others, in place of all this",
+                                 n=self.vola))
         return remarks(parts)
 
     def _paid_for(self) -> Words:
         if self.above is None:
-            return Message("each of the others pays {n} to the side that has most card points; when two have most, nothing is paid",
-                           n=self.value)
+            return Message("the player or side with most card points is paid {n} by each of the others; when two have most, nothing is "
+                           "paid", n=self.value)
         if not self.value:
-            return Message("each of the others pays 1 for each point above {above} to the side that has most card points; when two have "
-                           "most, nothing is paid", above=self.above)
-        return Message("each of the others pays {n}, and 1 for each point above {above}, to the side that has most card points; when two "
-                       "have most, nothing is paid", n=self.value, above=self.above)
+            return Message("the player or side with most card points is paid 1 for each point above {above} by each of the others; when "
+                           "two have most, nothing is paid", above=self.above)
+        return Message("the player or side with most card points is paid {n}, and 1 for each point above {above}, by each of the "
+                       "others; when two have most, nothing is paid", n=self.value, above=self.above)
 
     def tabled(self, row: OnPoints, game: Rules, rate: int) -> Incentives:
         """Having most of all, and not having too little."""
