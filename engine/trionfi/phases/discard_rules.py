@@ -6,6 +6,7 @@ from typing import ClassVar
 from trionfi.cards import Pack, bits
 from trionfi.phases.layout import laid_out
 from trionfi.state.rules import Rules
+from trionfi.state.sides import ALONE
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
@@ -208,7 +209,7 @@ class LostDiscard(DiscardRule):
                 table.tell("get", winner, cards, f"discard {seat}", f"won {winner}")
 
     def words(self, game: Rules) -> Words:
-        if self.whose is Whose.SIDE:
+        if self.whose is Whose.SIDE and game.sides.kind != ALONE:
             return "They count for him, unless his side wins no trick: then they go to the winner of the last one."
         return "They count for him, unless he wins no trick: then they go to the winner of the last one."
 

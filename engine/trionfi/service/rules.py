@@ -12,6 +12,7 @@ from trionfi.phases.base import Step
 from trionfi.service.counted_words import counting_words, order_words, pack_words
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import Reward, won_tables
+from trionfi.state.sides import ALONE
 from trionfi.words import Message, Quantity, Term, Text, Words, reworded
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ def parts(game: Game) -> list[Part]:
     made.append(Part("following suit", "following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
     made.append(Part("winning a trick", "winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
-    excuse = game.fool.words(game.term("fool")) if pack.fool_mask else \
+    excuse = game.fool.words(game.term("fool"), game.sides.kind == ALONE) if pack.fool_mask else \
         Message("There is no Excuse: the {fool} is the lowest trump.", fool=game.term("fool"))
     made.append(Part("the Fool", "the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:

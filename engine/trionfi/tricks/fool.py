@@ -297,6 +297,6 @@ class Fool(Checked):
         """Whether it wins the last trick for the seat that plays it."""
         return any(rule.wins(table, seat) for rule in self.rules)
 
-    def words(self, name: str) -> Words:
-        """The rule in sentences, with the game's own name of the Fool."""
-        return FoolWords(self, name).said()
+    def words(self, name: str, alone: bool = False) -> Words:
+        """The rule in sentences, with the game's own name of the Fool, and without a word of sides where each plays `alone`."""
+        return FoolWords(self, name, alone).said()

@@ -84,11 +84,12 @@ OTHERS_TRUMP: Words = "It may be led as long as another player may still have a 
 
 
 class FoolWords:
-    """The rule of one game's Fool, part by part, with that game's own `name` of it."""
+    """The rule of one game's Fool, part by part, with that game's own `name` of it; `alone` says that each plays for himself, so that
+    nobody's side is more than he."""
 
-    def __init__(self, fool: Excuse, name: str):
+    def __init__(self, fool: Excuse, name: str, alone: bool):
         self.fool, self.name = fool, name
-        self.own = fool.by == Saves.PLAYER
+        self.own = alone or fool.by == Saves.PLAYER
 
     def said(self) -> Words:
         """All of it."""
@@ -108,7 +109,8 @@ class FoolWords:
         if not self.fool.exchange:
             return "No other card is given for it."
         if not self.fool.exchange.early:
-            return "If another won the trick, he receives another card for it when the play is over."
+            return ("If another won the trick, he receives another card for it when the play is over." if self.own else
+                    "If the other side won the trick, its winner receives another card for it when the play is over.")
         if self.own:
             return ("If another won the trick, he receives another card for it, an empty one if there is one, as soon as the holder has a "
                     "trick to take it from.")
