@@ -6,6 +6,7 @@ from . import (
     compare,
     declare,
     door,
+    evening,
     facts,
     finder,
     house,
@@ -25,6 +26,6 @@ from .base import Page, draw
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "facts", "finder", "house", "learn", "notices", "options", "play",
-    "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "notices", "options",
+    "play", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
 ]

@@ -77,7 +77,7 @@ def _ways(page: Page, daily: str) -> str:
     return el(
         "nav", {"class": "door-ways", "aria-label": "Ways in"},
         _way("learn", f"{here}train/learn/", "Learn in ten steps", "From the first card"),
-        _way("score", f"{here}{openings.path(str(page.game))}#the-score", "Keep score", "For your evening"),
+        _way("score", f"{here}sheet/", "Keep score", "For your evening"),
         _way("which", "#find-your-game", "Which game is mine?", "By place or players"),
         _way("today", f"{here}{openings.path(daily)}", "Today’s deal", "The same for all"),
     )

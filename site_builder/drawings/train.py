@@ -8,8 +8,9 @@ from trionfi.drills import KINDS
 from .base import Page, drawing, games
 from .cards import known, picture
 from .facets import region_of
-from .facts import home_of, players_words
+from .facts import home_of
 from .html import el, figure, sentence, signed, table, text
+from .listed import about_of, by_region, found_by
 from .play import batches, common, element, readings, side_by_side, start
 from .ways import place
 
@@ -69,30 +70,18 @@ def kinds_of_drill(page: Page, words: str) -> str:
 @drawing("drilled-games")
 def drilled_games(page: Page, words: str) -> str:
     """`{{ drilled-games }}`: every game by region, with a way to each of its drills; with scripts they can be searched."""
-    regions: dict[str, list[dict]] = {}
-    for game in games():
-        regions.setdefault(region_of(game["family"]), []).append(game)
-    field = el("input", {"type": "search", "autocomplete": "off", "placeholder": "a name, a place, a number of players"})
-    search = el("p", {"class": "find needs-script"},
-                el("label", None, el("span", None, "Find a game"), field), el("span", {"role": "status"}))
-    return el("trionfi-game-search", None, search, *(_region(page, region, members) for region, members in regions.items()))
-
-
-def _region(page: Page, region: str, members: list[dict]) -> str:
-    head = el("h3", {"id": f"drills-{members[0]['family']}"}, text(region))
-    return el("section", {"class": "region"}, head, el("ul", {"class": "game-list"}, *(_drilled(page, game) for game in members)))
+    return by_region("drills", lambda game: _drilled(page, game))
 
 
 def _drilled(page: Page, game: dict) -> str:
     home = home_of(page, game)
     name = el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
-    about = f"{players_words(game['players'])} players, {game['cards']} cards"
+    about = about_of(game)
     ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}")
             for kind in _kinds(_at(page, game["slug"])))
-    found = " ".join((game["name"], game["slug"], game["ref"], game["place"], game["period"], region_of(game["family"]), about)).casefold()
     return el(
         "li",
-        {"data-find": found},
+        {"data-find": found_by(game)},
         el("span", {"class": "game-name"}, name, " ", el("small", None, text(about))),
         el("span", {"class": "game-drills"}, *ways),
     )

@@ -23,6 +23,7 @@ const atOnce = {
   keep: () => import("./keep"),
   "learn-marks": () => import("./learn/marks"),
   progress: () => import("./progress/progress"),
+  sheet: () => import("./sheet/page"),
   watch: () => import("./watch"),
   which: () => import("./which"),
 };

@@ -10,7 +10,7 @@ import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
 import { known, settleAlike, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
-import { link, read, write, type Params } from "../url";
+import { link, queryOf, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { problemText, signed } from "../words";
 import { briefly, carried, counted, defaults, entryOf, moved, unsaid, type Fact, type Facts } from "./form";
@@ -38,7 +38,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     submit: (event) => void submit(event),
     reset,
     keepSheet: () => void keepSheet(),
-    href: () => link("score", params(), anchorOf(host)),
+    href,
   };
 
   const { store, close } = stage<State>(
@@ -75,7 +75,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     // Once the engine is there the reader may have gone on to another field.
     if (!["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
     await settle();
-    if (recallText(sheetKey(game)) !== null) await keepSheet();
+    if ("sheet" in host.dataset || recallText(sheetKey(game)) !== null) await keepSheet();
   }
 
   function desk(): Desk {
@@ -94,7 +94,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       const place = host.querySelector<HTMLElement>(".sheet-place");
       if (!place || kept) return;
       kept = open(place, {
-        game, players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
+        game, title: host.dataset["title"] ?? document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "", players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
         redraw: () => store.set({}), reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
       keepOpen(game);
@@ -208,6 +208,12 @@ export function mount(host: HTMLElement, start: Start): Widget {
     store.set({ facts, problem: null });
     write("score", params());
     void settle();
+  }
+
+  /** A link to the calculator on the page of its game, wherever this one stands. */
+  function href(): string {
+    const home = host.dataset["home"];
+    return home === undefined ? link("score", params(), anchorOf(host)) : new URL(`${home}?${queryOf("score", params())}#the-score`, document.baseURI).href;
   }
 
   function params(): Params {

@@ -68,7 +68,7 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
   const { name, names, told, seated, sheet } = desk;
   const missing = missingOf(state, desk)?.words;
   const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
-  return html`<div class="score-halves">
+  return html`${sheet?.whoView() ?? nothing}<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
         ${show && settledFor(show, state.match).length > 1 ? segments(`${name}-players`, say("Players"), settledFor(show, state.match).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
         ${sheet?.outView() ?? nothing}

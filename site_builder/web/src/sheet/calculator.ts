@@ -8,6 +8,8 @@ import type { Amount } from "../types";
 /** What the sheet needs of the calculator above it. */
 export interface Calculator {
   game: string;
+  /** What the game is called, above a sheet that is printed. */
+  title: string;
   players(): number;
   /** Whether so many can play. */
   fits(players: number): boolean;
@@ -39,6 +41,8 @@ export interface Sheet {
   redraw(): void;
   /** Who plays in this deal, in the order of the calculator. */
   names(): string[];
+  /** Who sits at the table, above the form. */
+  whoView(): TemplateResult;
   /** The question who sits out; nothing where all play. */
   outView(): TemplateResult | typeof nothing;
   /** How the totals stand, in a line. */

@@ -9,7 +9,7 @@ import { csv, gone, nameOf, NAME_LENGTH, nextOut, outOf, seated, without, type D
 import { printed } from "./print";
 import { SheetStore } from "./store";
 import { tableView } from "./table";
-import { clearView, namesView, olderWords, outView, totalsWords, UNREAD } from "./views";
+import { clearView, olderWords, outView, totalsWords, UNREAD, whoView } from "./views";
 import { unreadView } from "../parts";
 import type { Saving } from "../storage";
 import { PLAIN } from "../table-rules";
@@ -26,7 +26,6 @@ const SAVING: Record<Saving, () => string> = {
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
   dress(style);
   const store = new SheetStore(calculator.game, calculator.players());
-  const title = document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "";
   let out: number[] | null = null;
   let correcting: number | null = null;
   /** The rules of the table, while an older deal is corrected by its own. */
@@ -44,7 +43,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   const draw = (): void => {
     const held = place.contains(document.activeElement);
     render(view(sheet()), place);
-    if (held && !place.contains(document.activeElement)) focusOn(place.querySelector("h4")!);
+    if (held && !place.contains(document.activeElement)) focusOn(place.querySelector("h3")!);
     calculator.redraw();
   };
   const unsubscribe = store.subscribe(() => {
@@ -62,6 +61,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     ruled,
     redraw: draw,
     names: () => without(sheet(), outNow()).map((one) => nameOf(sheet(), one)),
+    whoView: () => whoView(sheet(), calculator.players(), rename, sit),
     outView: () => outView(sheet(), calculator.players(), outNow(), seatOut),
     totalsWords: () => (sheet().deals.length ? say("Totals: {totals}", { totals: totalsWords(sheet()) }) : ""),
     addWords: () => (correcting === null ? say("Add to the sheet") : say("Replace deal {n}", { n: correcting + 1 })),
@@ -190,7 +190,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       });
     });
     said = "";
-    if (by > 0) place.querySelector<HTMLInputElement>(".sheet-names label:last-of-type input")?.focus();
+    if (by > 0) place.parentElement?.querySelector<HTMLInputElement>(".sheet-names label:last-of-type input")?.focus();
   }
 
   function seatOut(one: number): void {
@@ -220,18 +220,17 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     const any = now.deals.length > 0;
     const undoes = store.undoes;
     return html`<section class="sheet" aria-labelledby="sheet-title">
-      <h4 id="sheet-title">${say("Score sheet")}</h4>
+      <h3 id="sheet-title">${say("Score sheet")}</h3>
       ${store.saving === "on" ? nothing : html`<p class="notice">${SAVING[store.saving]()}</p>`}
       ${unreadView(UNREAD(), store.unread, saveUnread, () => store.forgetUnread())}
       ${older(now) ? html`<p class="notice">${older(now)}</p>` : nothing}
-      <details class="fold sheet-who" ?open=${!any}><summary>${say("Who plays")}</summary>${namesView(now, calculator.players(), rename, sit)}</details>
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">${say("Settle a deal above and add it: it will stand here, with the totals.")}</p>`}
       <p class="sheet-said">${said}</p>
       <div class="tools">
         ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>${say("Undo: {what}", { what: undoes })}</button>` : nothing}
         ${any
           ? html`<button type="button" class="button quiet" @click=${() => told(say("{file} holds the whole sheet.", { file: giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`) }))}>${say("Export as CSV")}</button>
-              <button type="button" class="button quiet" @click=${() => printed(now, title)}>${say("Print")}</button>`
+              <button type="button" class="button quiet" @click=${() => printed(now, calculator.title)}>${say("Print")}</button>`
           : nothing}
         ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>${say("Clear …")}</button>` : nothing}
       </div>

@@ -33,13 +33,14 @@ export function outView(sheet: ScoreSheet, players: number, chosen: number[], pr
   </fieldset>`;
 }
 
-export function namesView(sheet: ScoreSheet, players: number, rename: (place: number, name: string) => void, sit: (by: 1 | -1) => void): TemplateResult {
-  return html`<div class="sheet-names">
+/** The names, open until the first deal is written. */
+export function whoView(sheet: ScoreSheet, players: number, rename: (place: number, name: string) => void, sit: (by: 1 | -1) => void): TemplateResult {
+  return html`<details class="fold sheet-who" ?open=${!sheet.deals.length}><summary>${say("Who plays")}</summary><div class="sheet-names">
     ${sheet.names.map((name, at) => html`<label><span>${at + 1}</span><input maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" enterkeyhint="next" placeholder=${say("Player {n}", { n: at + 1 })} aria-label=${say("Name of player {n}", { n: at + 1 })}
       .value=${name} @input=${(event: Event) => rename(at, (event.target as HTMLInputElement).value)} /></label>`)}
     </div><p class="tools">
     ${sheet.names.length < MOST ? html`<button type="button" class="button quiet" @click=${() => sit(1)}>${say("One more, who sits out in turn")}</button>` : nothing}
-    ${canLeave(sheet, players) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${say("{name} leaves", { name: nameOf(sheet, sheet.names.length - 1) })}</button>` : nothing}</p>`;
+    ${canLeave(sheet, players) ? html`<button type="button" class="button quiet" @click=${() => sit(-1)}>${say("{name} leaves", { name: nameOf(sheet, sheet.names.length - 1) })}</button>` : nothing}</p></details>`;
 }
 
 /** `clear` with the names too, or the deals alone. */
