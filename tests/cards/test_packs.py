@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from trionfi import AmbiguousCard, InvalidCard, TrionfiError
+from trionfi import AmbiguousCard, InvalidCard, TrionfiError, games
 from trionfi.cards import Pack, bits, packs
 from trionfi.tricks.follow import standing
 
@@ -160,3 +160,17 @@ def test_what_takes_a_trick_is_what_wins_it_when_it_is_played(pack):
             if best != later and best != ranks.fool != later and standing(pack, plays)[1] == best:
                 assert (standing(pack, [*plays, (2, later)])[1] == later) == bool(ranks.taking[best] & ranks.bit[later])
     assert ranks.fool == (pack.index[pack.fool] if pack.fool else -1)
+
+
+def test_a_card_that_is_called_otherwise_is_still_understood_by_its_old_name():
+    renamed = packs.SICILIAN_63.called("F", "Frustatu")
+    assert renamed.cards[renamed.index["F"]].name == "Frustatu" and renamed.name != packs.SICILIAN_63.name
+    assert renamed.parse("Frustatu") == renamed.parse("Fujutu") == renamed.parse("il Fuggitivo") == "F"
+    assert [card.name for card in renamed.cards if card.text != "F"] == [card.name for card in packs.SICILIAN_63.cards if card.text != "F"]
+
+
+@pytest.mark.parametrize("slug", games)
+def test_the_fool_goes_by_one_name(slug):
+    game = games[slug]
+    if game.pack.fool_mask:
+        assert str(game.term("fool")).casefold() in str(game.pack.cards[game.pack.index["F"]].name).casefold()

@@ -55,3 +55,16 @@ def test_the_page_has_the_rules_that_show_prints_in_the_same_words(slug: str) ->
     for name, drawn in reader.found.items():
         for words in drawn:
             assert any(plain(words).casefold() in one.casefold() for one in printed[name]), name
+
+
+COMMON = [(slug, profile.name) for slug in games for profile in games[slug].profiles
+          if profile.common and profile.name != games[slug].profile]
+
+
+@pytest.mark.parametrize(("slug", "profile"), COMMON)
+def test_a_rule_that_is_told_as_played_today_names_todays_source(slug: str, profile: str) -> None:
+    asked = {"game": slug}, {"game": slug, "profile": profile}
+    plainly, now = ({part["name"]: part for part in answer("show", one)["parts"]} for one in asked)
+    changed = [name for name in now.keys() & plainly.keys() if str(now[name]["words"]) != str(plainly[name]["words"])]
+    assert changed
+    assert not [name for name in changed if now[name]["source"] == plainly[name]["source"]]

@@ -12,7 +12,7 @@ from functools import cached_property
 from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles, suit_card, titled, trump
 from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Cards, Listing, Message, Term, Words
 
 COURTS = "KQCJ"
@@ -46,6 +46,12 @@ class Pack:
     native: str = "{rank} di {suit}"
     roman: bool = False
     second: str = ""
+
+    def called(self, card: str, name: str) -> "Pack":
+        """The pack in which a card that has a title goes by another name; by the old one it is still understood."""
+        titles = tuple(replace(title, name=name, aliases=(title.name, *(one for one in title.aliases if one != name)))
+                       if title.card == card else title for title in self.titles)
+        return replace(self, name=f"{self.name}-{folded(name)}", titles=titles)
 
     @cached_property
     def trump_texts(self) -> tuple[str, ...]:

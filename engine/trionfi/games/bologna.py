@@ -50,7 +50,7 @@ def in_sets(size: int, source: str) -> Counting:
 
 
 MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
-             source=BASIC)
+             source=f"{BASIC}; which card is given, and that it may be led, are ours")
 EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
 
 DECLARING = Declaring(source=BASIC)

@@ -56,7 +56,7 @@ PARTITA_1754 = (
     BATTO, INDIETRO, QUALCHE_LUOGO,
     card("tirare indietro", "do not play high to this trick (the card is drawn back; not a word is said)", Asks.LEAVE),
     card("stricco", "I have just one more of this suit, or trumps", Asks.COUNT), STRICCANDO, IN_CASA,
-    card("tiro a me", "the Bagattino is my only trump: keep back your high trumps to save it", Asks.DANGER, About.TRUMPS),
+    card("tiro a me", "the Begato is my only trump: keep back your high trumps to save it", Asks.DANGER, About.TRUMPS),
     card("ci vada col più bello", "play your highest trump", Asks.PLAY_HIGH, About.TRUMPS, TRUMPED),
     card("ci vada con quello che ha", "play the highest card of this suit that you have", Asks.PLAY_HIGH, after=IN_SUIT),
     card("copra solamente", "beat their card with the lowest that does it", Asks.WINS), VOLO,
@@ -114,7 +114,7 @@ LEFT = (("restano", "three"), ("disfa la mano", "four"), ("resta la mano", "five
 PARTITA_1851 = (
     lead("sminchi il più bello", "lead your highest trump", About.TRUMPS, Asks.HIGHEST, BY_PGT),
     *of(BY_PGT, TIRI_UN_TRIONFO, LE_SUE, HA_VEDUTO),
-    lead("tiri un piccolo", "lead your lowest trump, be it the Bagattino", About.TRUMPS, Asks.LEAD_LOW, BY_PGT),
+    lead("tiri un piccolo", "lead your lowest trump, be it the Begato", About.TRUMPS, Asks.LEAD_LOW, BY_PGT),
     lead("le sue non salvo", "I cannot protect the suit that you declared (also: mai passate)", About.ANY, Asks.LACKS, BY_PGT),
     lead("giuochi con loro", "lead the suit that they declared, or in which they are strong", About.ANY, source=BY_PGT),
     lead("continui", "lead the highest card of the sequence that was just captured", About.LAST_LED, Asks.HIGHEST, BY_PGT),

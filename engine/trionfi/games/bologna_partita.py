@@ -99,11 +99,11 @@ def course(each: int, monte: AMonte, source: str) -> tuple[Give | AMonte | Lay |
 MONTE = AMonte(name="a monte", leave="come vuole", fine=5, source=BOOK)
 TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of partite", "partita"), ("points", "points"))
 WORDS_OF_SETS = (
-    ("tarocchi", "the tarocchi (Angelo, Mondo, Bagattino and Matto)"), ("contatori", "a contatore (Matto or Bagattino)"),
+    ("tarocchi", "the tarocchi (Angelo, Mondo, Begato and Matto)"), ("contatori", "a contatore (Matto or Begato)"),
     ("moors", "the Moors"), ("aces", "the Aces"), ("ANG", "the Angelo"), ("MON + SOL + LUN", "Mondo, Sole and Luna"),
     ("T5..T16", "the trumps 16 to 5"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavalli"),
     ("jacks", "the Jacks"), ("kings & suit-cards", "the King"), ("aces & suit-cards", "the Ace"),
-    ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"), ("BEG + MON", "the Bagattino and the Mondo"),
+    ("queens + cavaliers + jacks", "Queen, Cavallo and Jack"), ("BEG + MON", "the Begato and the Mondo"),
     ("all - five-point-cards", "all cards but the carte da cinque (Kings and tarocchi)"), (TROOP, "the trumps and the Matto"),
     (SMALL, "the numeral cards, Aces too, and the Matto"), ("trumps", "the trumps"),
     ("all - five-point-cards - SOL - LUN", "all cards but the carte da cinque, the Sole and the Luna"),
@@ -187,9 +187,8 @@ OLD_HAND = replace(
 IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, WithoutAngelo(steps=((500, 20),)), *HAND.feats[3:])
 # Until 1725 the four equal trumps were Papi, and the lowest is called the Bagattino still.
 PAPI = replace(BOLOGNESE_62, name="bolognese-62-papi", titles=tuple(
-    replace(title, name="Bagattino") if title.card == "BEG"
-    else replace(title, name=title.name.replace("Moro", "Papa"), gloss=title.gloss.replace("Moor", "Pope"))
-    for title in BOLOGNESE_62.titles))
+    replace(title, name=title.name.replace("Moro", "Papa"), gloss=title.gloss.replace("Moor", "Pope"))
+    for title in BOLOGNESE_62.called("BEG", "Bagattino").titles))
 LOVERS = replace(PAPI, name="bolognese-62-lovers", trumps=(*PAPI.trumps[:14], ("T6", "T5"), *PAPI.trumps[16:]))
 
 PARTITA_A_PESI = replace(
@@ -205,7 +204,10 @@ PARTITA_A_PESI = replace(
         ledger=PARTITE, rewards=rewards(OLD_HAND, 20), sides=Sides(Division.FACING), total=77, abandoned=Abandoned.FINED, source=OLD_BOOK,
     ),
     talk=TableTalk(GESTURES),
-    words_of_sets=(*WORDS_OF_SETS, ("moors", "the Papi")),
+    words_of_sets=(
+        *WORDS_OF_SETS, ("moors", "the Papi"), ("tarocchi", "the tarocchi (Angelo, Mondo, Bagattino and Matto)"),
+        ("contatori", "a contatore (Matto or Bagattino)"), ("BEG + MON", "the Bagattino and the Mondo"),
+    ),
     options=(
         Option("schedule", "By whose figures are the partite reckoned?", (
             Value("gt", "those of the old manuscript", f"{OLD_BOOK}, GT"),

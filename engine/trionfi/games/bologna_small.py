@@ -182,9 +182,9 @@ TOPPA = replace(
                  Toppe("toppe", "Toppa", TOPPA_BOOK, cards=TOPPA_CARDS)),
         sides=Sides(Division.ALONE), whole=False, source=TOPPA_BOOK,
     ),
-    words_of_sets=((TOPPA_CARDS, "the Kings, the Moors, the Mondo and the Bagattino"), *WORDS_OF_SETS),
+    words_of_sets=((TOPPA_CARDS, "the Kings, the Moors, the Mondo and the Begato"), *WORDS_OF_SETS),
     options=(
-        Option("forgotten", "What if the winner of a King, Moor, Mondo or Bagattino forgets to say toppa?", (
+        Option("forgotten", "What if the winner of a King, Moor, Mondo or Begato forgets to say toppa?", (
             Value("nothing", "it brings nothing", TOPPA_BOOK),
             Value("other", "the other may say it, and has the game point", f"{TOPPA_BOOK}, some",
                   (Put("course:play.rules:toppa.other", True),)),

@@ -37,7 +37,7 @@ DANISH_78 = replace(
 )
 
 IN_WORDS = (
-    ("trio", "the Mondo, the Pagat and the Scus"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Kavals"),
+    ("trio", "the Mondo, the Pagat and the Scus"), ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Cavaliers"),
     ("jacks", "the Jacks"), ("T1", "the Pagat"), ("T21", "the Mondo"), ("fool", "the Scus"), ("T1 + F", "the Pagat and the Scus"),
     ("trumps", "the Tarokker"), ("trumps + fool", "the Tarokker and the Scus"), ("courts", "the court cards"),
     ("all - kings - trumps", "suit cards other than Kings, and the Scus"), ("trumps - T21 - T1", "the Tarokker from 20 to 2"),

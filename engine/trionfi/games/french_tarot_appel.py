@@ -21,7 +21,7 @@ from trionfi.tricks.fool import WinsUnless
 
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"
-EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i)")
+EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i); {now.AT_FIVE}")
 
 
 def poignees(name: str, words: str, source: str, *steps: tuple[int, int]) -> Value:
@@ -75,7 +75,7 @@ APPEL_OPTIONS = (
         Value("personal", "to the player who shows it, by all others, whoever wins", f"{APPEL}, Sim.",
               (Put("payments.rewards:shown.goes", ShownFor.MAKER),)),
         Value("winners", "to the side that wins the hand, whoever showed it", "005, poignée", (
-            Put("payments.rewards:shown.goes", ShownFor.WINNERS),)),
+            Put("payments.rewards:shown.goes", ShownFor.WINNERS), Put("payments.rewards:shown.source", "005, poignée"))),
     )),
     Option("excuse", "Does the Excuse count as a trump against pas d'atouts?", (
         Value("bars", "yes", f"{APPEL}, Arn., Sim."),
@@ -89,7 +89,8 @@ APPEL_OPTIONS = (
     )),
     Option("shares", "How do the declarer and his partner share?", (
         Value("equal", "equally", APPEL),
-        Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV; {now.AT_FIVE}", (Put("payments.shares", (2, 1)),)),
+        Value("two-to-one", "two thirds and one third", f"{APPEL}, TRV; {now.AT_FIVE}", (
+            Put("payments.shares", (2, 1)), Put("payments.source", f"{APPEL}, TRV; {now.AT_FIVE}"))),
     )),
     Option("call-time", "When is the card called?", (
         Value("after-discard", "after the discard", APPEL),
@@ -105,7 +106,8 @@ APPEL_OPTIONS = (
         Value("free", "yes", APPEL),
         Value("barred", "no", f"{APPEL}, TRV (iii)", (Add("course:play.rules", CalledSuit(LedBy.NOBODY)),)),
         Value("card-itself", "only by leading the called card itself", f"{APPEL}, Mar.; {now.AT_FIVE}",
-              (Add("course:play.rules", CalledSuit(LedBy.CARD)),)),
+(
+            Add("course:play.rules", CalledSuit(LedBy.CARD)), Put("course:play.source", f"{APPEL}; {now.AT_FIVE}"))),
         Value("declarer", "only by the declarer", f"{APPEL}, Sim.", (Add("course:play.rules", CalledSuit(LedBy.DECLARER)),)),
     )),
     Option("first-lead", "Who leads to the first trick?", (
@@ -145,7 +147,8 @@ APPEL_OPTIONS = (
         Value("not-ends", "not the first or last three of the pack", f"{APPEL}, Arn.", (
             Put("course:chien.pattern", "three cards that are not the first or the last three of the pack"),)),
         Value("one", "one at a time, not the first or the last of the pack", "005, the deal", (
-            Put("course:chien.pattern", "three cards, laid one at a time but never the first or the last of the pack,"),)),
+            Put("course:chien.pattern", "three cards, laid one at a time but never the first or the last of the pack,"),
+            Put("course:chien.source", f"{APPEL}; 005, the deal"))),
         Value("together", "all three together", f"{APPEL}, Sim.", (
             Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
     )),

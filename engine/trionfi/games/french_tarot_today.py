@@ -62,7 +62,8 @@ FEDERATION = (
     Option("chien", "Which cards may not go to the chien?", (
         Value("three", "the first three and the last three of the pack", "004, 9.13"),
         Value("one", "the first and the last of the pack", "005, the deal", (
-            Put("course:chien.pattern", "six cards, laid one at a time among the packets but never the first or the last of the pack,"),)),
+            Put("course:chien.pattern", "six cards, laid one at a time among the packets but never the first or the last of the pack,"),
+            Put("course:chien.source", "004, 9.13; 005, the deal"))),
     )),
     petit_in_slam("004, 9.13"), opponents_slam("004, 9.13"),
 )
@@ -81,7 +82,8 @@ BIDS = (
 FOUR_BIDS = Option("bids", "Which bids are there, and what do they multiply by?", (
     Value("five", "prise, pousse, garde, garde sans and garde contre: 1, 2, 4, 8 and 12", "004, 9.17"),
     Value("four", "prise, garde, garde sans and garde contre: 1, 2, 4 and 6", AT_FIVE, (
-        Put("course:auction.bids", BIDS), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in BIDS)),
+        Put("course:auction.bids", BIDS), Put("course:auction.source", f"004, 9.17; 004, 9.13; {AT_FIVE}"),
+        Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in BIDS)),
         Put(f"{CONTRACT}.source", f"004, 9.17; {AT_FIVE}"))),
 ))
 FEDERAL_SLAM = Value(
@@ -92,7 +94,8 @@ FEDERAL_SLAM = Value(
         Add("course:play.rules", LeadsHimself(("chelem",))), Add("fool.rules", KeptFor("chelem")),
         Add(f"{CONTRACT}.rules", SlamBonus(200, 400, 200))))
 FEDERAL_POIGNEES = Value("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", "004, 9.17, Four.; 005, five players", (
-    Put("melds.combinations:poignée.values", (Scale(((8, 20), (10, 30), (13, 40))),)),))
+    Put("melds.combinations:poignée.values", (Scale(((8, 20), (10, 30), (13, 40))),)),
+    Put("melds.combinations:poignée.source", "004, 9.17, Four.; 005, five players")))
 SIDES_PETIT = Value("trick", "that of the side that wins the trick, whoever played it: 10, multiplied with the contract",
                     "005, Petit au bout", (
     Remove("payments.rewards", "petit"), Add(f"{CONTRACT}.rules", PetitPaid())))
@@ -111,7 +114,8 @@ FIVE_OPTIONS = (
     )),
     Option("trickless-excuse", "What of the Excuse of opponents without a trick?", (
         Value("lost", "it goes to the declarer's side", "004, chapter 9, common rules"),
-        Value("kept", "they keep it, and it counts 4", "005, the play", (Put("fool.trickless", "kept by opponents"),)),
+        Value("kept", "they keep it, and it counts 4", "005, the play", (
+            Put("fool.trickless", "kept by opponents"), Put("fool.source", "004, chapter 9, common rules; 005, the play"))),
     )),
     petit_before("004, 9.17"), opponents_slam("004, 9.17"),
 )

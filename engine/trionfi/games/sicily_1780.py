@@ -42,7 +42,7 @@ SICILY_1780 = replace(
     place="Palermo and Sicily generally",
     period="about 1663 to 1790; the rules are a reconstruction",
     players=(4, 3, 2),
-    pack=SICILIAN_78,
+    pack=SICILIAN_78.called("F", "Fuggitivo"),
     counting=replace(COUNTING, source=f"{BOOK}; counted as today"),
     course=(
         *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),

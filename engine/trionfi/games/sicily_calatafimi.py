@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from trionfi.cards.packs import SICILIAN_62
+from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
@@ -59,6 +59,7 @@ CALATAFIMI_3 = replace(
     ref="14.9",
     slug="calatafimi-3",
     name="Three-handed Tarocchi of Calatafimi",
+    pack=SICILIAN_63.called("F", "Fuggitivo"),
     place="Calatafimi Segesta, province of Trapani, Sicily",
     period="present day",
     counting=replace(COUNTING, source=f"{THREE}; {GENERAL}"),
@@ -104,7 +105,7 @@ CALATAFIMI_2 = replace(
     slug="calatafimi-2",
     name="Two-handed Tarocchi of Calatafimi",
     players=(2,),
-    pack=SICILIAN_62,
+    pack=SICILIAN_62.called("F", "Fuggitivo"),
     counting=replace(COUNTING, source=f"{TWO}; {GENERAL}"),
     follow=Follow(source=GENERAL),
     course=(

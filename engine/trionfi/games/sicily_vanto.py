@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from trionfi.cards.packs import SICILIAN_63
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
@@ -66,6 +67,7 @@ VANTO_1930 = replace(
     MINEO_3,
     ref="14.5",
     slug="vanto-1930",
+    pack=SICILIAN_63.called("F", "Fuggitivo"),
     name="Vanto of Tortorici, the old form",
     place="Tortorici, province of Messina, Sicily",
     period="until about 1930",

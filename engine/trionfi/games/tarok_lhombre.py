@@ -114,7 +114,7 @@ TAROK_LHOMBRE_OLD = Game(
     period="c. 1770 to c. 1908",
     family="tarok_lhombre",
     players=(3,),
-    pack=GERMAN_78,
+    pack=GERMAN_78.called("F", "Scüs"),
     counting=Counting(
         values=(("trio", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2)), group=3, less=2, odd=((1, 1), (2, 1)),
         source=GENERAL,
@@ -133,7 +133,7 @@ TAROK_LHOMBRE_OLD = Game(
     terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T21 - T1", "trumps other than the XXI and the Pagat"),
-        ("trio", "the XXI, the Pagat and the Scüs"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavall"),
+        ("trio", "the XXI, the Pagat and the Scüs"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"),
         ("jacks", "each Jack"),
     ),
     options=OPTIONS,

@@ -37,7 +37,7 @@ KH, BW, NS, ULMANN = (f"{BOOK}, {name}" for name in ("KH", "BW", "NS", "Ulmann")
 FRAGE, MEDIATEUR, SOLO = "Frage", "Mediateur", "Solo"
 
 QUADRILLE_76 = replace(
-    GERMAN_78, name="german-76",
+    GERMAN_78.called("F", "Scüs"), name="german-76-scus",
     suits=tuple(replace(suit, ranks=suit.ranks.removesuffix(" A")) for suit in GERMAN_78.suits),
 )
 

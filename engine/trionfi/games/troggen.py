@@ -46,7 +46,7 @@ TROGGEN_78 = replace(
         Title("T3", "l'Empereur", "the Emperor"),
         Title("T2", "la Papesse", "the Popess"),
         Title("T1", "le Bateleur", "the Mountebank", ("Bateleur",)),
-        Title("F", "le Mat", "the Fool", ("Mat", "Fool")),
+        Title("F", "Fool", "", ("le Mat", "Mat")),
     ),
     sets=(("trio", "T21 + T1 + F"), ("honours", "T21 + T1 + kings"), *STANDARD_SETS[2:]),
 )

@@ -31,6 +31,7 @@ class WorthBids(Speaking, Step):
     exactly: int
     decline: str = "zero"
 
+    joins: ClassVar[bool] = True
     asks: ClassVar[Asks] = Asks.WORTH
 
     @property

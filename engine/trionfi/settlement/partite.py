@@ -32,7 +32,7 @@ def _monti(table: Table) -> list[int]:
 
 
 ANGELO = Question("angelo", "which side has the Angelo at the end", "choice", WHICH, WINNERS)
-CONTATORI = Question("contatori", "which side has both Matto and Bagattino at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
+CONTATORI = Question("contatori", "which side has both contatori at the end", "choice", ((NEITHER, NEITHER), *WHICH), NEITHER)
 MONTI = Question("a_monte", "which players had proposed a monte", "seats", default=(), seen=_monti)
 
 

@@ -111,6 +111,7 @@ class Speaking:
     """What may be said by the step for the contract, and what that makes."""
 
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner
+    joins: ClassVar[bool] = False  # whether one who speaks after the declarer may join him
 
     @property
     def speaking(self) -> "Speaking":

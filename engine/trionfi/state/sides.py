@@ -160,6 +160,9 @@ class Sides(Checked):
         if any(step.speaking.pairs for step in game.course):
             return Message("Partners sit opposite each other; the {declarer} and his partner play against all the others.",
                            declarer=game.term("declarer"))
+        if any(step.speaking.joins for step in game.course):
+            return Message("The {declarer} plays with the partner who has joined him by his word, or else with the one he calls, against "
+                           "the others; one who bids solo plays alone against all.", declarer=game.term("declarer"))
         if any(step.speaking.calls for step in game.course):
             return Message("The {declarer} plays with the partner he calls against the others, or alone against all.",
                            declarer=game.term("declarer"))
