@@ -53,7 +53,11 @@ class NoSuchGame(TrionfiError, KeyError):
 
 
 class MissingFact(TrionfiError):
-    """A settlement that lacks a fact; the text says which, and what values it takes."""
+    """A settlement that lacks a fact; the text says which, and what values it takes. `key` is the fact's."""
+
+    def __init__(self, message: str, key: str):
+        super().__init__(message)
+        self.key = key
 
 
 class BrokenRecord(TrionfiError):

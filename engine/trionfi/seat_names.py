@@ -1,9 +1,12 @@
 """What a reader calls the seats: "You", "Right", "Opposite", "Left", wherever he sits."""
 
+from collections.abc import Mapping
+
+from trionfi.errors import TrionfiError
 from trionfi.state import dummies
 from trionfi.state.rules import Rules
 from trionfi.state.view import View
-from trionfi.words import Message, Person, Term, Words
+from trionfi.words import Message, Person, Seat, Term, Verbatim, Words
 from trionfi.words.speaker import by_number, to_reader
 
 YOU = dummies.YOU
@@ -13,6 +16,10 @@ NAMES: dict[int, tuple[Words, ...]] = {many: tuple(Term(name, "seat") for name i
     5: ("You", "Right", "Far right", "Far left", "Left"), 6: ("You", "Right", "Far right", "Opposite", "Far left", "Left"),
     7: ("You", "Right", "Far right", "Opposite right", "Opposite left", "Far left", "Left"),
 }.items()}
+
+
+ROLES = ("declarer", "partner")
+type Told = tuple[Person | Seat, ...]
 
 
 def seat_names(game: Rules, me: int, players: int, seated: tuple[int, ...] = ()) -> tuple[Words, ...]:
@@ -54,3 +61,24 @@ def called(words: Words, names: tuple[Words, ...]) -> Words:
         return words
     told = to_reader(words, people(names))
     return Message("{Told}", told=told) if isinstance(words, Message) and by_number(words) else told
+
+
+def calculated_by(game: Rules, players: int, facts: Mapping[str, object], names: object) -> tuple[tuple[Words, ...], Told]:
+    """The players of a hand that is settled from its facts: what they are called over their columns, and as a sentence has them. By the
+    `names` of a request; else, once the facts tell who plays alone, by what they are in the hand; else by their numbers, from 1 as people
+    count. Raises TrionfiError for names that are not one text for each."""
+    if names is not None:
+        if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) and name for name in names):
+            raise TrionfiError(Message("'names' is a list of {n} names, one for each player", n=players))
+        own = tuple(map(Verbatim, names))
+        return own, tuple(map(Person, own))
+    roles = {seat: game.term(role) for role in reversed(ROLES) if type(seat := facts.get(role)) is int and 0 <= seat < players}
+    if type(facts.get(ROLES[0])) is not int or not roles:
+        return tuple(Message("Player {n}", n=seat + 1) for seat in range(players)), tuple(Seat(seat + 1) for seat in range(players))
+    others = [seat for seat in range(players) if seat not in roles]
+    alone = len(others) == 1
+    heads = tuple(Message("{Role}", role=roles[seat]) if seat in roles else Message("Opponent") if alone else
+                  Message("Opponent {n}", n=others.index(seat) + 1) for seat in range(players))
+    told = tuple(Message("{role_the}", role=roles[seat]) if seat in roles else Message("the opponent") if alone else
+                 Message("opponent {n}", n=others.index(seat) + 1) for seat in range(players))
+    return heads, tuple(map(Person, told))

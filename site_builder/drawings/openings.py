@@ -39,7 +39,7 @@ def opening(slug: str) -> dict:
         "readings": readings(show),
         "pack": pack,
         "show": show,
-        "form": form(slug, show),
+        "asked": asked(slug, show),
         "deals": [deal(slug, seed, common(show)) for seed in SEEDS],
     }
 
@@ -61,13 +61,15 @@ def deal(slug: str, seed: int, profile: str | None) -> dict:
     return first if before == after else first | {"before": before}
 
 
-def form(slug: str, show: dict) -> list[dict] | None:
-    """What the calculator asks of a hand by the rules of most tables; None where it settles none by them."""
+def asked(slug: str, show: dict) -> dict | None:
+    """What the calculator asks of a hand by the rules of most tables, and what it calls the players; None where it settles none by them."""
     rules = {} if common(show) is None else {"profile": common(show)}
     try:
-        return service.answer("form", {"game": slug, "players": show.get("settled", show["players"])[0], "match": False} | rules)
+        players = show.get("settled", show["players"])[0]
+        found = service.answer("calculator", {"game": slug, "players": players, "match": False, "facts": {}} | rules)
     except TrionfiError:
         return None
+    return {"form": found["form"], "heads": found["heads"]}
 
 
 def common(show: dict) -> str | None:

@@ -19,6 +19,7 @@ from .icu import Form, icu
 
 SOURCES, TEMPLATES = WEB / "src", WEB / "overrides"
 SAID, WORD = ("say", "sayWith"), "term"
+HIDDEN = re.compile(r"(?:(?<=\breturn )|(?<=\? ))(?=/[^/*])")
 IN_TEMPLATE = re.compile(r'\b_\("((?:[^"\\]|\\.)*)"\)')
 
 
@@ -49,8 +50,14 @@ def scripts() -> list[tuple[str, list[Token]]]:
     """The scripts, by their paths, as a lexer reads them once types and template literals are gone."""
     with TemporaryDirectory() as folder:
         plain_scripts(Path(folder))
-        return [(_name(SOURCES / made.relative_to(folder).with_suffix(".ts")), list(tokenize(made.read_text(encoding="utf-8"), jsx=False)))
+        return [(_name(SOURCES / made.relative_to(folder).with_suffix(".ts")), read(made.read_text(encoding="utf-8")))
                 for made in sorted(Path(folder).rglob("*.js"))]
+
+
+def read(script: str) -> list[Token]:
+    """A plain script in tokens. The lexer takes a pattern that stands behind `return` or a question mark for a division: a plus before it
+    tells it better."""
+    return list(tokenize(HIDDEN.sub("+", script), jsx=False))
 
 
 def _name(file: Path) -> str:

@@ -1,8 +1,7 @@
 /** The score sheet: totals, who sits out, the file for a spreadsheet, and a storage that does not keep. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { briefly, carried, counted, moved, NONE, unsaid } from "../../site_builder/web/src/score/form";
-import { calledBy } from "../../site_builder/web/src/score/roles";
+import { briefly, carried, moved, NONE, unsaidOf } from "../../site_builder/web/src/score/form";
 import {
   canLeave, csv, fromText, gone, newSheet, nextOut, outOf, running, seated, shares, toText, totals, without, type Amount, type Deal, type ScoreSheet,
 } from "../../site_builder/web/src/sheet/data";
@@ -104,20 +103,6 @@ const FORM = [
 test("a deal is called by who took it and what was bid", () => {
   assert.equal(briefly(FORM, { ended: "played", declarer: 1, rate: 2, bouts: 2 }, ["Anna", "Bruno"]), "Bruno, garde");
   assert.equal(briefly(FORM, { declarer: 0, rate: 1 }, ["anna", "Bruno"]), "Anna, prise");
-  assert.equal(counted("between players 0 and 1, player 2 pays"), "between players 1 and 2, player 3 pays");
-  assert.equal(counted("between players 0 and 1", ["Anna", "Bruno"]), "between Anna and Bruno");
-  assert.equal(counted("players 0, 2 and 4: 172; players 1, 3 and 5: 30"), "players 1, 3 and 5: 172; players 2, 4 and 6: 30");
-  assert.equal(counted("players 0, 1 and 2", ["Anna", "Bruno", "Carla"]), "Anna, Bruno and Carla");
-});
-
-test("players go by what they are once one stands against the others", () => {
-  const terms = { declarer: "taker" };
-  assert.deepEqual(calledBy(3, {}, terms), { heads: ["Player 1", "Player 2", "Player 3"], told: [] });
-  assert.deepEqual(calledBy(3, { declarer: "nobody" }, terms).told, []);
-  assert.deepEqual(calledBy(3, { declarer: 1 }, terms).heads, ["Opponent 1", "Taker", "Opponent 2"]);
-  assert.deepEqual(calledBy(4, { declarer: 1, partner: 3 }, terms).told, ["opponent 1", "the taker", "opponent 2", "the partner"]);
-  assert.deepEqual(calledBy(2, { declarer: 0 }, {}).told, ["the declarer", "the opponent"]);
-  assert.equal(counted("declared by player 1", calledBy(3, { declarer: 1 }, terms).told), "declared by the taker");
 });
 
 test("who was named stays named when others sit down", () => {
@@ -225,11 +210,12 @@ test("under other rules a form keeps the answers that it asks too", () => {
 });
 
 test("that there was no partner is an answer, and has to be given; who sits opposite goes without saying", () => {
-  const field = (words: string): FormField => ({ key: "partner", words, unit: "seat", values: null, optional: true });
-  const called = [field("which player was the partner (left out: he played alone)")];
-  assert.equal(unsaid(called, {})?.key, "partner");
-  assert.equal(unsaid(called, { partner: 2 }), undefined);
-  assert.equal(unsaid(called, { partner: NONE }), undefined);
-  assert.equal(unsaid([field("which player was the partner (else: the one who sits opposite)")], {}), undefined);
+  const field = (usual: boolean): FormField =>
+    ({ key: "partner", words: "", asks: "", unit: "seat", values: null, optional: true, without: { words: "he played alone", usual } });
+  const called = [field(false)];
+  assert.equal(unsaidOf(called, {})?.key, "partner");
+  assert.equal(unsaidOf(called, { partner: 2 }), undefined);
+  assert.equal(unsaidOf(called, { partner: NONE }), undefined);
+  assert.equal(unsaidOf([field(true)], {}), undefined);
   assert.deepEqual(moved(called, { partner: NONE }, (seat) => seat - 1), { partner: NONE });
 });

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Container, Iterable
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from trionfi.cards import Pack
@@ -13,6 +14,7 @@ from trionfi.words import Listing, Message, Words
 
 ALL = "declarations"
 SOME = 12
+KEPT = 16  # tables whose names and worths are not put together anew for each entry of a form
 MOST = 1000  # of what is tried as the worth of a sample
 
 
@@ -53,11 +55,13 @@ def check(pack: Pack, table: Declarable, asked: str, declared: Iterable[tuple[st
                                        points=value, figures=_figures(worth)))
 
 
+@lru_cache(maxsize=KEPT)
 def there_are(pack: Pack, table: Declarable) -> tuple[tuple[str, Words], ...]:
     """Every declaration of a table by its name, with what it may be worth in words."""
     return tuple(dict((name, _figures(worth)) for name, worth in names(pack, table).values()).items())
 
 
+@lru_cache(maxsize=KEPT)
 def sample(pack: Pack, table: Declarable) -> tuple[tuple[str, int], ...]:
     """What a list of them looks like: the first declaration of the table, for the least that it may be worth."""
     name, worth = next(iter(names(pack, table).values()))

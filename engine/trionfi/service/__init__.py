@@ -18,6 +18,7 @@ ANSWERS = {
     "which": "which.which",
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
+    "calculator": "reckon.calculator",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
     "notated": "notated.notated", "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "review.hint", "review": "review.review", "weigh": "weighing.weigh",

@@ -1,15 +1,15 @@
 """Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from trionfi.counting import plain
-from trionfi.errors import TrionfiError
+from trionfi.errors import MissingFact, TrionfiError
 from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.melds.typed import sample, there_are
 from trionfi.phases.play.forced import NOT_FIRST
-from trionfi.seat_names import called
+from trionfi.seat_names import calculated_by, called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement.questions import Question, in_form
 from trionfi.settlement.reward import won_tables
@@ -18,9 +18,12 @@ from trionfi.state.dummies import seat_count
 from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
 from trionfi.words import Message, Words
+from trionfi.words.speaker import to_reader
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import reckon as shapes
+
+type Saying = Callable[[Words], Words]
 
 METHODS: dict[str, Words] = {
     "customary": "nominal values, less what each batch costs",
@@ -141,41 +144,41 @@ def trick(request: Request) -> "shapes.TrickWinner":
     return {"winner": winner, "card": game.pack.texts[best]}
 
 
-def _fact(fact: Question) -> "shapes.FormField":
+def _field(game: Game, fact: Question, said: Saying) -> "shapes.FormField":
     made: shapes.FormField = {
-        "key": fact.key, "words": fact.words, "unit": fact.unit, "optional": fact.optional,
-        "values": [{"value": value, "words": words} for value, words in fact.values] or None,
+        "key": fact.key, "words": said(fact.whole), "asks": said(fact.asks), "unit": fact.unit, "optional": fact.optional,
+        "values": [{"value": value, "words": said(words)} for value, words in fact.values] or None,
     }
     if fact.default is not None:
         made["default"] = [] if fact.unit in ("cards", "seats", "choices") else fact.default
+    if fact.without:
+        made["without"] = {"words": said(fact.without.words), "usual": fact.without.usual}
     if fact.only_if:
         made["only_if"] = {"key": fact.only_if[0], "value": fact.only_if[1]}
     if fact.unless:
         made["unless"] = {"key": fact.unless[0], "value": fact.unless[1]}
+    if fact.cards:
+        made["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
+    table = fact.table or game.melds
+    if fact.unit == "declarations" and table is not None:
+        made["declared"] = [{"name": name, "worth": worth} for name, worth in there_are(game.pack, table)]
+        made["sample"] = [{"name": name, "value": value} for name, value in sample(game.pack, table)]
     return made
 
 
 def form(request: Request) -> "list[shapes.FormField]":
     """The facts that a settlement asks for, with words, units and values; with `match` those of a rubber or match that is over."""
+    return _form(request, lambda words: words)
+
+
+def _form(request: Request, told: Saying) -> "list[shapes.FormField]":
+    """The form in the game's terms, `told` to a reader."""
     game = game_of(request)
-    made = []
     asked = game.match_form if yes(request, "match") else game.form
-    for fact in asked(players_of(game, request)):
-        entry = _fact(fact)
-        entry["words"] = _named(game, fact.words)
-        if fact.values:
-            entry["values"] = [{"value": value, "words": _named(game, words)} for value, words in fact.values]
-        if fact.cards:
-            entry["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
-        table = fact.table or game.melds
-        if fact.unit == "declarations" and table is not None:
-            entry["declared"] = [{"name": name, "worth": worth} for name, worth in there_are(game.pack, table)]
-            entry["sample"] = [{"name": name, "value": value} for name, value in sample(game.pack, table)]
-        made.append(entry)
-    return made
+    return [_field(game, fact, lambda words: told(_named(game, words))) for fact in asked(players_of(game, request))]
 
 
-def _named(game: Game, words: str) -> str:
+def _named(game: Game, words: Words) -> Words:
     """Words of a fact in the game's terms."""
     return in_form(words, bool(game.counting.last_trick), game.term("declarer"))
 
@@ -198,14 +201,46 @@ def _lines(lines: tuple[Line, ...], names: tuple[str, ...]) -> "list[shapes.Line
 def score(request: Request) -> "shapes.Scored":
     """A hand settled from its facts, and with which total a player leaves the match; with `match` what a rubber or match that is over
     pays of its own."""
-    game = game_of(request)
-    facts, match = request.get("facts"), yes(request, "match")
+    return _scored(request, _facts(request))
+
+
+def _facts(request: Request) -> Mapping[str, object]:
+    facts = request.get("facts")
     if not isinstance(facts, Mapping):
-        such = '{"total_0": 100, "total_1": 60}' if match else '{"declarer": 0, "points": 60, "last_trick": "declarer"}'
+        such = '{"total_0": 100, "total_1": 60}' if yes(request, "match") else '{"declarer": 0, "points": 60, "last_trick": "declarer"}'
         raise TrionfiError(Message("the facts are an object such as {such}", such=such))
+    return facts
+
+
+def _scored(request: Request, facts: Mapping[str, object]) -> "shapes.Scored":
+    game = game_of(request)
     leaves = game.match.leaves_at
-    settled = (game.settle_match if match else game.settle)(facts, players_of(game, request))
+    settled = (game.settle_match if yes(request, "match") else game.settle)(facts, players_of(game, request))
     return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves)}
+
+
+def calculator(request: Request) -> "shapes.Calculator":
+    """What a calculator shows for some facts: what it asks, the settlement or what it still lacks, with the players called by the `names`
+    of the request, else by what they are in this hand, else by their numbers from 1."""
+    game, facts = game_of(request), _facts(request)
+    heads, people = calculated_by(game, players_of(game, request), facts, request.get("names"))
+
+    def told(words: Words) -> Words:
+        return to_reader(words, people)
+
+    asked = _form(request, told)
+    settled: shapes.Scored | None = None
+    unsaid: shapes.Unsaid | None = None
+    try:
+        settled = _scored(request, facts)
+    except MissingFact as error:
+        unsaid = {"key": error.key, "words": told(error.words)}
+    except TrionfiError as error:
+        unsaid = {"key": None, "words": told(error.words)}
+    if settled:
+        for line in (*settled["lines"], *settled["kept"]):
+            line["label"], line["because"] = told(line["label"]), told(line["because"])
+    return {"heads": list(heads), "form": asked, "settled": settled, "unsaid": unsaid}
 
 
 def sheet(request: Request) -> "shapes.SheetData":

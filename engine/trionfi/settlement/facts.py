@@ -59,8 +59,8 @@ class Facts:
 
     def missing(self, fact: Question) -> MissingFact:
         """The error for a fact that is wanted and not there."""
-        return MissingFact(Message("the fact '{key}' is missing: {inform} ({form})", key=fact.key, inform=self.in_form(fact.brief),
-                form=self.takes(fact)))
+        return MissingFact(Message("the fact '{key}' is missing: {inform} ({form})", key=fact.key, inform=self.in_form(fact.words),
+                form=self.takes(fact)), fact.key)
 
     def in_form(self, words: Words) -> Words:
         """Words of a fact as the form has them."""
@@ -69,7 +69,7 @@ class Facts:
     def called(self, fact: Question | str) -> Words:
         """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
         found = self.asked.get(fact) if isinstance(fact, str) else fact
-        return Message('"{words}"', words=self.in_form(found.brief)) if found else f"'{fact}'"
+        return Message('"{words}"', words=self.in_form(found.words)) if found else f"'{fact}'"
 
     @property
     def declarer(self) -> str:

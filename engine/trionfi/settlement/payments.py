@@ -22,6 +22,7 @@ from trionfi.settlement.questions import (
     REDOUBLED,
     SIDES,
     Question,
+    Without,
 )
 from trionfi.settlement.reckoning import Reckoning
 from trionfi.settlement.settling import ContreDoubles, Rate, Side
@@ -163,7 +164,7 @@ class Payments(Reckoning):
             return None
         if not facts.has(PARTNER):
             if self.rate_played(facts).paired:
-                raise facts.missing(replace(PARTNER, words="which player was the declarer's partner"))
+                raise facts.missing(PARTNER)
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
@@ -277,7 +278,7 @@ class Payments(Reckoning):
                 Message("The contract counts {rates}.", rates=rates))
 
 
-ACROSS = replace(PARTNER, words="which player was the declarer's partner (else: the one who sits opposite)")
+ACROSS = replace(PARTNER, without=Without("the one who sits opposite", usual=True))
 
 
 @dataclass(frozen=True)

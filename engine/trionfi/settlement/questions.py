@@ -13,6 +13,8 @@ from trionfi.words import Message, Seat, Words, reworded
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
+CHOSEN = ("choice", "choices", "seat", "seats")
+"""The units of what one chooses from what is there."""
 
 
 class Says(StrEnum):
@@ -39,6 +41,19 @@ class Claim(NamedTuple):
     whose: Hashable = None
 
 
+class Without(NamedTuple):
+    """What it means to leave an answer out, in `words`; `usual` says that it goes without saying."""
+
+    words: Words
+    usual: bool = False
+
+    def beside(self, question: Words) -> Words:
+        """A question with what it means."""
+        if self.usual:
+            return Message("{question} (else: {so})", question=question, so=self.words)
+        return Message("{question} (left out: {so})", question=question, so=self.words)
+
+
 def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
     """A method of a part of the rules that gives the same whenever it is asked with the same few numbers or words, such as the fact about
     a seat. It is made once for each."""
@@ -57,14 +72,14 @@ def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
 
 @dataclass(frozen=True)
 class Question:
-    """What a person is asked of a hand, by its `key` and in `words`; in a line of an error it goes by `short`, where that is not "".
+    """What a person is asked of a hand, by its `key` and in `words`.
 
     `unit` is "choice", "choices", "card points", "cards", "number", "total" (a number that may be below nothing), "gains", "declarations",
     "seat" or "seats"; `values` are (value, words) of a choice; `default` is what is taken when it is not said (None: it must be said);
     `only_if` is (key, value) of another question on which this one hangs, `unless` one with which it falls; `optional` marks one that
-    others can stand in for; `table` has the declarations that it takes, where they are not those that the course of the game lets players
-    make; `says` is what an answer claims, and `seen` finds the answer at a table where the hand is over (None: what is taken when it is not
-    said).
+    others can stand in for, and `without` says what it means where none does; `table` has the declarations that it takes, where they are
+    not those that the course of the game lets players make; `says` is what an answer claims, and `seen` finds the answer at a table where
+    the hand is over (None: what is taken when it is not said).
     """
 
     key: str
@@ -77,14 +92,19 @@ class Question:
     optional: bool = False
     cards: str = ""
     table: Declarable | None = None
-    short: Words = ""
+    without: Without | None = None
     says: tuple[Claim, ...] = field(default=(), repr=False)
     seen: Callable[[Table], object] | None = field(default=None, repr=False, compare=False)
 
     @property
-    def brief(self) -> Words:
-        """The words without what it means to leave it out."""
-        return self.short or self.words
+    def whole(self) -> Words:
+        """The words with what it means to leave it out."""
+        return self.without.beside(self.words) if self.without else self.words
+
+    @property
+    def asks(self) -> Words:
+        """The words as they stand over an entry: a question where one chooses, the name of the thing where a figure is typed."""
+        return Message("{words}?", words=self.words) if self.cards or self.unit in CHOSEN else self.words
 
     @property
     def any_value(self) -> object:
@@ -195,8 +215,7 @@ DOUBLED = Question("contre", "which players said contre", "seats", default=(), o
 REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
 POINTS = Question("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
-PARTNER = Question("partner", "which player was the declarer's partner (left out: he played alone)", "seat", optional=True,
-                   short="which player was the declarer's partner")
+PARTNER = Question("partner", "which player was the declarer's partner", "seat", optional=True, without=Without("he played alone"))
 LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
 PILES = {
     DECLARER: Question("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),

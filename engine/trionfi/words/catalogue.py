@@ -35,6 +35,10 @@ class Catalogue:
             return term if single else term.many or term
         return known.get(form if single else f"other {form}".rstrip()) or known[""]
 
+    def articled(self, term: Term, form: str) -> str:
+        """A term with its article, in a form: what a language says of the role, "of the role"."""
+        return self.word(term, form or "the")
+
     def traits(self, term: Term) -> tuple[str, ...]:
         """What a sentence may agree with in a term: "m" or "f", and "pl"."""
         known = self.terms.get(f"{term.kind}:{term}")
@@ -56,6 +60,10 @@ class English(Catalogue):
         if form == "a":
             return f"{'an' if word[:1] in VOWELS else 'a'} {word}"
         return f"{word}'s" if form == "of" else word
+
+    def articled(self, term: Term, form: str) -> str:
+        named = self.word(term, "the")
+        return f"{named}'s" if form == "of" else named
 
 
 class Pseudo(English):

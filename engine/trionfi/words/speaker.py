@@ -1,6 +1,6 @@
 """Saying messages: the one place that makes words of values."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
@@ -12,6 +12,7 @@ CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
 _PLAYERS, _YOURS = (Seat, Person), ("you",)
 ALONE = ("{who}", "{players}")  # messages that are just players, as parties are named: a sentence agrees with those
+ARTICLED = ("{role_the}", "{dummy_the}")  # players who go by what they are
 QUOTED = (str, Verbatim)
 ISOLATED = "\u2068{}\u2069"
 BETWEEN = {";": "; ", "+": " + ", ":": " : ", ".": ". ", "/": " / "}
@@ -40,6 +41,8 @@ class Speaker:
             return " ".join([self.say(part) for part in words.parts])
         if isinstance(words, Drawn):
             return self.quotes().say(words.words)
+        if isinstance(words, Verbatim):
+            return words
         return self.catalogue.word(words) if isinstance(words, Term) else self.catalogue.constant(words)
 
     def told(self, forms: Forms, values: Mapping[str, Value]) -> str:
@@ -141,6 +144,9 @@ class Speaker:
         if person.you:
             return self.catalogue.word(YOU, form)
         name = person.name if capital or not person.within else person.within
+        if isinstance(name, Message) and name.forms[-1][1] in ARTICLED:
+            (word,) = name.values.values()
+            return self.catalogue.articled(word, form) if isinstance(word, Term) else self.value(word, form)
         return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(self.say(name), form)
 
 
@@ -250,8 +256,9 @@ class Drawn(str):
         return drawn
 
 
-def to_reader(words: str, names: Names) -> str:
-    """Words in which the seats are the players as one reader calls them: what is then said in any language is said to him."""
+def to_reader(words: str, names: Sequence[Person | Seat]) -> str:
+    """Words in which the seats are the players as one reader calls them, by their names or by other numbers: what is then said in any
+    language is said to him."""
     if isinstance(words, Message):
         return words.filled(**{name: _seated(value, names) for name, value in words.values.items()})
     if isinstance(words, Text):
@@ -259,7 +266,7 @@ def to_reader(words: str, names: Names) -> str:
     return words
 
 
-def _seated(value: Value, names: Names) -> Value:
+def _seated(value: Value, names: Sequence[Person | Seat]) -> Value:
     if isinstance(value, Seat):
         return names[value.number]
     if isinstance(value, Listing):

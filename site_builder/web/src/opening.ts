@@ -4,7 +4,7 @@ import { assets } from "./manifest";
 import { readFile } from "./read-file";
 import { recall, remember } from "./storage";
 import type { TableRules } from "./table-rules";
-import type { FormField, Pack, Position, Show } from "./types";
+import type { Calculator, Pack, Position, Show } from "./types";
 
 export interface FirstDeal {
   seed: number;
@@ -24,8 +24,8 @@ export interface Opening {
   readings: string;
   pack: Pack;
   show: Show;
-  /** What the calculator asks of a hand by the rules of most tables; null where it settles none by them. */
-  form: FormField[] | null;
+  /** What the calculator asks of a hand by the rules of most tables, and what it calls the players; null where it settles none by them. */
+  asked: Pick<Calculator, "form" | "heads"> | null;
   deals: FirstDeal[];
 }
 

@@ -96,7 +96,13 @@ const isTerm = (value: unknown): value is Term => typeof value === "object" && v
 
 function spoken(value: Value, form: string, capital: boolean): string {
   const text = typeof value === "number" ? figure(value) : typeof value === "string" ? value : isTerm(value) ? word(value, form) : name(value, form, capital);
-  return capital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return capital ? headed(text) : text;
+}
+
+/** With a capital at the head, behind the sign that opens a quotation. */
+function headed(text: string): string {
+  const at = "\"“«„".includes(text.charAt(0)) ? 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }
 
 function name({ name: own, you, within }: Person, form: string, capital: boolean): string {

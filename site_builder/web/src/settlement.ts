@@ -1,7 +1,6 @@
 /** The account of a hand: one line a payment, one column a player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Line } from "./types";
-import { voice } from "./language";
 import { say } from "./say";
 import { sentence, signed } from "./words";
 
@@ -41,7 +40,8 @@ export function accountView(lines: Payment[], scores: (number | string)[], heads
 }
 
 function amountCell(amount: number | string): TemplateResult {
-  const text = signed(amount);
-  const tone = text === "0" ? "level" : text.startsWith(voice().minus) ? "loss" : "gain";
-  return html`<td class=${tone}>${text}</td>`;
+  return html`<td class=${tone(amount)}>${signed(amount)}</td>`;
 }
+
+/** How a sum is coloured. */
+export const tone = (amount: number | string): string => (String(amount) === "0" ? "level" : String(amount).startsWith("-") ? "loss" : "gain");

@@ -4,7 +4,7 @@
  */
 
 import type { Position } from "./shapes/practice";
-import type { Count, Declare, FormField, Scored } from "./shapes/reckon";
+import type { Calculator, Count, Declare } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
@@ -19,18 +19,17 @@ export type * from "./shapes/weighing";
 
 /** What is answered to each request that the scripts make. */
 export interface Answers {
+  calculator: Calculator;
   check: Verdict;
   count: Count;
   declare: Declare;
   drill: Question;
   drills: DrillKind[];
-  form: FormField[];
   games: GameListed[];
   hint: Advice;
   names: GameName[];
   pack: Pack;
   review: Review;
-  score: Scored;
   show: Show;
   table: Position;
   weigh: Weighing;

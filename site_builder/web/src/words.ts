@@ -20,9 +20,6 @@ export const paragraph = (...sentences: string[]): string => sentences.filter(Bo
 export const capital = (words: string): string => say("{Words}", { words });
 
 
-export const question = (text: string): string =>
-  capital(text) + (/^((at|in|on|by|from|under|to|for) which|how|who|which|when|what|was|were|did|does|is|has)\b/i.test(text) && !text.endsWith("?") ? "?" : "");
-
 /** A moment to come, seen from now: "in 29 minutes", "in 3 hours", or its day. */
 export function whenWords(then: number, now: number): string {
   const minutes = Math.ceil((then - now) / 60_000);

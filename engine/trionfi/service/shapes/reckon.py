@@ -74,7 +74,7 @@ class Hangs(TypedDict):
 
 class Declarable(TypedDict):
     name: str
-    worth: str
+    worth: Words
 
 
 class Declaring(TypedDict):
@@ -82,9 +82,17 @@ class Declaring(TypedDict):
     value: int
 
 
+class LeftOut(TypedDict):
+    words: Words
+    usual: bool
+    """It goes without saying."""
+
+
 class FormField(TypedDict):
     key: str
     words: Words
+    asks: Words
+    """The words over its entry: a question, or the name of what is typed."""
     unit: str | None
     values: list[FactValue] | None
     default: NotRequired[object]
@@ -94,6 +102,8 @@ class FormField(TypedDict):
     """Not asked while another fact has this value."""
     optional: bool
     """Others can stand in for it."""
+    without: NotRequired[LeftOut]
+    """What it means to leave it out."""
     cards: NotRequired[list[str]]
     """The cards that it is about; all when there are none."""
     declared: NotRequired[list[Declarable]]
@@ -121,6 +131,23 @@ class Account(TypedDict):
 
 class Scored(Account):
     leaves: Amount | None
+
+
+class Unsaid(TypedDict):
+    key: str | None
+    """The fact that is missing; None where what was said makes no sense."""
+    words: Words
+
+
+class Calculator(TypedDict):
+    """What a calculator shows for the facts that have been typed so far. The players are called by their names everywhere."""
+
+    heads: list[Words]
+    """What the players are called, by seat."""
+    form: list[FormField]
+    settled: Scored | None
+    unsaid: Unsaid | None
+    """Why nothing is settled yet."""
 
 
 class SheetEntry(TypedDict):

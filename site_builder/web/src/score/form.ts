@@ -7,8 +7,10 @@ import { pickerView } from "../picker";
 import { row, say } from "../say";
 import type { FormField, Pack } from "../types";
 import { packCards, unpackCards } from "../url";
-import { capital, question } from "../words";
-import { ROLES } from "./roles";
+import { capital } from "../words";
+
+/** The questions that say who is what: their answers go by number or name. */
+const ROLES = ["declarer", "partner"];
 
 export type Fact = string | number | boolean | (string | number)[];
 export type Facts = Record<string, Fact>;
@@ -32,26 +34,16 @@ export const factText = (fact: Fact): string => (Array.isArray(fact) ? packCards
 /** The answer that there was none, such as no partner: it has to be said, where it is easily forgotten. */
 export const NONE = -1;
 
-/** A question without what it means to leave it out; `none` says that, and `usual` that it goes without saying. */
-export function parted(words: string): { asks: string; none: string | null; usual: boolean } {
-  const [, asks, how, none] = /^(.*?)(?: \((left out|else): (.*)\))?$/.exec(words)!;
-  return { asks: asks!, none: none ?? null, usual: how !== "left out" };
-}
-
 /** What must be said of a hand that could be settled without it. */
-export const unsaid = (form: FormField[], facts: Facts): FormField | undefined =>
-  asked(form, facts).find((field) => field.optional && facts[field.key] === undefined && !parted(field.words).usual);
+export const unsaidOf = (form: FormField[], facts: Facts): FormField | undefined =>
+  asked(form, facts).find((field) => field.optional && facts[field.key] === undefined && field.without?.usual === false);
 
 /** Where a field's answer is entered, for the focus. */
 export const entryOf = (host: HTMLElement, name: string, key: string): HTMLElement | null =>
   host.querySelector<HTMLElement>(`#${CSS.escape(`${name}-${key}`)}, [name="${CSS.escape(`${name}-${key}`)}"]`);
 
-/** The engine numbers the players from 0, a reader from 1 or by their names. */
-export function counted(words: string, names: string[] = []): string {
-  return words.replace(/\bplayers ((?:\d+, )*\d+ and \d+)\b|\bplayer (\d+)\b/g, (found, several?: string, one?: string) =>
-    (names.length ? (several ?? one!) : found).replace(/\d+/g, (seat) => (names.length ? (names[+seat] ?? `player ${+seat + 1}`) : String(+seat + 1))),
-  );
-}
+/** Whether an answer is a bare number, such as how many bouts there were: without its question it says nothing. */
+const isFigure = (words: string): boolean => !/\p{L}/u.test(words);
 
 /** What a deal may be called, in a word or two: who, and what was bid or chosen. */
 export function briefly(form: FormField[], facts: Facts, names: string[]): string {
@@ -61,7 +53,7 @@ export function briefly(form: FormField[], facts: Facts, names: string[]): strin
     if (field.unit === "seat") return [names[fact as number] ?? ""];
     const natural = field.default === fact && field.key !== "rate";
     const words = natural || Array.isArray(fact) ? "" : (field.values?.find((one) => one.value === fact)?.words ?? "");
-    return /[a-z]/i.test(words) ? [words] : [];
+    return isFigure(words) ? [] : [words];
   });
   return capital(row(said.filter(Boolean).slice(0, 3), ","));
 }
@@ -155,7 +147,7 @@ function numberView(field: FormField, sheet: Sheet): TemplateResult {
   const fact = sheet.facts[field.key];
   const several = field.unit === "gains" || field.unit === "declarations";
   return html`<div class="field">
-    <label for=${id}>${question(field.words)}</label>
+    <label for=${id}>${capital(field.asks)}</label>
     <span class="field-entry"><input id=${id} inputmode=${several || field.unit === "total" ? "text" : field.unit === "card points" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done" maxlength=${several ? 200 : 8} .value=${fact === undefined ? "" : String(fact)}
       @input=${(event: Event) => sheet.change(field, factOf(field, (event.target as HTMLInputElement).value))} />
     ${field.unit && UNITS[field.unit] ? html`<span class="unit">${UNITS[field.unit]!()}</span>` : nothing}</span>
@@ -174,16 +166,15 @@ function declarableView(shown: FormField[]): TemplateResult | typeof nothing {
 }
 
 function valuesView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
-  const { asks, none, usual } = parted(field.words);
-  const without = usual ? undefined : NONE;
+  const without = field.without?.usual === false ? NONE : undefined;
   return html`<fieldset class="field choices" @keydown=${byDigit}>
-    <legend>${question(asks)}</legend>
+    <legend>${capital(field.asks)}</legend>
     ${values.map(
       (one) => html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === one.value)}
         @change=${() => sheet.change(field, one.value)} /><span>${capital(one.words)}</span></label>`,
     )}
     ${field.optional
-      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === without)} @change=${() => sheet.change(field, without)} /><span>${capital(none ?? say("nobody"))}</span></label>`
+      ? html`<label><input type="radio" name="${sheet.name}-${field.key}" .checked=${live(sheet.facts[field.key] === without)} @change=${() => sheet.change(field, without)} /><span>${capital(field.without?.words ?? say("nobody"))}</span></label>`
       : nothing}
   </fieldset>`;
 }
@@ -207,7 +198,7 @@ const flipped = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter
 function ticksView(field: FormField, values: NonNullable<FormField["values"]>, sheet: Sheet): TemplateResult {
   const chosen = (sheet.facts[field.key] as (string | number)[] | undefined) ?? [];
   return html`<fieldset class="field choices" @keydown=${byDigit}>
-    <legend>${question(field.words)}</legend>
+    <legend>${capital(field.asks)}</legend>
     ${values.map((one) => html`<label><input type="checkbox" name="${sheet.name}-${field.key}" .checked=${live(chosen.includes(one.value as string))}
       @change=${() => sheet.change(field, flipped(chosen, one.value as string))} /><span>${capital(one.words)}</span></label>`)}
   </fieldset>`;
@@ -218,10 +209,10 @@ function cardsView(field: FormField, sheet: Sheet): TemplateResult {
   const cards = (sheet.facts[field.key] as string[] | undefined) ?? [];
   const press = (card: string): void => sheet.change(field, flipped(cards, card));
   if (field.cards) {
-    return html`<div class="field"><p class="field-words">${question(field.words)}</p>${pickerView(pack, new Set(cards), press, say("chosen"), field.cards)}</div>`;
+    return html`<div class="field"><p class="field-words">${capital(field.asks)}</p>${pickerView(pack, new Set(cards), press, say("chosen"), field.cards)}</div>`;
   }
   return html`<details class="field fold">
-    <summary>${capital(field.words)}</summary>
+    <summary>${capital(field.asks)}</summary>
     ${cards.length ? html`<span class="cards cards-small">${cards.map((card) => picture(pack, card))}</span>` : nothing}
     ${pickerView(pack, new Set(cards), press, say("chosen"))}
   </details>`;

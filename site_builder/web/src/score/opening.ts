@@ -8,17 +8,21 @@ import { sheetKey } from "../sheet/key";
 import type { Start } from "../shell";
 import { recallText } from "../storage";
 import { known, PLAIN, rulesFromParams, type TableRules } from "../table-rules";
-import type { FormField } from "../types";
 import type { Params } from "../url";
 import { problemText } from "../words";
 import { MATCH, settledFor } from "./link";
 import type { State } from "./state";
 
-export const formFor = (game: string, players: number, rules: TableRules, match: boolean, signal: AbortSignal): Promise<FormField[]> =>
-  engine.call("form", { game, players, match, ...rules }, signal);
+/** What is asked while nothing has been said. */
+export const formFor = async (game: string, players: number, rules: TableRules, match: boolean, signal: AbortSignal): Promise<Asked> => {
+  const { form, heads } = await engine.call("calculator", { game, players, match, ...rules, facts: {} }, signal);
+  return { form, heads };
+};
+
+export type Asked = Pick<State, "form" | "heads">;
 
 interface Opening {
-  set: Pick<State, "pack" | "show" | "players" | "rules" | "form" | "match">;
+  set: Pick<State, "pack" | "show" | "players" | "rules" | "match"> & Asked;
   /** What the link says that this game does not have, in a sentence; null where it has all. */
   unknown: string | null;
 }
@@ -31,13 +35,13 @@ export async function opening(game: string, start: Start, said: Params, readings
   const players = settledFor(show, match).find((number) => String(number) === said["players"]) ?? settledFor(show, match)[0] ?? 0;
   const { rules, unknown: rule } = known(show, start.by === "link" ? readings.named(rulesFromParams(said)) : readings.first(start));
   const unknown = said["players"] && said["players"] !== String(players) ? `players=${said["players"]}` : rule;
-  const form = await formFor(game, players, rules, match, signal).catch((problem: unknown) => problem);
+  const asked = await formFor(game, players, rules, match, signal).catch((problem: Error) => problem);
   // Rules that do not go together are no reason to settle nothing, nor is a match that pays nothing under them.
-  if (!Array.isArray(form)) {
+  if (asked instanceof Error) {
     const hand = settledFor(show)[0] ?? 0;
-    return { unknown: problemText(form), set: { pack, show, players: hand, match: false, rules: PLAIN, form: await formFor(game, hand, PLAIN, false, signal) } };
+    return { unknown: problemText(asked), set: { pack, show, players: hand, match: false, rules: PLAIN, ...(await formFor(game, hand, PLAIN, false, signal)) } };
   }
-  return { unknown: unknown && say("It says \"{part}\", which this game does not have.", { part: unknown.slice(0, 60) }), set: { pack, show, players, match, rules, form: form as FormField[] } };
+  return { unknown: unknown && say("It says \"{part}\", which this game does not have.", { part: unknown.slice(0, 60) }), set: { pack, show, players, match, rules, ...asked } };
 }
 
 /** While the engine is not there yet: the form of a hand by the rules of most tables, which the build has drawn. A sheet that is kept may have others. */
@@ -45,8 +49,8 @@ async function drawnAtBuild(game: string, start: Start, readings: Readings): Pro
   if (start.by === "link" || start.by === "match" || engine.progress.stage === "ready" || recallText(sheetKey(game)) !== null) return null;
   const found = await openingOf(game);
   const rules = readings.first(start);
-  if (!found?.form || !fits(found.deals[0]!, rules)) return null;
+  if (!found?.asked || !fits(found.deals[0]!, rules)) return null;
   void engine.warm().catch(() => undefined);
-  const { pack, show, form } = found;
-  return { unknown: null, set: { pack, show, players: settledFor(show)[0] ?? 0, match: false, rules, form } };
+  const { pack, show, asked } = found;
+  return { unknown: null, set: { pack, show, players: settledFor(show)[0] ?? 0, match: false, rules, ...asked } };
 }

@@ -13,12 +13,11 @@ import type { FormField } from "../types";
 import { link, queryOf, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { problemText, signed } from "../words";
-import { briefly, carried, counted, defaults, entryOf, moved, unsaid, type Fact, type Facts } from "./form";
+import { briefly, carried, defaults, entryOf, moved, unsaidOf, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
-import { calledBy, playerName } from "./roles";
 import { answered, EMPTY, told, type State } from "./state";
-import { missingOf, named, scoreView, type Acts, type Desk } from "./view";
+import { missingOf, scoreView, type Acts, type Desk } from "./view";
 
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
@@ -27,6 +26,8 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const readings = new Readings(host);
   const name = `score-${game}`;
   let aloud = 0;
+  /** The players as the engine was told them last; null where it calls them itself. */
+  let named: string[] | null = null;
   let kept: Sheet | null = null;
   let pending: Promise<void> = Promise.resolve();
   /** A deal that is being written down changes no more. */
@@ -79,12 +80,11 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   function desk(): Desk {
-    const { players, show, match } = store.state;
+    const { players, heads, match } = store.state;
     // A match has nothing to do with the sheet, on which hands are written.
     const sheet = match ? null : kept;
-    const seated = sheet?.names() ?? Array.from({ length: players }, (_, at) => playerName(at));
-    const { heads, told: spoken } = sheet ? { heads: seated, told: seated } : calledBy(players, told(store.state), show?.terms ?? {});
-    return { name, names: heads, told: spoken, seated, sheet, readings };
+    const seated = sheet?.names() ?? Array.from({ length: players }, (_, at) => say("Player {n}", { n: at + 1 }));
+    return { name, names: sheet ? seated : heads, seated, sheet, readings };
   }
 
   /** The sheet is fetched by who wants one, or has one on this device. */
@@ -95,10 +95,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (!place || kept) return;
       kept = open(place, {
         game, title: host.dataset["title"] ?? document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "", players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
-        redraw: () => store.set({}), reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
+        redraw: renamed, reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
       keepOpen(game);
-      store.set({});
+      renamed();
       const { players, show } = store.state;
       const begun = start.by === "link" ? null : kept.begun();
       if (begun && show && (await seat(settledFor(show).find((number) => number === begun.players) ?? players, begun.rules))) await settle();
@@ -120,6 +120,18 @@ export function mount(host: HTMLElement, start: Start): Widget {
     await settle();
   }
 
+  /** Who is called otherwise on the sheet is called so in every sentence. */
+  function renamed(): void {
+    store.set({});
+    if (String(written()) !== String(named)) void settle();
+  }
+
+  /** The names on the sheet, where there is one for each who plays. */
+  function written(): string[] | null {
+    const found = desk().sheet?.names();
+    return found?.length === store.state.players ? found : null;
+  }
+
   function reseat(before: number[], after: number[]): void {
     store.set({ facts: moved(store.state.form, store.state.facts, (seat) => after.indexOf(before[seat] ?? -1)) });
     write("score", params());
@@ -133,29 +145,29 @@ export function mount(host: HTMLElement, start: Start): Widget {
     adding = true;
     await pending;
     adding = false;
-    const { result, form } = store.state;
-    const missing = missingOf(store.state, desk());
-    const why = kept.refuses() || missing?.words;
+    const { result, form, unsaid } = store.state;
+    const why = kept.refuses() || missingOf(store.state);
     if (!result || why) {
       if (why) announce(why);
-      if (missing?.key) entryOf(host, name, missing.key)?.focus();
+      if (unsaid?.key) entryOf(host, name, unsaid.key)?.focus();
       return;
     }
-    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because: counted(because, desk().told), amounts }));
+    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because, amounts }));
     const facts = answered(store.state);
-    const words = briefly(named(form, desk()), told(store.state), desk().names);
+    const words = briefly(form, told(store.state), desk().names);
     kept.add({ scores: result.scores, lines, facts, words, rules: store.state.rules, leaves: result.leaves });
   }
 
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
   async function seat(players: number, said: TableRules, match = store.state.match): Promise<boolean> {
     const rules = readings.named(known(store.state.show!, said).rules);
-    const form = await forms.run((signal) => formFor(game, players, rules, match, signal));
-    if (!form) return false;
-    if ("problem" in form) return store.set({ problem: problemText(form.problem) }), false;
+    const found = await forms.run((signal) => formFor(game, players, rules, match, signal));
+    if (!found) return false;
+    if ("problem" in found) return store.set({ problem: problemText(found.problem) }), false;
+    const { form, heads } = found.value;
     const { state } = store;
     const same = players === state.players && match === state.match;
-    store.set({ players, rules, match, form: form.value, facts: same ? carried(state.form, form.value, state.facts) : defaults(form.value), result: match === state.match ? state.result : null, problem: null });
+    store.set({ players, rules, match, form, heads, facts: same ? carried(state.form, form, state.facts) : defaults(form), result: match === state.match ? state.result : null, problem: null });
     write("score", params());
     kept?.redraw();
     return true;
@@ -182,12 +194,16 @@ export function mount(host: HTMLElement, start: Start): Widget {
   }
 
   async function settleNow(): Promise<void> {
-    const answer = await latest.run((signal) => engine.call("score", { game, players: store.state.players, match: store.state.match, ...store.state.rules, facts: told(store.state) }, signal));
+    const { players, match, rules } = store.state;
+    named = written();
+    const answer = await latest.run((signal) => engine.call("calculator", { game, players, match, ...rules, facts: told(store.state), names: named }, signal));
     if (!answer) return;
-    const open = unsaid(store.state.form, store.state.facts);
-    if ("problem" in answer) store.set({ missing: problemText(answer.problem), result: null });
-    else if (open) store.set({ missing: `the fact '${open.key}' is missing`, result: null });
-    else store.set({ result: answer.value, missing: null });
+    if ("problem" in answer) store.set({ unsaid: { key: null, words: problemText(answer.problem) }, result: null });
+    else {
+      const { form, heads, settled, unsaid } = answer.value;
+      const open = unsaidOf(form, store.state.facts);
+      store.set({ form, heads, result: open ? null : settled, unsaid: open && settled ? { key: open.key, words: open.asks } : unsaid });
+    }
     window.clearTimeout(aloud);
     aloud = window.setTimeout(speak, 900);
   }
@@ -195,9 +211,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function speak(): void {
     const { result } = store.state;
     const { names } = desk();
-    const missing = missingOf(store.state, desk());
+    const missing = missingOf(store.state);
     if (result) announce(say("Settled: {scores}.", { scores: row(result.scores.map((score, at) => say("{name} {n}", { name: names[at] ?? "", n: signed(score) })), ",") }));
-    else if (missing) announce(missing.words);
+    else if (missing) announce(missing);
   }
 
   function change(field: FormField, fact: Fact | undefined): void {

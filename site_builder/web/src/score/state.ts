@@ -1,5 +1,5 @@
 /** What the calculator knows. */
-import type { FormField, Pack, Scored, Show } from "../types";
+import type { FormField, Pack, Scored, Show, Unsaid } from "../types";
 import { PLAIN, type TableRules } from "../table-rules";
 import { asked, NONE, type Facts } from "./form";
 
@@ -14,12 +14,14 @@ export interface State {
   rules: TableRules;
   facts: Facts;
   result: Scored | null;
-  /** Why the engine cannot settle yet, in its own words. */
-  missing: string | null;
+  /** What the players are called, by what they are in this hand. */
+  heads: string[];
+  /** Why nothing is settled yet. */
+  unsaid: Unsaid | null;
   problem: string | null;
 }
 
-export const EMPTY: State = { pack: null, show: null, match: false, form: [], players: 0, rules: PLAIN, facts: {}, result: null, missing: null, problem: null };
+export const EMPTY: State = { pack: null, show: null, match: false, form: [], players: 0, rules: PLAIN, facts: {}, result: null, heads: [], unsaid: null, problem: null };
 
 /** What was answered: a question that is not asked now has no answer either. */
 export function answered({ form, facts }: State): Facts {

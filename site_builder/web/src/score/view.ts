@@ -8,17 +8,16 @@ import { say } from "../say";
 import type { Sheet } from "../sheet/calculator";
 import { rulesFields, rulesTitle, settling, type TableRules } from "../table-rules";
 import type { FormField, Line } from "../types";
-import { question, signed } from "../words";
-import { counted, formView, parted, type Fact } from "./form";
+import { capital, sentence, signed } from "../words";
+import { formView, type Fact } from "./form";
 import { settledFor } from "./link";
 import type { State } from "./state";
 
-/** Where it is drawn: `names` are the players as the sheet calls them, else by what they are in this hand, `told` the same in a sentence,
-    and `seated` what they are called whatever they are in it. */
+/** Where it is drawn: `names` are the players as the sheet calls them, else by what they are in this hand, and `seated` what they are called
+    whatever they are in it. */
 export interface Desk {
   name: string;
   names: string[];
-  told: string[];
   seated: string[];
   sheet: Sheet | null;
   readings: Readings;
@@ -35,21 +34,11 @@ export interface Acts {
   href(): string;
 }
 
-/** The form with the players called by their names. */
-export function named(form: FormField[], { told }: Desk): FormField[] {
-  return form.map((field) => ({
-    ...field, words: counted(field.words, told), values: field.values?.map((one) => ({ ...one, words: counted(one.words, told) })) ?? null,
-  }));
-}
-
-/** What is still to be said, and the question that asks for it: the engine names the fact, the page has the words of its form and the names
-    of the players as they are now. */
-export function missingOf({ missing, form }: State, desk: Desk): { words: string; key: string | null } | null {
-  if (missing === null) return null;
-  const key = /^the fact '(\w+)' is missing/i.exec(missing)?.[1];
-  const field = named(form, desk).find((one) => one.key === key);
-  if (field) return { words: say("Still to say: {question}", { question: question(parted(field.words).asks) }), key: field.key };
-  return { words: counted(missing.replace(/^P(?=layers? \d)/, "p"), desk.told).replace(/^"?\p{L}/u, (first) => first.toUpperCase()), key: null };
+/** What is still to be said: the question that asks for it, or why what was said makes no sense. */
+export function missingOf({ unsaid, form }: State): string | null {
+  if (!unsaid) return null;
+  const field = form.find((one) => one.key === unsaid.key);
+  return field ? say("Still to say: {question}", { question: capital(field.asks) }) : sentence(unsaid.words);
 }
 
 export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult {
@@ -65,18 +54,17 @@ export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult 
 
 function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
   const { pack, show, players, rules, facts, result } = state;
-  const { name, names, told, seated, sheet } = desk;
-  const missing = missingOf(state, desk)?.words;
-  const reads = (line: Line): Line => ({ ...line, because: counted(line.because, told) });
+  const { name, names, seated, sheet } = desk;
+  const missing = missingOf(state);
   return html`${sheet?.whoView() ?? nothing}<div class="score-halves">
       <form class="score-form" @submit=${does.submit}>
         ${show && settledFor(show, state.match).length > 1 ? segments(`${name}-players`, say("Players"), settledFor(show, state.match).map((one) => ({ value: one, words: String(one) })), players, (many) => does.choose(many, rules)) : nothing}
         ${sheet?.outView() ?? nothing}
-        ${formView(named(state.form, desk), { pack: pack!, name, names, seated, facts, change: does.change })}
+        ${formView(state.form, { pack: pack!, name, names, seated, facts, change: does.change })}
         ${barView(state, desk)}
       </form>
       <div class="score-result">
-        ${result ? accountView(result.lines.map(reads), result.scores, names, say("Settled"), result.kept.map(reads)) : nothing}
+        ${result ? accountView(result.lines, result.scores, names, say("Settled"), result.kept) : nothing}
         ${missing ? html`<p class="missing">${missing}</p>` : nothing}
       </div>
     </div>
@@ -109,7 +97,7 @@ function rulesView({ show, rules, players, match }: State, does: Acts): Template
 function barView(state: State, desk: Desk): TemplateResult {
   const { result } = state;
   const { names, sheet } = desk;
-  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missingOf(state, desk)?.words;
+  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missingOf(state);
   const made = result ? result.lines.map((line) => say("{label} {n}", { label: line.label, n: signed(most(line)) })).join(" · ") : (sheet?.totalsWords() ?? "");
   return html`<div class="score-bar">
     <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>

@@ -15,6 +15,16 @@ export interface Account {
 
 export interface Batch { cards: string[]; points: Amount; note: string; kind: string }
 
+/** What a calculator shows for the facts that have been typed so far. The players are called by their names everywhere. */
+export interface Calculator {
+  /** What the players are called, by seat. */
+  heads: string[];
+  form: FormField[];
+  settled: Scored | null;
+  /** Why nothing is settled yet. */
+  unsaid: Unsaid | null;
+}
+
 /** What a fact may be set to by one choice. */
 export type Choosable = string | number | boolean;
 
@@ -58,6 +68,8 @@ export interface FactValue { value: Choosable; words: string }
 export interface FormField {
   key: string;
   words: string;
+  /** The words over its entry: a question, or the name of what is typed. */
+  asks: string;
   unit: string | null;
   values: FactValue[] | null;
   default?: unknown;
@@ -67,6 +79,8 @@ export interface FormField {
   unless?: Hangs;
   /** Others can stand in for it. */
   optional: boolean;
+  /** What it means to leave it out. */
+  without?: LeftOut;
   /** The cards that it is about; all when there are none. */
   cards?: string[];
   /** The declarations that it takes. */
@@ -76,5 +90,18 @@ export interface FormField {
 }
 
 export interface Hangs { key: string; value: unknown }
+
+export interface LeftOut {
+  words: string;
+  /** It goes without saying. */
+  usual: boolean;
+}
+
 export interface Line { label: string; amounts: Amount[]; because: string; source: string; ledger: string; trick: number | null }
 export interface Scored extends Account { leaves: Amount | null }
+
+export interface Unsaid {
+  /** The fact that is missing; None where what was said makes no sense. */
+  key: string | null;
+  words: string;
+}

@@ -1,6 +1,6 @@
 /** The deals of a sheet as a table: one line a deal, one column a player, the total large and the deal small. */
 import { html, nothing, type TemplateResult } from "lit";
-import { accountView, long } from "../settlement";
+import { accountView, long, tone } from "../settlement";
 import { allNames, nameOf, running, shares, totals, type ScoreSheet } from "./data";
 import { say } from "../say";
 import { signed } from "../words";
@@ -37,5 +37,3 @@ export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateRe
     <tfoot><tr class="sum"><th scope="row">${say("Total")}</th>${totals(sheet).map((total) => html`<td class=${tone(total)}>${signed(total)}</td>`)}</tr></tfoot>
   </table></div>`;
 }
-
-const tone = (amount: number | string): string => (String(amount) === "0" ? "level" : String(amount).startsWith("-") ? "loss" : "gain");

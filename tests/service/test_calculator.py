@@ -1,0 +1,82 @@
+"""What a calculator shows: the form, the settlement, and what it still lacks, with the players called as the reader calls them."""
+
+import json
+import re
+
+import pytest
+import trionfi
+from trionfi import service
+
+CALLED = "tarot-5-call"
+ALONE = {"declarer": 1, "rate": 1, "bouts": 2, "points": 46}
+
+
+def ask(**request):
+    """What is answered, by way of the text form."""
+    answer = json.loads(service.call(json.dumps({"do": "calculator", "facts": {}, **request})))
+    return answer["result"] if answer["ok"] else answer["error"]
+
+
+def field(found, key):
+    return next(one for one in found["form"] if one["key"] == key)
+
+
+def test_players_go_by_their_numbers_from_one_until_somebody_stands_alone():
+    found = ask(game=CALLED)
+    assert found["heads"] == ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"]
+    assert field(found, "declared_0")["asks"] == "declared by player 1"
+    assert ask(game=CALLED, facts={"declarer": "nobody"})["heads"] == found["heads"]
+
+
+@pytest.mark.parametrize(("game", "facts", "heads", "told"), [
+    ("mineo-3", {"declarer": 1}, ["Opponent 1", "Soloist", "Opponent 2"], ""),
+    (CALLED, ALONE, ["Opponent 1", "Taker", "Opponent 2", "Opponent 3", "Opponent 4"], "the taker"),
+    (CALLED, ALONE | {"partner": 3}, ["Opponent 1", "Taker", "Opponent 2", "Partner", "Opponent 3"], "the taker"),
+])
+def test_then_by_what_they_are(game, facts, heads, told):
+    found = ask(game=game, facts=facts)
+    assert found["heads"] == heads
+    assert not told or field(found, "declared_1")["asks"] == f"declared by {told}"
+
+
+def test_a_sheet_gives_them_names_which_are_said_as_they_stand():
+    names = ["Anna", "Bruno", "nobody", "you", "E"]
+    found = ask(game=CALLED, facts=ALONE, names=names, language="it")
+    assert found["heads"] == names
+    asked = ask(game=CALLED, facts=ALONE, names=names)
+    assert [field(asked, f"declared_{seat}")["asks"] for seat in range(5)] == [f"declared by {name}" for name in names]
+    assert asked["settled"]["scores"] == service.answer("score", {"game": CALLED, "facts": ALONE})["scores"]
+
+
+@pytest.mark.parametrize("names", ["Anna", ["Anna"], ["a", "b", "c", "d", ""], ["a", "b", "c", "d", 5]])
+def test_names_are_one_text_for_each_player(names):
+    assert ask(game=CALLED, names=names) == "'names' is a list of 5 names, one for each player"
+
+
+def test_a_row_of_players_is_a_row_of_their_names():
+    pairs = "partita-bologna-1841"
+    assert "players 1 and 3" in json.dumps(ask(game=pairs)["form"])
+    assert "Anna and Carla" in json.dumps(ask(game=pairs, names=["Anna", "Bruno", "Carla", "Dino"])["form"])
+
+
+def test_what_is_missing_has_its_key_and_what_makes_no_sense_its_line():
+    assert ask(game=CALLED)["unsaid"]["key"] == "declarer"
+    refused = ask(game=CALLED, facts=ALONE | {"partner": 1})["unsaid"]
+    assert refused["key"] is None and refused["words"].startswith("The taker cannot be his own partner")
+    assert ask(game=CALLED, facts=ALONE)["unsaid"] is None
+    assert ask(game=CALLED, facts=5).startswith("the facts are an object such as")
+
+
+def test_leaving_an_answer_out_has_its_words():
+    assert field(ask(game=CALLED), "partner")["without"] == {"words": "he played alone", "usual": False}
+    assert field(ask(game=CALLED), "partner")["asks"] == "which player was the taker's partner?"
+    found = [ask(game=slug, players=number) for slug in trionfi.games for number in trionfi.games[slug].settled]
+    ways = {(one["without"]["words"], one["without"]["usual"]) for asked in found for one in asked["form"] if "without" in one}
+    assert ways == {("he played alone", False), ("the one who sits opposite", True)}
+
+
+@pytest.mark.parametrize("slug", trionfi.games)
+def test_nobody_is_called_by_the_number_of_programs(slug):
+    for number in trionfi.games[slug].settled:
+        told = json.dumps(ask(game=slug, players=number, names=[f"Name{seat}" for seat in range(number)]))
+        assert not re.search(r"players? \d", told)
