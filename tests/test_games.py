@@ -9,6 +9,7 @@ import trionfi
 from checks.deals import packets
 from checks.wrong import clear
 from trionfi.errors import TrionfiError
+from trionfi.games import aliases, plain
 from trionfi.games.index import INDEX
 from trionfi.record import packets_of
 
@@ -79,6 +80,44 @@ def test_games_are_found_by_words_players_and_place():
     assert bologna and all(game.family == "bologna" and game.today for game in bologna)
     assert [game.slug for game in trionfi.games.find("14.6")] == ["mineo-3"]
     assert len(trionfi.games.find()) == len(trionfi.games) and trionfi.games.find("no such words") == []
+
+
+@pytest.mark.parametrize(("words", "first"), [
+    ("otocento", "ottocento"), ("tarocco bolognese", "partita-a-pesi"), ("tarocchini", "partita-a-pesi"), ("roi appelé", "tarot-5-call"),
+    ("Règles officielles", "tarot-fft-4"), ("tarot à cinq", "tarot-swiss-1900"), ("800", "ottocento"), ("minchiatte", "minchiate-partners"),
+    ("Troccas in 6", "troccas-6"), ("come si gioca a ottocento", "ottocento"), ("jeu de tarot à 3", "tarot-1950-3"),
+    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "jeu-des-tarots-1637-3"), ("tarocc'ombre in cinque", "tarocc-ombre-5"),
+])
+def test_games_are_found_by_what_players_say(words, first):
+    assert first in [game.slug for game in trionfi.games.find(words)][:5]
+
+
+@pytest.mark.parametrize("words", ["5 players", "à cinq", "in cinque", "zu fünft", "five-handed", "cinq joueurs", "for five"])
+def test_a_number_of_players_is_understood_in_four_languages(words):
+    assert trionfi.games.find(words) == trionfi.games.find(players=5)
+
+
+def test_a_place_is_found_by_its_name_in_another_language():
+    sicily = trionfi.games.find("sicily")
+    for words in ("Sicile", "sicilia", "tarocchi siciliani", "Regole del tarocco siciliano", "scicilia"):
+        assert trionfi.games.find(words) == sicily
+    assert {game.family for game in trionfi.games.find("bolonais")} == {"bologna", "minchiate"}
+    assert all(game.pack.size == 63 for game in trionfi.games.find("63 carte"))
+
+
+def test_what_is_no_game_finds_none():
+    assert all(trionfi.games.find(words) == [] for words in ("misdeal", "punteggio", "zzzzz", "5 zzzzz"))
+
+
+def test_aliases_are_written_as_they_are_compared_and_mean_one_thing_each():
+    said = {}
+    for meant, tongues in aliases.MEANT.items():
+        for text in tongues.values():
+            for phrase in text.split(","):
+                phrase = phrase.strip()
+                assert plain(phrase).replace("-", " ") == phrase and said.setdefault(phrase, meant) == meant
+    assert not set(said) & (set(aliases.MEANT) | aliases.IDLE) and set(said) & aliases.WEAK == {"tarocco"}
+    assert {fact for fact in aliases.meanings()["numbered"].values()} == {"players", "cards"}
 
 
 def test_a_near_miss_is_suggested():

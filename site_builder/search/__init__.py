@@ -21,6 +21,7 @@ import subprocess
 from pathlib import Path
 
 from trionfi import games
+from trionfi.games.aliases import meanings
 
 from ..drawings.facets import FACETS
 from ..files import digest, empty, files_under, mirror, once, write_if_new
@@ -47,7 +48,7 @@ def make_index(rendered: Path) -> bool:
     written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
     own = files_under(Path(__file__).parent, ROOT / "package-lock.json")
     shown = json.dumps([record.shown([]) for record in found])
-    return once("search", digest(own, *written.values(), shown), SEARCH / ENTRY, lambda: _make(written, found))
+    return once("search", digest(own, *written.values(), shown, json.dumps(meanings())), SEARCH / ENTRY, lambda: _make(written, found))
 
 
 def _make(written: dict[str, str], found: list[Record]) -> None:
@@ -121,6 +122,7 @@ def _entry(name: str, found: list[Record]) -> str:
         "words": beginnings(_pieces()),
         "facets": {name: {"words": FACETS[name][0], "values": sorted(facets[name], key=_by_size)} for name in FACETS if name in facets},
         "common": sorted(COMMON),
+        "meanings": meanings(),
     }
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 

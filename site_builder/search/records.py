@@ -32,6 +32,8 @@ SKIPPED = {"script", "style", "nav", "svg", "template"}
 WORD = re.compile(r"[^\W_]+")
 # The number of a game in the book, which is to be one word; `web/src/search/query.ts` writes what was typed in the same way.
 NUMBERED, AS_A_WORD = re.compile(r"\b(\d+)\.(\d+)\b"), r"\1n\2"
+# An abbreviation, such as "F.F.T.", which is to be one word as well.
+ABBREVIATED = re.compile(r"(?<![^\W\d_])(?:[^\W\d_]\.){2,}")
 
 
 @dataclass
@@ -94,7 +96,8 @@ class Record:
 def words(text: str) -> list[str]:
     """The words of a text as they are looked for: small letters without accents, of two characters at least, none of the common."""
     bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-    return [word for word in WORD.findall(bare) if len(word) > 1 and word not in COMMON]
+    joined = ABBREVIATED.sub(lambda found: found[0].replace(".", ""), bare)
+    return [word for word in WORD.findall(joined) if len(word) > 1 and word not in COMMON]
 
 
 def records(rendered: Path) -> list[Record]:

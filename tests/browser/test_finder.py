@@ -1,5 +1,7 @@
 """The finder: all games without scripts, fewer by each choice, and the choices in the address."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import games
@@ -66,10 +68,50 @@ def test_a_town_a_region_or_a_name_is_found_however_it_is_written(page: Page, si
     expect(page.get_by_label("Town, region or name")).to_have_value(words)
 
 
+@pytest.mark.parametrize(("words", "first"), [
+    ("otocento", "bologna/ottocento/"), ("tarrot", "france/tarot-fft-4/"), ("sicile", "sicily/mineo-3/"),
+    ("roi appelé", "france/tarot-5-call/"),
+    ("tarocco bolognese", "bologna/ottocento/"), ("tarocchini", "bologna/ottocento/"), ("règles officielles", "france/tarot-fft-4/"),
+    ("Chur", "troccas/troccas-4/"), ("jeu de tarot à 3", "france/tarot-fft-3/"), ("ottocento punteggio", "bologna/ottocento/"),
+])
+def test_words_are_taken_as_a_player_means_them(page: Page, site: str, words: str, first: str) -> None:
+    page.goto(site)
+    page.get_by_label("Town, region or name").fill(words)
+    expect(shown(page).first.locator("a")).to_have_attribute("href", re.compile(f"{re.escape(first)}$"))
+    expect(shown(page)).not_to_have_count(12)
+
+
+def test_a_number_of_players_may_be_typed_in_words(page: Page, site: str) -> None:
+    page.goto(site)
+    five = sum(5 in game.tables for game in games.values())
+    for words in ("5 players", "à cinq", "zu fünft"):
+        page.get_by_label("Town, region or name").fill(words)
+        expect(shown(page)).to_have_count(five)
+
+
+def test_what_no_game_is_called_may_be_looked_for_in_the_rules(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_label("Town, region or name").fill("misdeal")
+    page.get_by_role("button", name="Search the rules for “misdeal”").click()
+    expect(page.locator("#search-list").get_by_role("option").first).to_contain_text("Troccas")
+    expect(page.get_by_role("combobox", name="Search")).to_have_value("misdeal")
+
+
+def test_what_players_call_things_is_fetched_only_by_who_types(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site)
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "/assets/search/" in url]
+    page.get_by_label("Town, region or name").fill("otocento")
+    expect(shown(page)).to_have_count(1)
+    assert [url.rpartition("/")[2] for url in asked if "/assets/search/" in url] == ["entry.json"]
+
+
 def test_where_no_game_is_like_that_the_page_says_so(page: Page, site: str) -> None:
     page.goto(f"{site}?find.words=Atlantis")
     expect(shown(page)).to_have_count(0)
-    expect(page.locator(".finder-told")).to_have_text("No game here is like that: choose less.")
+    expect(page.locator(".finder-told")).to_contain_text("No game here is like that: choose less.")
 
 
 SIZES = {"desk": {"viewport": {"width": 1280, "height": 800}}, "tablet": {"viewport": {"width": 768, "height": 1024}}}

@@ -74,6 +74,18 @@ def test_who_knows_nothing_is_led_to_the_likeliest_with_a_note(page: Page, site:
     assert findings(page) == []
 
 
+def test_who_answers_nothing_is_told_that_nothing_is_known(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
+    while page.locator(".which-question").count():
+        page.get_by_role("button", name="I do not know").click()
+    expect(page.locator(".which-told")).to_contain_text("Nothing is known of your table")
+    expect(page.locator(".which-found, .which-others, .which-common")).to_have_count(0)
+    expect(page.locator(".which-given button").first).to_be_focused()
+    assert findings(page) == []
+    page.locator(".which-given button").first.click()
+    expect(page.locator(".which-question legend")).to_have_text("How many are you?")
+
+
 @pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
 def test_the_tables_are_whole_without_scripts(page: Page, site: str) -> None:
     page.goto(f"{site}{PATH}")

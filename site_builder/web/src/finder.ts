@@ -1,5 +1,7 @@
 /** <trionfi-finder>: the choices above the list of games. Both are in the page; without scripts the list is whole and the choices are not shown. */
 import { announce } from "./announce";
+import type { Forgiving } from "./forgiving";
+import { bare, joined } from "./search/letters";
 import { read, write, type Params } from "./url";
 import { say } from "./say";
 import { games as gamesWords } from "./words";
@@ -11,6 +13,7 @@ const FEW = 12;
 
 export class Finder extends HTMLElement {
   private all = false;
+  private forgiving: Forgiving | null = null;
 
   connectedCallback(): void {
     const form = this.form;
@@ -20,8 +23,17 @@ export class Finder extends HTMLElement {
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("click", (event) => this.press(event.target as Element));
     form.addEventListener("input", () => this.find(true));
+    form.addEventListener("input", () => void this.forgive(), { once: true });
     this.append(this.more());
     this.find(false);
+    if (this.words.value) void this.forgive();
+  }
+
+  /** Only who types something fetches what players call things. Where it does not come, words are taken as they are. */
+  private async forgive(): Promise<void> {
+    const module = await import("./forgiving").catch(() => null);
+    this.forgiving = (await module?.forgiving([...this.querySelectorAll<HTMLElement>(".finder-game")].map((game) => plain(game.dataset["text"] ?? "")))) ?? null;
+    if (this.words.value.trim()) this.find(true);
   }
 
   private get form(): HTMLFormElement | null {
@@ -67,25 +79,57 @@ export class Finder extends HTMLElement {
 
   private find(aloud: boolean): void {
     const wanted = this.chips.filter(chosen);
-    const words = plain(this.words.value).split(" ").filter(Boolean);
+    const typed = plain(this.words.value).split(" ").filter(Boolean);
     const games = [...this.querySelectorAll<HTMLElement>(".finder-game")];
-    for (const game of games) {
-      const text = plain(game.dataset["text"] ?? "");
-      game.hidden = !(words.every((word) => text.includes(word)) && wanted.every((chip) => answers(game, chip.name).includes(chip.value)));
-    }
+    const words = this.meant(typed, games);
+    for (const game of games) game.hidden = !(words.fits(game) && wanted.every((chip) => answers(game, chip.name).includes(chip.value)));
     const left = games.filter((game) => !game.hidden).length;
-    const asked = wanted.length > 0 || words.length > 0;
+    const asked = wanted.length > 0 || typed.length > 0;
     const few = !asked && !this.all && left > FEW;
     if (few) for (const game of games.slice(FEW)) game.hidden = true;
     this.querySelector<HTMLElement>(".finder-all")!.hidden = !few;
-    const told = !asked ? gamesWords(left) : left ? say("{n} games of {all}", { n: left, all: games.length }, { "n one": "{n} game of {all}" }) : say("No game here is like that: choose less.");
-    this.querySelector(".finder-told")!.textContent = told;
+    const told = !asked ? gamesWords(left) : left ? counted(left, games.length, words.instead) : say("No game here is like that: choose less.");
+    this.querySelector(".finder-told")!.replaceChildren(told, ...(left || !typed.length ? [] : [" ", this.elsewhere()]));
     if (!aloud) return;
     const state = Object.fromEntries(wanted.map((chip) => [chip.name, chip.value]));
     write("find", this.words.value.trim() ? { ...state, words: this.words.value.trim() } : state);
     announce(told);
   }
+
+  /** Which games have the words that were typed, or what a player means by them. */
+  private meant(typed: string[], games: HTMLElement[]): { fits: (game: HTMLElement) => boolean; instead: string } {
+    const having = (words: string[], facets: Params) => (game: HTMLElement): boolean =>
+      words.every((word) => plain(game.dataset["text"] ?? "").includes(word)) && Object.entries(facets).every(([name, value]) => answers(game, name).includes(value!));
+    const asTyped = having(typed, {});
+    if (!this.forgiving || !typed.length) return { fits: asTyped, instead: "" };
+    for (const { words, facets } of this.forgiving(typed)) {
+      const fits = having(words, facets);
+      const other = words.join(" ") !== typed.join(" ");
+      const either = (game: HTMLElement): boolean => fits(game) || (!Object.keys(facets).length && asTyped(game));
+      if (games.some(either)) return { fits: either, instead: other && !Object.keys(facets).length ? words.join(" ") : "" };
+    }
+    return { fits: () => false, instead: "" };
+  }
+
+  /** What no game is called may stand in the rules: the search of the page takes it over. */
+  private elsewhere(): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button quiet";
+    button.textContent = say("Search the rules for “{words}”", { words: this.words.value.trim() });
+    button.addEventListener("click", () => {
+      const field = document.querySelector<HTMLInputElement>(".md-search input.md-search__input")!;
+      field.value = this.words.value.trim();
+      field.focus();
+      field.dispatchEvent(new Event("input"));
+    });
+    return button;
+  }
 }
+
+const counted = (n: number, all: number, instead: string): string =>
+  instead ? say("{n} games of {all} for “{instead}”", { n, all, instead }, { "n one": "{n} game of {all} for “{instead}”" })
+    : say("{n} games of {all}", { n, all }, { "n one": "{n} game of {all}" });
 
 const chosen = (chip: Element): boolean => chip.getAttribute("aria-pressed") === "true";
 
@@ -94,5 +138,4 @@ const choose = (chip: Element, on: boolean): void => chip.setAttribute("aria-pre
 const answers = (game: HTMLElement, key: string): string[] => (game.dataset[key] ?? "").split("|");
 
 /** Without accents, capitals and signs, so that "besancon" finds Besançon. */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, " ").trim();
+const plain = (text: string): string => joined(bare(text)).replace(/[^\p{L}\p{N}.]+/gu, " ").trim();

@@ -1,6 +1,7 @@
 /** <trionfi-game-search>: narrows a list of games that stands in the page to those that fit what is typed. */
 import type { Widget } from "./shell";
 import { say } from "./say";
+import { bare } from "./search/letters";
 import { games as gamesWords } from "./words";
 
 export function mount(host: HTMLElement): Widget {
@@ -27,5 +28,3 @@ export function fits(text: string, words: string[]): boolean {
   const all = ` ${bare(text).replace(/[\s,()-]+/g, " ")}`;
   return words.every((word) => all.includes(` ${word}`));
 }
-
-const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -34,7 +34,7 @@ export function mount(host: HTMLElement): Widget {
     write("which", passed.size ? { ...said, passed: [...passed].join("_") } : said);
     draw();
     announce([...ask.querySelectorAll(".which-told, legend")].map((one) => one.textContent).join(" "));
-    ask.querySelector<HTMLElement>("fieldset button, .which-found a")?.focus();
+    ask.querySelector<HTMLElement>("fieldset button, .which-found a, .which-given button")?.focus();
   }
 
   function words(key: string): string {
@@ -80,7 +80,7 @@ export function mount(host: HTMLElement): Widget {
     set.append(made("legend", "", words(key)));
     const found = [...answers(left, key).keys()];
     for (const value of found) set.append(button(value, () => choose(key, value)));
-    if (key !== keys[0]) set.append(button(say("I do not know"), () => pass(key), "plain"));
+    set.append(button(say("I do not know"), () => pass(key), "plain"));
     return set;
   }
 
@@ -97,11 +97,15 @@ export function mount(host: HTMLElement): Widget {
   function told(left: HTMLElement[], over: boolean): HTMLElement {
     const n = left.length;
     const rest = say("{n} sets of rules left.", { n }, { "n one": "{n} set of rules left." });
+    if (over && !Object.keys(said).length) {
+      return made("p", "which-told", say("Nothing is known of your table, so none of the {n} sets of rules is likelier than another. Change an answer above, or look through the tables below.", { n }));
+    }
     return made("p", "which-told", over ? say("{n} sets of rules left. Most likely you play:", { n }, { "n =1": "You play:" }) : rest);
   }
 
   /** The likeliest stands first in the table: what most play today, then what is played today. What else it may be stands under it. */
   function found(left: HTMLElement[], over: boolean): HTMLElement[] {
+    if (over && !Object.keys(said).length) return [];
     if (!over && left.length > FEW) return likeliest(left);
     const [first, ...others] = left;
     const list = links("which-found", [first!]);
@@ -113,7 +117,7 @@ export function mount(host: HTMLElement): Widget {
   function likeliest(left: HTMLElement[]): HTMLElement[] {
     const common = left.filter((row) => row.hasAttribute("data-common"));
     const shown = common.length ? common : passed.size ? left.slice(0, 1) : [];
-    if (!shown.length || !(Object.keys(said).length || passed.size)) return [];
+    if (!shown.length || !Object.keys(said).length) return [];
     const why = common.length ? say("Most tables play by these; the questions lead to the others:") : say("The likeliest so far; the next questions make sure:");
     return [made("p", "which-common", why), links("which-found", shown)];
   }

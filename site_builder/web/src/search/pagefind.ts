@@ -5,7 +5,8 @@
  */
 import { assets } from "../manifest";
 import { readFile } from "../read-file";
-import { alike, type Facet, type Facets } from "./query";
+import type { Meanings } from "./meanings";
+import type { Facet, Facets } from "./query";
 
 export interface Entry {
   folder: string;
@@ -15,6 +16,7 @@ export interface Entry {
   facets: Record<string, Facet>;
   /** Words that are not in the index. */
   common: string[];
+  meanings: Meanings;
 }
 
 /** A heading of a page: its anchor, its words, and where it stands among the words of the page. */
@@ -52,17 +54,16 @@ interface Engine {
 // A long page is not worth less than a short one, and a word in a title more than any number of mentions.
 const RANKING = { term_similarity: 1, page_length: 0, term_saturation: 2, term_frequency: 1 };
 const BEGINNING = 4;
-const SPELT = 4;
 
 export class Index {
   private readonly pieces = new Map<string, Promise<void>>();
-  private names: Promise<string[]> | null = null;
+  private listed: Promise<string[]> | null = null;
   private readonly pages = new Map<string, Promise<Found>>();
 
   private constructor(readonly entry: Entry, private readonly engine: Engine, private index: number) {}
 
   static async open(): Promise<Index> {
-    const entry = await data<Entry>("entry.json");
+    const entry = await readEntry();
     const [program, pages] = await Promise.all([bytes(`${entry.folder}/engine.pf`), bytes(`${entry.folder}/pages.pf`)]);
     const { instance } = await WebAssembly.instantiate(program, {});
     const engine = instance.exports as unknown as Engine;
@@ -97,12 +98,11 @@ export class Index {
     return this.pages.get(name)!;
   }
 
-  /** The word that was meant, of those in titles and headings, where one letter is wrong; null for no such word. */
-  async meant(word: string): Promise<string | null> {
-    this.names ??= data<string[]>(`${this.entry.folder}/names.json`);
-    this.names.catch(() => (this.names = null));
-    const names = await this.names;
-    return word.length < SPELT || names.includes(word) ? null : (names.find((name) => alike(name, word)) ?? null);
+  /** The words of titles and headings. */
+  names(): Promise<string[]> {
+    this.listed ??= data<string[]>(`${this.entry.folder}/names.json`);
+    this.listed.catch(() => (this.listed = null));
+    return this.listed;
   }
 
   /**
@@ -159,6 +159,9 @@ function handed(engine: Engine, data: Uint8Array): [number, number] {
 }
 
 const place = (name: string): URL => new URL(`search/${name}`, assets);
+
+/** What the index begins with; the finder takes from it what readers call things. */
+export const readEntry = (): Promise<Entry> => data<Entry>("entry.json");
 
 const data = <T>(name: string): Promise<T> => readFile(place(name), (answer) => answer.json() as Promise<T>);
 

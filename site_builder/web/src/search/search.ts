@@ -1,12 +1,12 @@
 /** The search at work: what is typed and chosen becomes a list of links below the field. */
 import { keepForOffline } from "../offline";
 import { say } from "../say";
+import { ask, SHOWN } from "./asked";
 import { choice, results } from "./list";
 import { Index, type Hit } from "./pagefind";
-import { understood, type Facets } from "./query";
+import type { Facets } from "./query";
 
 const PAUSE = 200;
-const SHOWN = 6;
 const TOLD = (): string => say("Type what you look for: a game, a place, a term, a number of players.");
 
 export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInputElement): void {
@@ -63,28 +63,19 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     let mine = latest;
     try {
       const index = await open();
-      const { entry } = index;
-      const query = understood(field.value, new Set(entry.common), entry.facets);
-      const facets = wanted(query.facets);
-      const now = JSON.stringify([query.words, facets]);
+      const now = JSON.stringify([field.value.trim(), [...chosen]]);
       if (now === sought) return;
       sought = now;
       latest += 1;
       mine = latest;
-      const asked = query.words.length > 0 || Object.keys(facets).length > 0;
-      let found = asked ? await index.search(query.words, facets) : [];
-      let instead = "";
-      if (!found.length && query.words.length) {
-        const words = await Promise.all(query.words.map(async (word) => (await index.meant(word)) ?? word));
-        instead = words.join(" ");
-        if (instead !== query.words.join(" ")) found = await index.search(words, facets);
-      }
+      const answer = await ask(index, field.value, wanted);
       if (mine !== latest) return;
-      hits = found;
+      hits = answer.hits;
       list.replaceChildren();
       await show(0, mine);
       if (mine !== latest) return;
-      status.textContent = asked ? told(facets, hits.length ? instead : "") : TOLD();
+      const asked = field.value.trim() !== "" || Object.keys(answer.facets).length > 0;
+      status.textContent = asked ? told(answer.facets, hits.length ? answer.instead : "") : TOLD();
       if (hits.length) keepForOffline("search");
     } catch {
       if (mine !== latest) return;

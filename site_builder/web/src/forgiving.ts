@@ -1,0 +1,20 @@
+/** What a player means by the words that he types in the finder, the likeliest reading first. */
+import { nearest, readMeaning, spoken, withoutWeak, type Reading } from "./search/meanings";
+import { readEntry } from "./search/pagefind";
+
+export type Forgiving = (typed: string[]) => Reading[];
+
+/** `texts` are what the games are found by. */
+export async function forgiving(texts: string[]): Promise<Forgiving> {
+  const { meanings, facets } = await readEntry();
+  const known = (name: string, value: string): boolean => facets[name]?.values.includes(value) ?? false;
+  const words = new Set(texts.flatMap((text) => text.split(" ")));
+  const names = new Set([...words, ...spoken(meanings)]);
+  return (typed) => {
+    const meant = readMeaning(typed, meanings, known);
+    const right = typed.map((word) => (names.has(word) ? word : (nearest(word, names) ?? word)));
+    const spelt = withoutWeak(readMeaning(right, meanings, known), meanings);
+    const named = { ...spelt, words: spelt.words.filter((word) => words.has(word)) };
+    return [meant, withoutWeak(meant, meanings), spelt, ...(named.words.length ? [named] : [])];
+  };
+}

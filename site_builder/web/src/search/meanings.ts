@@ -1,0 +1,95 @@
+/**
+ * What readers call things, and what stands on the pages for it: the data of `trionfi/games/aliases.py`, which the search's entry carries.
+ * The engine reads words in the same way (`understood` there).
+ */
+import distance from "damerau-levenshtein";
+
+export interface Meanings {
+  phrases: Record<string, string>;
+  /** Phrases with `#` for a number, and what they number; with `$` those that must stand at the end. */
+  numbered: Record<string, string>;
+  numbers: Record<string, string>;
+  /** Words that name every game. */
+  weak: string[];
+  /** Words that say nothing. */
+  idle: string[];
+}
+
+/** The words to look for, and the facts that they name. */
+export interface Reading {
+  words: string[];
+  facets: Record<string, string>;
+}
+
+/** Letters: shorter words are too much alike to guess which was meant; a long word may have two letters wrong. */
+const SPELT = 4;
+const LONG = 8;
+
+/** The longest phrase goes first, and words that say nothing are left out. A fact that `known` does not have stays words. */
+export function readMeaning(typed: string[], meanings: Meanings, known: (name: string, value: string) => boolean): Reading {
+  const longest = Math.max(...[...Object.keys(meanings.phrases), ...Object.keys(meanings.numbered)].map((said) => said.split(" ").length));
+  const words: string[] = [];
+  const facets: Record<string, string> = {};
+  for (let at = 0; at < typed.length; ) {
+    let length = Math.min(longest, typed.length - at);
+    for (; length > 0; length -= 1) {
+      const said = typed.slice(at, at + length);
+      const phrase = own(meanings.phrases, said.join(" "));
+      if (phrase !== undefined) {
+        words.push(...phrase.split(" "));
+        break;
+      }
+      const fact = factOf(said, at + length === typed.length, meanings);
+      if (fact && known(...fact)) {
+        facets[fact[0]] ??= fact[1];
+        break;
+      }
+    }
+    if (length === 0) words.push(typed[at]!);
+    at += Math.max(length, 1);
+  }
+  return { words: withoutIdle(words, meanings, Object.keys(facets).length > 0), facets };
+}
+
+/** Without the words that say nothing, unless nothing else was said. */
+export function withoutIdle(words: string[], { idle }: Meanings, besides = false): string[] {
+  const left = words.filter((word) => !idle.includes(word));
+  return left.length || besides ? left : words;
+}
+
+function factOf(said: string[], last: boolean, { numbered, numbers }: Meanings): [name: string, value: string] | null {
+  const value = (word: string): string | undefined => own(numbers, word) ?? (/^\d+$/u.test(word) ? word : undefined);
+  const given = said.map(value).filter((one) => one !== undefined);
+  if (given.length !== 1 || said.length < 2) return null;
+  const pattern = said.map((word) => (value(word) === undefined ? word : "#")).join(" ");
+  const name = own(numbered, pattern) ?? (last ? own(numbered, `${pattern} $`) : undefined);
+  return name === undefined ? null : [name, given[0]!];
+}
+
+/** Without the words that name every game, unless there are no others. */
+export function withoutWeak({ words, facets }: Reading, { weak }: Meanings): Reading {
+  const strong = words.filter((word) => !weak.includes(word));
+  return strong.length || Object.keys(facets).length ? { words: strong, facets } : { words, facets };
+}
+
+/** The name that a misspelt word comes nearest to: by one letter more, less, another or swapped, a long word by two; null for none. */
+export function nearest(word: string, names: Iterable<string>): string | null {
+  if (word.length < SPELT || /\d/u.test(word)) return null;
+  let best: string | null = null;
+  let least = word.length < LONG ? 2 : 3;
+  for (const name of names) {
+    if (Math.abs(name.length - word.length) >= least || name.length < SPELT) continue;
+    // Who misspells a word knows how it begins.
+    const steps = distance(word, name).steps + (name[0] === word[0] ? 0 : 0.5);
+    if (steps < least) [best, least] = [name, steps];
+  }
+  return best;
+}
+
+/** All words that have a meaning here. */
+export const spoken = ({ phrases, numbers, weak, idle }: Meanings): string[] =>
+  [...Object.keys(phrases).flatMap((said) => said.split(" ")), ...Object.keys(numbers), ...weak, ...idle];
+
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nearest, readMeaning, withoutWeak, type Meanings } from "../../site_builder/web/src/search/meanings.ts";
+import { typedWords } from "../../site_builder/web/src/search/query.ts";
+
+const MEANINGS: Meanings = {
+  phrases: { sicile: "sicily", "tarocco bolognese": "bologna", tarocco: "tarocchi", "roi appele": "called king" },
+  numbered: { "# players": "players", "a # $": "players", "# cards": "cards" },
+  numbers: { cinq: "5" },
+  weak: ["tarot", "tarocchi"],
+  idle: ["a", "regles"],
+};
+const read = (typed: string) => readMeaning(typedWords(typed), MEANINGS, (name, value) => name === "players" && value === "5");
+
+test("a phrase is read as the words on the pages, the longest first", () => {
+  assert.deepEqual(read("Tarocco Bolognese"), { words: ["bologna"], facets: {} });
+  assert.deepEqual(read("règles roi appelé"), { words: ["called", "king"], facets: {} });
+  assert.deepEqual(read("constructor"), { words: ["constructor"], facets: {} });
+});
+
+test("a number is read with what it counts, where games have that number", () => {
+  assert.deepEqual(read("tarot à cinq"), { words: ["tarot"], facets: { players: "5" } });
+  assert.deepEqual(read("5 players"), { words: [], facets: { players: "5" } });
+  assert.deepEqual(read("9 players").words, ["9", "players"]);
+  assert.deepEqual(read("54 cards").facets, {});
+  assert.deepEqual(read("à cinq rois").facets, {}, "only at the end");
+});
+
+test("what names every game is left out where there is more", () => {
+  assert.deepEqual(withoutWeak(read("tarot sicile"), MEANINGS).words, ["sicily"]);
+  assert.deepEqual(withoutWeak(read("tarot"), MEANINGS).words, ["tarot"]);
+});
+
+test("a misspelt word is read as the nearest name", () => {
+  const names = ["ottocento", "tarot", "rome", "bologna", "baga"];
+  assert.equal(nearest("otocento", names), "ottocento");
+  assert.equal(nearest("tarrot", names), "tarot");
+  assert.equal(nearest("bolonga", names), "bologna");
+  assert.equal(nearest("romansh", names), null);
+  assert.equal(nearest("1780", names), null);
+  assert.equal(nearest("bag", names), null);
+});
+
+test("numbers of games and abbreviations are one word", () => {
+  assert.deepEqual(typedWords("game 14.6 of the F.F.T."), ["game", "14n6", "of", "the", "fft"]);
+});
