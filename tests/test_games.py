@@ -86,7 +86,8 @@ def test_games_are_found_by_words_players_and_place():
     ("otocento", "ottocento"), ("tarocco bolognese", "partita-a-pesi"), ("tarocchini", "partita-a-pesi"), ("roi appelé", "tarot-5-call"),
     ("Règles officielles", "tarot-fft-4"), ("tarot à cinq", "tarot-swiss-1900"), ("800", "ottocento"), ("minchiatte", "minchiate-partners"),
     ("Troccas in 6", "troccas-6"), ("come si gioca a ottocento", "ottocento"), ("jeu de tarot à 3", "tarot-1950-3"),
-    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "jeu-des-tarots-1637-3"), ("tarocc'ombre in cinque", "tarocc-ombre-5"),
+    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "jeu-des-tarots-1637-3"),
+    ("tarocc'ombre in cinque", "tarocc-ombre-5"),
 ])
 def test_games_are_found_by_what_players_say(words, first):
     assert first in [game.slug for game in trionfi.games.find(words)][:5]

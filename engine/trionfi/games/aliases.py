@@ -71,7 +71,7 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "called king": {"en": "call a king, calling a king, king call, king calling, calling the king", "it": "re chiamato, chiamata del re",
                     "de": "konigrufen, konigsrufen, gerufener konig"},
     "french tarot called king": {"fr": "roi appele, appel au roi, appeler un roi, appel du roi, appelez un roi"},
-    "partner": {"it": "compagno, socio", "fr": "partenaire, associe, coequipier", "de": "partner, mitspieler"},
+    "partner": {"it": "compagno, socio", "fr": "partenaire, associe, coequipier", "de": "mitspieler"},
     "last trick": {"it": "ultima presa, ultima mano, presa ultima", "fr": "dernier pli, dix de der, derniere levee", "de": "letzter stich"},
     "trick": {"it": "presa, prese, mano di carte", "fr": "pli, plis, levee, levees", "de": "stich, stiche"},
     "trump": {"it": "trionfo, trionfi, briscola, trunfu", "de": "trumpf, trumpfe"},
@@ -136,7 +136,7 @@ def _phrases(text: str) -> list[str]:
     return [one.strip() for one in text.split(",")]
 
 
-PHRASES = {said: meant for meant, tongues in MEANT.items() for said_in in tongues.values() for said in _phrases(said_in) if said != meant}
+PHRASES = {said: meant for meant, tongues in MEANT.items() for said_in in tongues.values() for said in _phrases(said_in)}
 _NUMBERED = {said: fact for fact, said_of in NUMBERED.items() for said in _phrases(said_of)}
 _NUMBERS = {word: number for number, words in NUMBERS.items() for word in _phrases(words)}
 LONGEST = max(len(said.split()) for said in (*PHRASES, *_NUMBERED))
