@@ -12,6 +12,8 @@ from .drawings.openings import write_openings
 from .files import mirror
 from .pages import write_pages
 from .paths import ASSETS, BUILD, RENDERED, SEARCH
+from .pictures import FOLDER as PICTURES
+from .pictures import draw_pictures
 from .policy import protect
 from .render import render
 from .say import Fault, complain, step
@@ -54,6 +56,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         draw_cards()
     with step("Dealing first hands"):
         write_openings()
+    with step("Drawing the pictures of links"):
+        draw_pictures()
     with step("Bundling the scripts"):
         built = bundle()
         manifest = lay_out(engine, built)
@@ -72,7 +76,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
         kept = offline_list(rendered)
-        mirror([("", rendered), ("assets/", ASSETS), ("assets/", kept), ("assets/search/", SEARCH), ("", offline)], into)
+        more = [("assets/", kept), ("assets/search/", SEARCH), ("assets/pictures/", PICTURES), ("", offline)]
+        mirror([("", rendered), ("assets/", ASSETS), *more], into)
 
 
 def _with_slash(url: str) -> str:

@@ -38,7 +38,7 @@ def door(page: Page, words: str) -> str:
     at = {"data-title": _game(page)["name"], "data-home": f"{page.base}{openings.path(str(page.game))}", "data-seed": SEED}
     hand = element(page, "hand", felt, id="door-hand", **at, **readings(page))
     marks = {"data-game": page.game, "data-base": page.base, "data-daily": daily}
-    return el("trionfi-door", marks, hand, _ways(page, daily.split()[0]), _question(page))
+    return el("trionfi-door", marks, hand, _ways(page, daily.split()[0]), _question(page), _past(page))
 
 
 def _game(page: Page) -> dict:
@@ -87,6 +87,11 @@ def _way(name: str, href: str, words: str, more: str) -> str:
     icon = el("svg", {"viewBox": "0 0 24 24", "aria-hidden": "true"}, el("path", {"d": ICONS[name]}))
     said = el("span", None, el("b", None, text(words)), el("small", None, text(more)))
     return el("a", {"class": f"door-way door-{name}", "href": href}, icon, said)
+
+
+def _past(page: Page) -> str:
+    """The way to the hands that were played here; it is there for who has played."""
+    return el("p", {"class": "door-past needs-script"}, el("a", {"href": f"{page.base}train/progress/#hands"}, "Your past hands"))
 
 
 def _question(page: Page) -> str:

@@ -7,7 +7,7 @@ import re
 
 from ..paths import NODE_MODULES
 from . import openings
-from .base import Page, drawing
+from .base import Page, drawing, games
 from .cards import known, picture
 from .html import el, figure, minus, plural, text
 from .ways import place
@@ -70,11 +70,17 @@ def hand(page: Page, words: str) -> str:
         el("p", None, f"The first time the engine is fetched, {engine_size(page)}; after that it starts at once."),
         el("p", {"class": "invite-buttons"},
            el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand"),
-           el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, "Deal another")),
+           el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, "Deal another"),
+           *([el("button", {"type": "button", "class": "button quiet", "data-start": "today"}, "Today’s deal")] if _living(page) else [])),
     )
     without = el("noscript", {"class": "middle"}, el("p", None, "A practice hand needs scripts, which are switched off in this browser."))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
     return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
+
+
+def _living(page: Page) -> bool:
+    """Whether the page's game is still played: such a game has a deal each day, the same for all who come."""
+    return any(game["today"] for game in games() if game["slug"] == page.game)
 
 
 def engine_size(page: Page) -> str:

@@ -4,6 +4,7 @@ import { cardOf, nameFor } from "./door-card";
 import { locale } from "./language";
 import { openingOf, turnOf, type FirstDeal, type Opening } from "./opening";
 import { say } from "./say";
+import { dayOf } from "./progress/days";
 import { prewarm } from "./prewarm";
 import type { Waiting } from "./shell";
 import { recallAny, remember } from "./storage";
@@ -136,7 +137,7 @@ export class Door extends HTMLElement {
     const opening = await openingOf(games[day % games.length]!);
     if (!opening || !this.isConnected) return;
     const way = this.piece(".door-today") as HTMLAnchorElement;
-    way.href = `${this.home(opening.path)}?hand.seed=${seedOf(now)}&hand.dealer=${opening.show.players[0]! - 1}`;
+    way.href = `${this.home(opening.path)}?hand.seed=${dayOf(now.getTime())}&hand.dealer=${opening.show.players[0]! - 1}`;
     const date = document.createElement("i");
     date.textContent = WORDS.day(now);
     way.querySelector("small")!.replaceChildren(date, opening.name);
@@ -159,6 +160,3 @@ export class Door extends HTMLElement {
     if (window.location.pathname !== this.at && has("hand") && !this.querySelector(".table-over")) window.location.reload();
   }
 }
-
-/** A date as a number: 25 November 2026 is 20261125. */
-const seedOf = (day: Date): number => day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();

@@ -52,8 +52,8 @@ export function segments<V extends string | number>(
   </fieldset>`;
 }
 
-export function copyButton(href: () => string, words = say("Copy link")): TemplateResult {
-  return html`<button type="button" class="button quiet" @click=${(event: Event) => copy(event.currentTarget as HTMLElement, href(), words)}>${words}</button>`;
+export function copyButton(href: () => string, words = say("Copy link"), name = words): TemplateResult {
+  return html`<button type="button" class="button quiet" aria-label=${name === words ? nothing : name} @click=${(event: Event) => copy(event.currentTarget as HTMLElement, href(), words)}>${words}</button>`;
 }
 
 async function copy(button: HTMLElement, href: string, words: string): Promise<void> {

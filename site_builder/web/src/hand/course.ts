@@ -10,6 +10,7 @@ import { write } from "../url";
 import { Latest } from "../widget";
 import { paragraph, problemText } from "../words";
 import { neighbour } from "./cards";
+import { compare } from "./compare";
 import { Clock } from "./clock";
 import { forcedMove, goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
@@ -168,7 +169,7 @@ export class Course {
   /** The hand after these moves, as the engine is asked about it. */
   request(wanted: Setup, moves: string[], goesOn = false): object {
     const { game, lesson, store } = this.table;
-    const { level, ...dealt } = wanted;
+    const { level, challenge: _, ...dealt } = wanted;
     const said = Object.entries(dealt).filter(([, value]) => value !== null);
     const seat = lesson?.seat ?? YOU;
     return {
@@ -188,10 +189,12 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, at: neighbour(store.state, move, after),
+      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, friend: null, compared: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
-    announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
+    const sent = after.over ? now.challenge : null;
+    if (!sent || sent.to === null) announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
+    if (sent) void compare(this.table, this, sent, after);
     this.moved = move ? { after, move } : null;
     const full = lesson && !lesson.free ? going.findIndex((scene) => scene.winner !== null) : -1;
     this.stays = full >= 0;

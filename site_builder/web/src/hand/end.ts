@@ -6,14 +6,23 @@ import { accountView } from "../settlement";
 import { say } from "../say";
 import { figure, signed } from "../words";
 
-export function endView(state: HandState, next: (() => void) | null, again: () => void, look: (() => void) | null): TemplateResult {
+/** What stands with the settlement: the same deal as somebody else has played it, and what else can be done. */
+export interface Beside {
+  compared: TemplateResult | typeof nothing;
+  more: TemplateResult | typeof nothing;
+}
+
+export function endView(state: HandState, next: (() => void) | null, again: () => void, look: (() => void) | null, beside: Beside): TemplateResult {
   const position = state.position!;
   const settlement = position.settlement!;
   const heads = settlement.scores.map((_, seat) => nameOf(position, seat));
   const { standing, over, paid, rule, names } = settlement.match;
+  // Both results are sent back by a link, and whoever opens it has neither won nor lost.
+  const sent = state.setup.challenge !== null && state.setup.challenge.to !== null;
   return html`<section class="end" aria-label=${say("Settlement")}>
-    <p class="end-title">${settlement.verdict.words}</p>
-    <p class="end-words">${settlement.words}</p>
+    ${beside.compared}
+    ${sent ? html`<p class="end-title">${say("The first of the two hands")}</p>` : html`<p class="end-title">${settlement.verdict.words}</p>
+    <p class="end-words">${settlement.words}</p>`}
     ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, heads, say("This hand"), settlement.kept)}
     ${next ? html`<p class="sitting"><span>${over ? say("The match is over, {n} hands:", { n: standing.dealt }, { "n one": "The match is over, {n} hand:" })
@@ -22,6 +31,7 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? say("New match") : say("Next deal")}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>${say("Same deal again")}</button>
       ${look ? html`<button type="button" class="button quiet look-back" @click=${look}>${say("Look back")}</button>` : nothing}</p>
+    ${beside.more}
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { dress } from "../dress";
 import { engine } from "../engine";
 import around from "../hand.css" with { type: "text" };
 import { fits, nextTurn, openingOf, turnOf } from "../opening";
+import { dayOf } from "../progress/days";
 import { Readings } from "../readings";
 import time from "../review-time.css" with { type: "text" };
 import look from "../review.css" with { type: "text" };
@@ -12,6 +13,7 @@ import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
 import large from "../table.css" with { type: "text" };
 import small from "../table-small.css" with { type: "text" };
+import share from "../share.css" with { type: "text" };
 import ring from "../ring.css" with { type: "text" };
 import { read } from "../url";
 import { say } from "../say";
@@ -26,11 +28,12 @@ import { keptLevel } from "./level";
 import { lookedAt, looking } from "./looking";
 import { moves, TALKS } from "./moves";
 import { openOver } from "./over";
+import { seatIn, sentBy } from "./friend";
 import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, ring, small, look, time];
+const STYLES = [seats, around, large, ring, small, look, time, share];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
@@ -63,26 +66,32 @@ export function mountLesson(host: HTMLElement, lesson: Lesson): Widget {
   };
 }
 
+/** The deal of the day, the same for all who come. */
+const today = (): number => dayOf(Date.now());
+
 /** Where a hand is taken up: at a link's position, at the one that was left, or at a lesson's; null: a new one is dealt. */
 function takenUp(game: string, { by }: Start, lesson: Lesson | null): { setup: Setup; moves: string[]; unclear: string | null } | null {
   if (lesson) return { ...lesson, unclear: null };
   if (by === "link") return fromParams(read("hand"));
-  const kept = by === "play" ? savedHand(game) : null;
-  return kept && fromParams(kept);
+  const kept = by === "play" || by === "today" ? savedHand(game) : null;
+  return kept && (by === "play" || kept["seed"] === String(today())) ? fromParams(kept) : null;
 }
 
 function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: Lesson | null, frame: Table["frame"]): Widget & { deal(): string; measured(): void } {
   const game = element.getAttribute("game") ?? "";
   const linked = takenUp(game, start, lesson);
   const at = start.by === "link" ? lookedAt(read("hand")) : null;
+  const friend = start.by === "link" ? sentBy(read("hand")) : null;
+  const seat = seatIn(read("hand"));
   const readings = new Readings(element);
   const plain = readings.first(start);
-  const setup: Setup = linked?.setup ?? { seed: freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), ...plain };
+  const setup: Setup = linked?.setup ?? { seed: start.by === "today" ? today() : freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), challenge: null, ...plain };
   const { store, close } = stage<HandState>(
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], lifted: null, room: roomOf(host, frame !== null), tip: "",
       problem: null, again: false, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
+      friend: null, compared: null, past: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
@@ -108,6 +117,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     if (!linked && (await drawnAtBuild())) return;
     if (!(await course.open())) return;
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
+    if (friend !== null && !linked.unclear) return acts.visitFriend({ name: friend, setup, moves: linked.moves, settlement: null, back: false }, seat, at ?? 0);
     const there = linked.unclear ? false : await course.ask(setup, linked.moves, { looked: true });
     if (there === false && !store.state.again) await mend(linked.unclear ?? store.state.problem ?? "");
     else if (there && at !== null) acts.look(at);
@@ -115,6 +125,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
 
   /** While the engine is not there yet a deal that the build has drawn is played, on the front page the one that lies there. */
   async function drawnAtBuild(): Promise<boolean> {
+    if (start.by === "today") return false;
     const shown = start.by === "door";
     if (!shown && engine.progress.stage === "ready") return false;
     const opening = await openingOf(game);

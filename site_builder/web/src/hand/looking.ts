@@ -9,9 +9,10 @@ import type { Course, Table } from "./course";
 import type { Review } from "../types";
 import { params, type Setup } from "./state";
 import { nextBest, weighedWords } from "./worths";
+import { friendly, friendParams, type Visits } from "./friend";
 import { stepped, type Looked } from "./review";
 
-export interface Looking {
+export interface Looking extends Visits {
   hint(): void;
   /** Looks at the hand as it stands: from its deal, from where it is, or from the move that a link names. */
   look(from: "start" | "here" | number): void;
@@ -27,11 +28,13 @@ export interface Looking {
   back(): void;
 }
 
-export function looking({ store }: Table, course: Course): Looking {
+export function looking(table: Table, course: Course): Looking {
+  const { store } = table;
   const latest = course.looks;
   const show = (looked: Looked): void => {
+    const { friend, position, setup } = store.state;
     store.set({ review: looked });
-    write("hand", { ...params(store.state.setup, store.state.position), look: String(looked.at) });
+    write("hand", { ...(friend ? friendParams(friend, looked.data.seat) : params(setup, position)), look: String(looked.at) });
     announce(stepped(looked));
   };
   const auto = new Autoplay(() => {
@@ -41,6 +44,7 @@ export function looking({ store }: Table, course: Course): Looking {
     return review.at + 2 < review.data.frames.length;
   }, () => store.set({}));
   return {
+    ...friendly(table, course, show),
     hint: () => void hint(),
     look: (from) => void look(from),
     play: () => auto.toggle(),
@@ -62,7 +66,7 @@ export function looking({ store }: Table, course: Course): Looking {
     back: () => {
       auto.stop();
       latest.forget();
-      store.set({ review: null });
+      store.set({ review: null, friend: null });
       write("hand", params(store.state.setup, store.state.position));
     },
   };

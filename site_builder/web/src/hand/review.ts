@@ -1,7 +1,7 @@
 /** A hand looked at once more: each position with all its cards, the words said, and what would have been better. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { face, label, picture } from "../card";
+import { back, face, label, picture } from "../card";
 import type { Advice, Frame, Pack, Review, Seat } from "../types";
 import { say, sayWith } from "../say";
 import { paragraph, sentence } from "../words";
@@ -31,6 +31,8 @@ export interface Turns {
   /** Goes on from the position before a move with another one. */
   instead: ((at: number, move: string) => void) | null;
   back: (() => void) | null;
+  /** What else stands beside the hand. */
+  beside: TemplateResult | typeof nothing;
 }
 
 /** The position in words, for those who do not see it. */
@@ -45,7 +47,7 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
   const { data, at } = looked;
   const frame = data.frames[at]!;
   return html`<section class="review" aria-label=${say("The hand, move by move")}>
-    <div class="review-board">${data.order.map((seat) => handOf(looked, frame, pack, seat))}${trickOf(data, frame, pack)}</div>
+    <div class="review-board">${data.order.map((seat) => handOf(looked, frame, pack, seat))}${trickOf(looked, frame, pack)}</div>
     <div class="review-time">
       <div class="review-bar"><p class="review-words">${frame.words || (at ? "" : say("The cards are dealt."))}</p>${stepsView(looked, turns)}</div>
       ${looked.weighed ? graphView(looked.weighed, at, data.frames.length - 1) : nothing}
@@ -54,6 +56,7 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
     </div>
     <div class="review-advice">
       ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
+      ${turns.beside}
       ${toolsView(looked, turns)}
       ${markOf(looked, pack)}
       ${worthsOf(looked, pack, turns)}
@@ -88,11 +91,12 @@ function handOf({ data, open }: Looked, frame: Frame, pack: Pack, seat: Seat): T
   </div>`;
 }
 
-function trickOf(data: Review, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
+/** Where the cards of the others are hidden, so is what lies beside the hands. */
+function trickOf({ data, open }: Looked, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
   const { names } = data;
   return html`<ol class="review-trick" aria-label=${say("The trick")}>${plays.map((play) => html`<li class="review-${placeIn(data, play.seat)} ${play.seat === winner ? "winning" : ""}" .style="--far:${data.order.filter((one) => placeIn(data, one) === "far").indexOf(play.seat)}">
       <span class="card" role="img" aria-label=${playWords(names[play.seat] ?? "", label(pack, play.card), play.seat === winner)}>${face(pack.name, play.card)}</span></li>`)}</ol>
-    <div class="review-piles">${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards">${pile.cards.map((card) => html`<span class="kept-slot">${picture(pack, card)}</span>`)}</span><small>${pile.words}</small></span>`)}</div>`;
+    <div class="review-piles">${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards">${pile.cards.map((card) => html`<span class="kept-slot">${open ? picture(pack, card) : back(pack.name)}</span>`)}</span><small>${pile.words}</small></span>`)}</div>`;
 }
 
 const playWords = (name: string, card: string, takes: boolean): string => (takes ? say("{name}: {card}, takes the trick", { name, card }) : say("{name}: {card}", { name, card }));

@@ -1,8 +1,12 @@
 /** The state of a practice hand, and how it goes into the address and back. */
+import { challengeFromParams, challengeToParams, type Challenge } from "./challenge";
+import type { Compared } from "./compare";
+import type { Friend } from "./friend";
 import { levelNamed, USUAL, type Level } from "./level";
 import type { Room } from "./lay";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
+import type { PlayedHand } from "../progress/data";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
 import type { Pack, Position, Show, Standing, Weighing } from "../types";
 import type { Looked } from "./review";
@@ -20,6 +24,8 @@ export interface Setup extends TableRules {
   standing: Standing | null;
   /** How well the others play from where the hand stands. */
   level: Level;
+  /** The same deal as somebody else has played it; null: nobody has sent it. */
+  challenge: Challenge | null;
 }
 
 export interface HandState {
@@ -50,6 +56,12 @@ export interface HandState {
   hint: Weighing | null;
   /** The hand as it is looked at once more; null: it is played. */
   review: Looked | null;
+  /** The hand of somebody else that is looked at; null: the reader's own. */
+  friend: Friend | null;
+  /** The other hand of a challenge, once this one is over. */
+  compared: Compared | null;
+  /** The hands of this game that were played here; null: nobody has asked for them. */
+  past: PlayedHand[] | null;
   /** Whether the hand will be there tomorrow. */
   saving: Saving;
 }
@@ -70,6 +82,7 @@ export function params(setup: Setup, position: Position | null): Params {
   if (setup.level !== USUAL) said["level"] = setup.level;
   Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
+  if (setup.challenge) Object.assign(said, challengeToParams(setup.challenge));
   if (position?.moves.length) said["moves"] = packWords(position.code);
   return said;
 }
@@ -88,7 +101,7 @@ export function fromParams(said: Params): { setup: Setup; moves: string[]; uncle
         : wrong("level", level) ? say("no players are \"{given}\".", { given: said["level"]! })
           : wrong("standing", standing) ? say("the standing of the match cannot be read.") : null;
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, ...rulesFromParams(said) },
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, challenge: challengeFromParams(said), ...rulesFromParams(said) },
     moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
     unclear,
   };

@@ -14,7 +14,11 @@ import type { Table } from "./course";
 import type { Dealing } from "./dealing";
 import type { Looking } from "./looking";
 import { reviewView } from "./review";
-import { endView } from "./end";
+import { endView, type Beside } from "./end";
+import { compareView } from "./compare";
+import { friendParams, friendView } from "./friend";
+import { pastHands, pastView } from "./past";
+import { shareView } from "./share";
 import { bare } from "./focus";
 import { icon } from "./icons";
 import { levelView } from "./level";
@@ -23,7 +27,7 @@ import { logView, rulesView } from "./more";
 import { undoable, type Moves } from "./moves";
 import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
-import { params, shown, type HandState } from "./state";
+import { params, shown, YOU, type HandState } from "./state";
 import { ownSeat, tableView, trickNumber } from "./table";
 import { kind, worthsView } from "./worths";
 
@@ -53,16 +57,33 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
   /** A press on the bare table goes on; it must not take the focus from the cards. */
   const hold = (event: Event): void => void (state.scene && bare(event) && event.preventDefault());
   return html`<div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && does.skip()}>
-    ${position && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">${say("The cards are on their way.")}</p>`}</div>`}
+    ${(position || state.review) && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">${say("The cards are on their way.")}</p>`}</div>`}
   </div>`;
 }
 
-function feltView(state: HandState, { frame, lesson }: Table, does: Acts): TemplateResult {
+function feltView(state: HandState, table: Table, does: Acts): TemplateResult {
+  const { frame, lesson } = table;
+  if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, back: null, beside: friendView(state.friend, state.review, does) });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, back: does.back, beside: nothing });
   const { over, settlement } = state.position!;
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, back: does.back });
-  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"));
+  if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"), besideEnd(state, table, does));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${frame ? actsView(state, does) : nothing}${rowsView(state, does.press, does.visit)}<div class="hand-tip">${state.busy && engine.progress.stage !== "ready" ? progressView() : state.tip}</div>`;
 }
+
+/** What comes with a hand that is over: the same deal as somebody else has played it, the ways to hand it on, and the hands before. */
+function besideEnd(state: HandState, { frame, lesson, ...table }: Table, does: Acts): Beside {
+  if (lesson) return { compared: nothing, more: nothing };
+  const { setup, position, compared } = state;
+  const { challenge } = setup;
+  const look = (): void => void does.visitFriend({ name: challenge!.from, setup: { ...setup, challenge: null }, moves: challenge!.moves, settlement: null, back: true }, YOU, 0);
+  return {
+    compared: challenge ? compareView(challenge, position!, compared, look) : nothing,
+    more: html`${shareView(state, frame!.title)}${pastFold(state, table, does)}`,
+  };
+}
+
+const pastFold = ({ past }: HandState, { game, store }: Pick<Table, "game" | "store">, does: Acts): TemplateResult =>
+  pastView(past, () => void pastHands(game).then((found) => store.set({ past: found }), () => undefined), does.recall);
 
 /** What the hint was chosen from. */
 function hintView({ hint, pack }: HandState): TemplateResult | typeof nothing {
@@ -114,8 +135,8 @@ const SAVING: Record<Saving, () => string> = {
   full: () => say("The storage for this page is full: the hand lasts until the tab is closed. A link to it lasts longer."),
 };
 
-function sideView(state: HandState, { element, game, readings, store }: Table, does: Acts): TemplateResult {
-  const { position, setup, wanted } = state;
+function sideView(state: HandState, { element, frame, game, readings, store }: Table, does: Acts): TemplateResult {
+  const { friend, position, setup, wanted } = state;
   const playing = position && !position.over && !state.busy;
   return html`<div class="table-side" id=${moreName(game)} role="group" aria-label=${say("What else can be done")}>
     ${readings.view(`hand-${game}`, wanted.profile, does.reread)}
@@ -124,8 +145,10 @@ function sideView(state: HandState, { element, game, readings, store }: Table, d
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>${say("New deal")}</button>
       <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>${say("Play the rest")}</button>
       <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>${say("Watch from the deal")}</button>
-      ${copyButton(() => link("hand", params(setup, position), anchorOf(element)))}
+      ${copyButton(() => link("hand", friend ? friendParams(friend) : params(setup, position), anchorOf(element)))}
     </div>
+    ${friend ? nothing : shareView(state, frame!.title)}
+    ${pastFold(state, { game, store }, does)}
     ${hintView(state)}
     ${state.saving === "on" ? nothing : html`<p class="notice">${SAVING[state.saving]()}</p>`}
     ${talksView(state, does.chooseTalks)}

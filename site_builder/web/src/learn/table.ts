@@ -86,6 +86,7 @@ const setupOf = (path: Path, place: Place): Setup => ({
   players: null,
   standing: null,
   level: USUAL,
+  challenge: null,
   profile: place.profile ?? path.profile,
   options: place.options ?? {},
 });
