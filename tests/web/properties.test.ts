@@ -1,4 +1,5 @@
 /** Whatever an address, a file or the storage says: it is read as it was written, or refused, and never half understood. */
+import { nameIn } from "../../site_builder/web/src/hand/challenge.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromParams as drillFrom, params as drillParams } from "../../site_builder/web/src/drill/state";
@@ -67,7 +68,8 @@ test("a hand goes into its address and comes back", () => {
     const standing = any.below(2) ? null : { totals: [any.number(), 1, -2], dealt: 1 + any.below(9), played: 0 };
     const rules = { profile: any.of([null, "book"]), options: Object.fromEntries(any.list(3, () => [whole(any.text()), whole(any.text())])) };
     const level = any.of(["easy", "simple", "search"]);
-    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, level, ...rules } as unknown as Setup;
+    const challenge = any.below(2) ? null : { from: nameIn(any.text()), moves: any.list(6, word), version: any.of(["", "0a1b2c-3d4e5f"]), to: any.of([null, "", "Anna"]) };
+    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, level, challenge, ...rules } as unknown as Setup;
     const moves = any.list(6, word);
     const position = { moves, code: moves } as unknown as Parameters<typeof handParams>[1];
     place.href = "https://example.org/";

@@ -1,5 +1,6 @@
 /** A deal that somebody has played and hands on: his moves travel with it, and are looked at only when the hand is over. */
 import { folderHere, readManifest } from "../manifest";
+import type { Settlement } from "../types";
 import { packWords, unpackWords, type Params } from "../url";
 
 export interface Challenge {
@@ -13,10 +14,18 @@ export interface Challenge {
   to: string | null;
 }
 
+export interface Compared {
+  /** What the other's hand came to; null where it cannot be played here. */
+  theirs: Settlement | null;
+  problem: string;
+  /** Whether both were played with the same engine, so that the bots do alike. */
+  alike: boolean;
+}
+
 /** The longest name that a link may bring. */
 export const NAME = 24;
 
-export const nameIn = (said: string): string => said.replace(/\s+/g, " ").trim().slice(0, NAME);
+export const nameIn = (said: string): string => [...said.replace(/\p{Surrogate}/gu, "").replace(/\s+/g, " ").trim()].slice(0, NAME).join("").trim();
 
 export const challengeToParams = ({ from, moves, version, to }: Challenge): Params => ({
   from, rival: packWords(moves), ...(version ? { engine: version } : {}), ...(to === null ? {} : { to }),

@@ -6,22 +6,15 @@ import { say } from "../say";
 import { accountView, type Payment } from "../settlement";
 import type { Amount, Position, Settlement } from "../types";
 import { figure, problemText } from "../words";
-import { engineHere, type Challenge } from "./challenge";
-import type { Course, Table } from "./course";
+import type { Store } from "../store";
+import { engineHere, type Challenge, type Compared } from "./challenge";
+import type { HandState } from "./state";
 
-export interface Compared {
-  /** What the other's hand came to; null where it cannot be played here. */
-  theirs: Settlement | null;
-  problem: string;
-  /** Whether both were played with the same engine, so that the bots do alike. */
-  alike: boolean;
-}
-
-/** Plays the other's moves once the reader's own hand is over, and tells how both went. */
-export async function compare({ store }: Table, course: Course, challenge: Challenge, mine: Position): Promise<void> {
+/** Plays the other's moves, by a `request` for them, once the reader's own hand is over, and tells how both went. */
+export async function compare(store: Store<HandState>, request: object, challenge: Challenge, mine: Position): Promise<void> {
   const version = await engineHere().catch(() => "");
   const alike = !version || !challenge.version || version === challenge.version;
-  const compared = await engine.call("table", course.request(store.state.setup, challenge.moves)).then(
+  const compared = await engine.call("table", request).then(
     ({ settlement }): Compared => ({ theirs: settlement, problem: settlement ? "" : say("That hand was not played to its end."), alike }),
     (why: unknown): Compared => ({ theirs: null, problem: problemText(why), alike }),
   );

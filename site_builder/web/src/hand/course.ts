@@ -194,7 +194,7 @@ export class Course {
     if (!lesson) this.keep(now, after, asked);
     const sent = after.over ? now.challenge : null;
     if (!sent || sent.to === null) announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
-    if (sent) void compare(this.table, this, sent, after);
+    if (sent) void compare(store, this.request(now, sent.moves), sent, after);
     this.moved = move ? { after, move } : null;
     const full = lesson && !lesson.free ? going.findIndex((scene) => scene.winner !== null) : -1;
     this.stays = full >= 0;

@@ -4,24 +4,12 @@ import { announce } from "../announce";
 import { engine } from "../engine";
 import { say } from "../say";
 import { accountView } from "../settlement";
-import type { Review, Seat, Settlement } from "../types";
+import type { Review, Seat } from "../types";
 import { packWords, wholeNumber, type Params } from "../url";
 import { nameIn, type Challenge } from "./challenge";
 import type { Course, Table } from "./course";
 import { stepped, type Looked } from "./review";
-import { params, YOU, type Setup } from "./state";
-
-export interface Friend {
-  /** Who has played it, as he calls himself; empty where he does not say. */
-  name: string;
-  setup: Setup;
-  /** His moves as an address carries them. */
-  moves: string[];
-  /** What it came to, once it has been asked for; null where it is not over. */
-  settlement: Settlement | null;
-  /** Whether the reader's own hand lies below it, to go back to. */
-  back: boolean;
-}
+import { params, YOU, type Friend } from "./state";
 
 export interface Visits {
   /** Looks at a friend's hand from a seat, at one of its moves. */

@@ -1,14 +1,12 @@
 /** The state of a practice hand, and how it goes into the address and back. */
-import { challengeFromParams, challengeToParams, type Challenge } from "./challenge";
-import type { Compared } from "./compare";
-import type { Friend } from "./friend";
+import { challengeFromParams, challengeToParams, type Challenge, type Compared } from "./challenge";
 import { levelNamed, USUAL, type Level } from "./level";
 import type { Room } from "./lay";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
 import type { PlayedHand } from "../progress/data";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
-import type { Pack, Position, Show, Standing, Weighing } from "../types";
+import type { Pack, Position, Settlement, Show, Standing, Weighing } from "../types";
 import type { Looked } from "./review";
 import { say } from "../say";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
@@ -26,6 +24,18 @@ export interface Setup extends TableRules {
   level: Level;
   /** The same deal as somebody else has played it; null: nobody has sent it. */
   challenge: Challenge | null;
+}
+
+export interface Friend {
+  /** Who has played it, as he calls himself; empty where he does not say. */
+  name: string;
+  setup: Setup;
+  /** His moves as an address carries them. */
+  moves: string[];
+  /** What it came to, once it has been asked for; null where it is not over. */
+  settlement: Settlement | null;
+  /** Whether the reader's own hand lies below it, to go back to. */
+  back: boolean;
 }
 
 export interface HandState {
