@@ -89,9 +89,10 @@ class Combinations(WonCards):
         return (Point(1.0, Of.COMBINED),)
 
     def words(self) -> Words:
-        who, whose = ("player is credited with", "his side") if self.credited else ("side scores", "it")
-        return Message("each {who} the combinations among all the cards that {whose} has won: see the table of declarations", who=who,
-                whose=whose)
+        if self.credited:
+            return ("each player is credited with the combinations among all the cards that his side has won: see the table of "
+                    "declarations")
+        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
         return among_won(pack, pile, self.table).value

@@ -17,10 +17,12 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.words import Listing, Message, Seat, Words
 
-SAID = {Whom.EACH: "every other player pays the one who declares",
-        Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
-        Whom.SIDE: "the points go to the player who declares, or to his side",
-        Whom.MEMBERS: "each player is credited with what his side has declared"}
+SAID: dict[Whom, Words] = {
+    Whom.EACH: "every other player pays the one who declares",
+    Whom.OPPONENTS: "one opponent pays the one who declares, the other pays his partner as much",
+    Whom.SIDE: "the points go to the player who declares, or to his side",
+    Whom.MEMBERS: "each player is credited with what his side has declared",
+}
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,10 @@ class Halves(StrEnum):
     DROPPED = "dropped"
 
 
-SAID = {Halves.EXACT: "half points count, and half a point under loses", Halves.DROPPED: "a half point is dropped",
-        Halves.OUTWARD: "half a point under loses, and a half is then rounded down, in a hand that is won up"}
+SAID: dict[Halves, Words] = {
+    Halves.EXACT: "half points count, and half a point under loses", Halves.DROPPED: "a half point is dropped",
+    Halves.OUTWARD: "half a point under loses, and a half is then rounded down, in a hand that is won up",
+}
 HALVES_PLACE = 4
 
 

@@ -226,7 +226,9 @@ class OneMore(MarginRule):
     rates: tuple[int, ...]
 
     def words(self) -> Words:
-        return Message("a contract that is won{n} pays one point more", n=' at the lowest bid' * (len(self.rates) == 1))
+        if len(self.rates) == 1:
+            return "a contract that is won at the lowest bid pays one point more"
+        return "a contract that is won pays one point more"
 
     def difference(self, over: Points, rate: int) -> Points:
         return over + (over >= 0 and rate in self.rates)

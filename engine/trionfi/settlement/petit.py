@@ -175,9 +175,12 @@ class UltimoKept(LastWith):
             return []
         rate = payments.rate(facts)
         value = self.value * rate * (1 if lost is None else -1)
-        did = "wins the last trick with it" if lost is None else "loses it in the last trick"
-        return [self.line(payments, from_each(seat, value, facts.players), Message("{Who} {did}: {sum}", who=Seat(seat), did=did,
-                                                                                   sum=multiplied(self.value, rate)))]
+        paid = multiplied(self.value, rate)
+        because = (Message("{Who} wins the last trick with it: {sum}", {"who you": "{Who} win the last trick with it: {sum}"},
+                           who=Seat(seat), sum=paid) if lost is None else
+                   Message("{Who} loses it in the last trick: {sum}", {"who you": "{Who} lose it in the last trick: {sum}"},
+                           who=Seat(seat), sum=paid))
+        return [self.line(payments, from_each(seat, value, facts.players), because)]
 
     def _seen_won(self, table: Table) -> int | None:
         holder, winner = played.petit_trick(table, table.pack.index[self.card]) or (None, None)

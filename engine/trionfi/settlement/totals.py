@@ -266,12 +266,14 @@ class Poste(Totals):
         return MostEach(2.0 * rate, per=self.step, more=self.step - self.up - self.off), *self.compared
 
     def words(self) -> Words:
-        less, how = f"less {self.off} " if self.off else "", ", times the bid, instead" if self.rated else " flat instead, whatever the bid"
+        counted = Message("the winner's total less {off} divided by {step}, a rest of {up} or more counting as one, gives the poste",
+                {"off =0": "the winner's total divided by {step}, a rest of {up} or more counting as one, gives the poste"},
+                off=self.off, step=self.step, up=self.up)
+        every = (Message("for every trick (capotto) {n}, times the bid, instead", n=self.capotto) if self.rated else
+                 Message("for every trick (capotto) {n} flat instead, whatever the bid", n=self.capotto))
         return Message("each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more "
-                "than the others and loses with as many; the winner's total {less}divided by {step}, a rest of {up} or more counting as "
-                "one, gives the poste, times the bid, that each opponent pays the declarer or receives from him; for every trick (capotto) "
-                "{capotto}{how}",
-                less=less, step=self.step, up=self.up, capotto=self.capotto, how=how)
+                "than the others and loses with as many; {counted}, times the bid, that each opponent pays the declarer or receives from "
+                "him; {every}", counted=counted, every=every)
 
 
 @dataclass(frozen=True)

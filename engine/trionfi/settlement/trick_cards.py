@@ -21,7 +21,7 @@ from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.words import Listing, Message, Seat, Words
 
-PAYERS = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
+PAYERS: dict[Whom, Words] = {Whom.EACH: "every other player", Whom.OPPONENTS: "each opponent; partners win and lose it alike"}
 
 
 @dataclass(frozen=True)

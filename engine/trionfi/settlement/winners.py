@@ -20,7 +20,7 @@ from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
-PARTS = {Fraction(1, 2): "half", Fraction(1, 3): "a third"}
+PARTS: dict[Fraction, Words] = {Fraction(1, 2): "half", Fraction(1, 3): "a third"}
 
 
 def needed(total: Points, parties: int) -> int:
@@ -132,9 +132,10 @@ class Onoranza(MostPoints):
     def words(self, row: OnPoints) -> Words:
         parts = [self._paid_for()]
         if self.marcio:
-            double: Words = Message("{n} instead of {value}", n=2 * self.value, value=self.value)
+            twice: Words = "twice as much"
+            double: Words = twice if self.above is None else Message("{n} instead of {value}", n=2 * self.value, value=self.value)
             parts.append(Message("one who has less than {part} of the points needed to win pays {double}", part=PARTS[self.marcio],
-                                 double="twice as much" if self.above is None else double))
+                                 double=double))
         if self.vola:
             parts.append(Message("a player or side that wins every trick is paid {n} by each of the others, in place of all this",
                                  n=self.vola))
@@ -251,10 +252,10 @@ class Bands(ToWinners):
     def words(self, row: OnPoints) -> Words:
         bands = Listing(tuple(Message("up to {most} card points {payment}", most=most, payment=payment) for most, payment in self.bands),
                 ";")
-        whom, noun, more = (("every other", " card points", "") if self.to_all else
-                            ("the one who has most card points", "", ". Several who have most divide it"))
-        return Message("each player pays {whom} by his own{noun}: {bands}; more, nothing{more}", whom=whom, noun=noun, bands=bands,
-                more=more)
+        if self.to_all:
+            return Message("each player pays every other by his own card points: {bands}; more, nothing", bands=bands)
+        return Message("each player pays the one who has most card points by his own: {bands}; more, nothing. Several who have most "
+                "divide it", bands=bands)
 
 
 LOWEST: dict[Paid, Words] = {
