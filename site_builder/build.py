@@ -62,7 +62,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         built = bundle()
         manifest = lay_out(engine, built)
     with step("Writing the pages"):
-        write_pages()
+        write_pages(site_url)
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url, draft)
         protect(rendered)

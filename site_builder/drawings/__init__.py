@@ -2,6 +2,7 @@
 
 from . import (
     ahead,
+    beside,
     cards,
     compare,
     declare,
@@ -23,9 +24,10 @@ from . import (
     worth,
 )
 from .base import Page, draw
+from .reference import reference
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "notices", "options",
-    "play", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "beside", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "notices",
+    "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
 ]

@@ -15,13 +15,15 @@ READ = ("show", "glance")  # the answers that tell rules
 
 @dataclass(frozen=True)
 class Page:
-    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site; and the reading by which it
-    tells the rules, where that is not the one that programs begin with."""
+    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site; the reading by which it
+    tells the rules, where that is not the one that programs begin with; its title; and the address of the site, where that is known."""
 
     name: str
     game: str | None
     base: str
     reading: str | None = None
+    title: str = ""
+    site: str = ""
 
     def ask(self, what: str, **request: object) -> Any:
         """The engine's answer about this page's game."""

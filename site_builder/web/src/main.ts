@@ -1,4 +1,5 @@
 import { prepareAnnouncer } from "./announce";
+import { Copied } from "./copied";
 import { Door } from "./door";
 import { Finder } from "./finder";
 import { Indices, wearIndices } from "./indices";
@@ -11,6 +12,7 @@ import { shell } from "./shell";
 import { Ways } from "./ways";
 
 const widgets = {
+  beside: () => import("./beside"),
   count: () => import("./count"),
   declare: () => import("./declare"),
   drill: () => import("./drill/drill"),
@@ -44,5 +46,6 @@ export function begin(): void {
   wearIndices();
   if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
   if (!customElements.get("trionfi-door")) customElements.define("trionfi-door", Door);
+  if (!customElements.get("trionfi-copied")) customElements.define("trionfi-copied", Copied);
   if (!customElements.get("trionfi-sent")) customElements.define("trionfi-sent", Sent);
 }

@@ -56,10 +56,11 @@ export function copyButton(href: () => string, words = say("Copy link"), name = 
   return html`<button type="button" class="button quiet" aria-label=${name === words ? nothing : name} @click=${(event: Event) => copy(event.currentTarget as HTMLElement, href(), words)}>${words}</button>`;
 }
 
-async function copy(button: HTMLElement, href: string, words: string): Promise<void> {
-  const done = await put(href);
-  button.dataset["done"] = done ? say("Copied") : say("Copy it from the address bar");
-  announce(done ? say("{what}: copied.", { what: words }) : say("The link is in the address bar."));
+/** Put a text where it can be pasted from, and say so on the button that was pressed. */
+export async function copy(button: HTMLElement, text: string, words: string, refused = say("Copy it from the address bar")): Promise<void> {
+  const done = await put(text);
+  button.dataset["done"] = done ? say("Copied") : refused;
+  announce(done ? say("{what}: copied.", { what: words }) : refused);
   window.setTimeout(() => delete button.dataset["done"], 2200);
 }
 

@@ -3,12 +3,14 @@
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
+import type { Against } from "./shapes/against";
 import type { Position } from "./shapes/practice";
 import type { Calculator, Count, Declare } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
 import type { Weighing } from "./shapes/weighing";
+export type * from "./shapes/against";
 export type * from "./shapes/common";
 export type * from "./shapes/practice";
 export type * from "./shapes/reckon";
@@ -19,6 +21,7 @@ export type * from "./shapes/weighing";
 
 /** What is answered to each request that the scripts make. */
 export interface Answers {
+  against: Against;
   calculator: Calculator;
   check: Verdict;
   count: Count;

@@ -1,0 +1,72 @@
+"""What stands at the end of a game's page for those who work with it: the way to compare the game, and how to cite the page."""
+
+import json
+import re
+from functools import cache
+from html import escape
+
+import yaml
+
+from ..paths import ROOT
+from .base import Page
+from .html import el
+
+# What TeX would read as a command.
+SPECIAL = re.compile(r"([&%$#_{}])")
+
+
+def reference(page: Page) -> str:
+    """Where the page can be compared, and three forms to cite it in, each with a button that copies it."""
+    compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, "Compare this game with another")
+    forms = (("As text", plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
+    cited = el("details", {"class": "fold cited"}, el("summary", None, "Cite this page"), *(_form(*form) for form in forms))
+    return el("div", {"class": "drawing reference", "data-search-exclude": True}, el("p", None, compared), el("trionfi-copied", None, cited))
+
+
+def _form(name: str, told: str) -> str:
+    # A line that is empty would end the block for Markdown; none of the forms has one.
+    lines = "&#10;".join(escape(line, quote=False) for line in told.splitlines())
+    button = el("button", {"type": "button", "class": "button quiet needs-script"}, "Copy")
+    head = el("p", {"class": "cited-head"}, el("b", None, name), " ", button)
+    return el("div", {"class": "cited-form"}, head, el("pre", {"tabindex": "0", "aria-label": name}, el("code", None, lines)))
+
+
+@cache
+def _work() -> dict:
+    """The whole, as CITATION.cff has it."""
+    found: dict = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    return found
+
+
+def _author() -> str:
+    return " and ".join(one["name"] for one in _work()["authors"])
+
+
+def _address(page: Page) -> str:
+    """The address of the page; "" while that of the site is not known. With no date in it: the version says which text is meant."""
+    return f"{page.site}{page.name.removesuffix('.md')}/" if page.site else ""
+
+
+def plain(page: Page) -> str:
+    """One line: who, what, in what, which version, where."""
+    said = f"{_author()}: “{page.title}”, in: {_work()['title']}, version {_work()['version']}"
+    return f"{said}, {_address(page)}" if page.site else f"{said}."
+
+
+def bibtex(page: Page) -> str:
+    """An entry for BibTeX."""
+    fields = {"author": f"{{{_tex(_author())}}}", "title": f"{{{_tex(page.title)}}}", "howpublished": _tex(_work()["title"]),
+              "note": f"Version {_work()['version']}"}
+    rows = [f"  {name} = {{{value}}}," for name, value in (fields | ({"url": _address(page)} if page.site else {})).items()]
+    return "\n".join([f"@misc{{trionfi-{page.game},", *rows, "}"])
+
+
+def csl(page: Page) -> str:
+    """An item of CSL JSON in its list."""
+    item = {"id": f"trionfi-{page.game}", "type": "webpage", "title": page.title, "container-title": _work()["title"],
+            "author": [{"literal": one["name"]} for one in _work()["authors"]], "version": str(_work()["version"]), "language": "en"}
+    return json.dumps([item | ({"URL": _address(page)} if page.site else {})], ensure_ascii=False, indent=2)
+
+
+def _tex(words: str) -> str:
+    return SPECIAL.sub(r"\\\1", words)
