@@ -20,7 +20,8 @@ def reference(page: Page) -> str:
     compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, "Compare this game with another")
     forms = (("As text", plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
     cited = el("details", {"class": "fold cited"}, el("summary", None, "Cite this page"), *(_form(*form) for form in forms))
-    return el("div", {"class": "drawing reference", "data-search-exclude": True}, el("p", None, compared), el("trionfi-copied", None, cited))
+    parts = (el("p", None, compared), el("trionfi-copied", None, cited))
+    return el("div", {"class": "drawing reference", "data-search-exclude": True}, *parts)
 
 
 def _form(name: str, told: str) -> str:

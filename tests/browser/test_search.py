@@ -57,11 +57,13 @@ FIRST = {
     "tarocchi piemontesi": ["piedmont/"],
     "la Stella": ["glossary/#stella"],
     "petit": ["glossary/#petit"],
+    "feuille de marque": ["sheet/"],
+    "segnapunti": ["sheet/"],
     "truccas": ["glossary/#troccas"],
 }
 # What many pages have: a word of each first title or heading.
 AMONG = {
-    "punteggio": "Scoring", "feuille de marque": "Scoring", "misdeal": "The deal", "maldonne": "The deal", "strategia": "Advice",
+    "punteggio": "Scoring", "misdeal": "The deal", "maldonne": "The deal", "strategia": "Advice",
     "valore delle carte": "values", "ultima presa": "last trick", "dernier pli": "last trick", "tarrot": "Tarot",
     "Graubünden": "Troccas",
 }

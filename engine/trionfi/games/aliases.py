@@ -53,8 +53,11 @@ MEANT: Mapping[str, Mapping[str, str]] = {
             "fr": "regles officielles, federation francaise de tarot, reglement officiel"},
     "minchiate": {"it": "germini, ganellini, gallerini", "en": "minchiatte"},
     # Terms.
-    "scoring": {"it": "punteggio, punteggi, segnapunti, pagamenti, pagamento",
-                "fr": "feuille de marque, paiement, paiements", "de": "abrechnung, wertung, bezahlung"},
+    "score sheet": {"en": "keep score, keeping score, scorekeeper", "it": "segnapunti",
+                    "fr": "feuille de marque, feuille de score, marquer les points",
+                    "de": "spielzettel, punktezettel"},
+    "scoring": {"it": "punteggio, punteggi, pagamenti, pagamento",
+                "fr": "paiement, paiements", "de": "abrechnung, wertung, bezahlung"},
     "card points": {"en": "count the cards, card counting, point counting",
                     "it": "conteggio, conta dei punti, contare i punti, calcolo dei punti",
                     "fr": "comptage, compter les points, compte des points, decompte", "de": "zahlen, punkte zahlen, zahlweise"},
