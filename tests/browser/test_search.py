@@ -49,8 +49,6 @@ FIRST = {
     "terzillio": ["bologna/terziglio/"],
     "comment compter les points": ["glossary/#card-points"],
     "roi appelé": ["france/tarot-5-call/"],
-    "règles officielles": ["france/#how-the-games-descend", "france/tarot-fft-4/"],
-    "F.F.T.": ["france/#how-the-games-descend", "france/tarot-fft-4/"],
     "misdeal mineo": ["sicily/mineo-3/", "sicily/mineo-3/#the-deal"],
     "fausse renonce": ["glossary/#follow-suit"],
     "minchiatte": ["minchiate/"],
@@ -65,7 +63,7 @@ FIRST = {
 AMONG = {
     "punteggio": "Scoring", "misdeal": "The deal", "maldonne": "The deal", "strategia": "Advice",
     "valore delle carte": "values", "ultima presa": "last trick", "dernier pli": "last trick", "tarrot": "Tarot",
-    "Graubünden": "Troccas",
+    "Graubünden": "Troccas", "règles officielles": "French Tarot for four (F.F.T.)", "F.F.T.": "French Tarot for four (F.F.T.)",
 }
 
 
