@@ -63,7 +63,7 @@ FIRST = {
 AMONG = {
     "punteggio": "Scoring", "misdeal": "The deal", "maldonne": "The deal", "strategia": "Advice",
     "valore delle carte": "values", "ultima presa": "last trick", "dernier pli": "last trick", "tarrot": "Tarot",
-    "Graubünden": "Troccas", "règles officielles": "French Tarot for four (F.F.T.)", "F.F.T.": "French Tarot for four (F.F.T.)",
+    "Graubünden": "Troccas", "règles officielles": "French Tarot for four", "F.F.T.": "French Tarot for four",
 }
 
 
