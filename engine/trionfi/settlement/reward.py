@@ -18,7 +18,7 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
-from trionfi.words import Listing, Words, pattern
+from trionfi.words import Listing, Message, Words, pattern
 from trionfi.words.values import Value
 
 
@@ -75,6 +75,8 @@ class Row(Checked):
 
     def filled(self, text: Words, **more: Value) -> Words:
         """A sentence of the row with its figures, and with `more`."""
+        if isinstance(text, Message):  # one that has its values already
+            return text
         return pattern(text, self.figured() | more) if text else ""
 
     def figured(self) -> dict[str, Value]:
