@@ -61,7 +61,7 @@ CODE = re.compile(
 
 
 class Visible(HTMLParser):
-    """The words that a reader sees."""
+    """The words that a reader sees; a citation to be copied, such as BibTeX, is for programs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Visible(HTMLParser):
         self.hidden: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in ("svg", "script", "style", "template"):
+        if tag in ("svg", "script", "style", "template", "pre"):
             self.hidden.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
