@@ -82,11 +82,8 @@ def _how(lines: list[Line]) -> str:
         return f"Nothing was {NOT_YET.removeprefix('not ')}."
     days = [_day(one) for one in sorted({line.date for line in lines})]
     deals = [line.deals for line in lines]
-    runners = " and ".join(sorted({line.runs_by for line in lines} - {""}))
     told = [f"Measured {'on ' + days[0] if len(days) == 1 else f'from {days[0]} to {days[-1]}'}, {_span(min(deals), max(deals))} deals "
             f"for each figure, {sum(line.deals * (line.players + 1) for line in lines):,} hands in all."]
-    if runners:
-        told.append(f"The search was run by {runners}.")
     stale = sum(line.stale for line in lines)
     if stale:
         told.append(f"{plural(stale, 'figure')} of {len(lines)} {'is' if stale == 1 else 'are'} of bots that have changed since then.")

@@ -61,7 +61,7 @@ def test_a_hand_looked_at_again_conserves_its_cards_and_tells_each_decision(rule
     ("mitigati-morto-2", 4, "You lost, 36½ card points to 54½: 9 points short."),         # half of 91
     ("tarot-bourgogne-4", 15, "You won, 40 card points to 51, though 1 point short."),       # paid for a card, not for the contract
     ("mineo-4", 5, "You lost, 61 card points to 48."),                                      # by the Vanto
-    ("ottocento", 4, "You lost, 18 card points to 75."),                                    # combinations count too
+    ("ottocento", 4, "You lost, 41 to 644."),                                               # what both sides write down
     ("ombra-arrabiata", 15, "You lost, 0 card points to 66."),                              # without a trick nobody is a few points short
     ("ragusa-3", 4, "You lost."),                                                           # tricks alone count
 ])
@@ -133,3 +133,21 @@ def test_a_hint_is_for_ones_own_turn():
 def test_a_letter_for_no_card_is_refused(moves):
     with pytest.raises(TrionfiError, match=r"move \d+: "):
         service.answer("table", {"game": "mineo-3", "seed": 8, "dealer": 2, "moves": moves})
+
+
+@pytest.mark.parametrize("slug", ["ottocento", "millone"])
+@pytest.mark.parametrize("seed", range(6))
+def test_where_both_sides_write_points_down_the_verdict_tells_these(slug, seed):
+    hand = trionfi.games[slug].deal(seed)
+    play(hand, [bot("random", seat) for seat in range(hand.players)])
+    own, theirs = hand.settlement.scores[:2]
+    told = verdict(hand, 0)
+    assert told["won"] == (own > theirs) - (own < theirs)
+    assert str(told["words"]).endswith(f", {own} to {theirs}.")
+
+
+@pytest.mark.parametrize("slug", ["troccas-4", "minchiate-partners", "partita-4"])
+def test_where_one_side_pays_the_other_the_verdict_tells_card_points(slug):
+    hand = trionfi.games[slug].deal(5)
+    play(hand, [bot("random", seat) for seat in range(hand.players)])
+    assert "card points to" in str(verdict(hand, 0)["words"])

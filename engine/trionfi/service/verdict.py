@@ -28,6 +28,8 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     others = [scores[one] for one in range(hand.players) if one not in side]
     mine = scores[seat]
     won = 0 if not others or mine == max(others) or not any(scores) else 1 if mine > max(others) else -1
+    if (marked := _marked(hand, scores, side)) is not None:
+        return {"won": won, "words": _told_marks(won, mine, marked)}
     counted = _counted(hand, side) if hand.ending and hand.ending.kind == "played" and table.tricks else None
     if not counted:
         return {"won": won, "words": PLAIN[won]}
@@ -36,6 +38,15 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
 
 PLAIN: dict[int, Words] = {1: "You won.", 0: "You neither won nor lost.", -1: "You lost."}
 POINT = Term("point", "unit", "points")
+
+
+def _told_marks(won: int, own: Points, theirs: Points) -> Words:
+    """Who won where both sides write down points of their own, and what they write down."""
+    if won > 0:
+        return Message("You won, {own} to {theirs}.", own=own, theirs=theirs)
+    if won < 0:
+        return Message("You lost, {own} to {theirs}.", own=own, theirs=theirs)
+    return Message("You neither won nor lost, {own} to {theirs}.", own=own, theirs=theirs)
 
 
 def _told(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> Words:
@@ -61,6 +72,15 @@ def _told(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> Wor
                        points=missing)
     return Message("You neither won nor lost, {own} card points to {theirs}, though {points} short.", own=own, theirs=theirs,
                    points=missing)
+
+
+def _marked(hand: Hand, scores: tuple[Points, ...], side: frozenset[int]) -> Points | None:
+    """What the other side writes down, where two sides without a declarer both do and nobody pays anybody; None in any other game."""
+    rest = {score for one, score in enumerate(scores[:hand.players]) if one not in side}
+    alone = len(rest) == 1 and len({scores[one] for one in side if one < hand.players}) == 1
+    if hand.table.contract.declarer is not None or not alone or not sum(scores) or min(scores) < 0:
+        return None
+    return rest.pop()
 
 
 def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
