@@ -28,6 +28,16 @@ export function keptText(key: string, kind: Place = "local"): string | null {
 /** What is known under a key: what could not be written comes before what the device holds. */
 export const recallText = (key: string, kind: Place = "local"): string | null => unsaved.get(key) ?? keptText(key, kind);
 
+/** All keys that begin so and under which something is known. */
+export function keysOf(beginning: string, kind: Place = "local"): string[] {
+  try {
+    const here = Object.keys(area(kind) ?? {}).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    return [...new Set([...here, ...unsaved.keys()])].filter((key) => key.startsWith(beginning));
+  } catch {
+    return [...unsaved.keys()].filter((key) => key.startsWith(beginning));
+  }
+}
+
 /** What is known under a key, whatever it is; null for nothing, or for what cannot be read. */
 export function recallAny(key: string, kind: Place = "local"): unknown {
   try {

@@ -5,15 +5,17 @@ import { Readings } from "../readings";
 import { insisted } from "../read-file";
 import { row, say } from "../say";
 import type { Sheet } from "../sheet/calculator";
+import type { Deal } from "../sheet/data";
 import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
-import { known, settleAlike, type TableRules } from "../table-rules";
+import type { Payment } from "../settlement";
+import { known, PLAIN, settleAlike, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import { link, queryOf, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { problemText, signed } from "../words";
-import { briefly, carried, defaults, entryOf, moved, unsaidOf, type Fact, type Facts } from "./form";
+import { briefly, carried, defaults, entryOf, moved, NONE, unsaidOf, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
 import { answered, EMPTY, told, type State } from "./state";
@@ -95,7 +97,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (!place || kept) return;
       kept = open(place, {
         game, title: host.dataset["title"] ?? document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "", players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
-        redraw: renamed, reseat, fill: (facts, players, rules) => void fill(facts, players, rules),
+        redraw: renamed, reseat, lines, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
       keepOpen(game);
       renamed();
@@ -130,6 +132,12 @@ export function mount(host: HTMLElement, start: Start): Widget {
   function written(): string[] | null {
     const found = desk().sheet?.names();
     return found?.length === store.state.players ? found : null;
+  }
+
+  async function lines({ facts, rules, seats }: Deal, names: string[]): Promise<Payment[] | null> {
+    const told = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== NONE));
+    const { settled } = await engine.call("calculator", { game, players: seats.length, match: false, ...(rules ?? PLAIN), facts: told, names });
+    return settled && settled.lines.map(({ label, because, amounts }) => ({ label, because, amounts }));
   }
 
   function reseat(before: number[], after: number[]): void {

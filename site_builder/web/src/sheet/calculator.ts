@@ -1,5 +1,6 @@
 /** What the calculator and the score sheet below it know of each other. */
 import type { nothing, TemplateResult } from "lit";
+import type { Deal } from "./data";
 import type { Facts } from "../score/form";
 import type { Payment } from "../settlement";
 import type { TableRules } from "../table-rules";
@@ -21,6 +22,8 @@ export interface Calculator {
   /** Others play than before: who was named stays named. */
   reseat(before: number[], after: number[]): void;
   redraw(): void;
+  /** What a deal paid in detail, settled once more with its players' names; null where it no longer can be. Raises what the engine refuses. */
+  lines(deal: Deal, names: string[]): Promise<Payment[] | null>;
 }
 
 export interface Settled {

@@ -52,8 +52,8 @@ export const canLeave = (sheet: ScoreSheet, players: number): boolean =>
 export function gone(sheet: ScoreSheet): number[] {
   const leaves = sheet.deals.at(-1)?.leaves ?? null;
   if (leaves === null) return [];
-  const now = totals(sheet).map(decimal);
-  return sheet.names.map((_, place) => place).filter((place) => now[place]! <= decimal(leaves));
+  const now = totals(sheet).map(amountOf);
+  return sheet.names.map((_, place) => place).filter((place) => now[place]! <= amountOf(leaves));
 }
 
 /** Who sits out next when more sit than play: who has left, then the one after who sat out last, at first the last of all. */
@@ -114,7 +114,7 @@ export function csv(sheet: ScoreSheet): string {
   const sums = running(sheet);
   const lines: (string | number)[][] = [[say("Deal"), say("Time"), say("What"), ...names, ...names.map((name) => say("Total {name}", { name }))]];
   for (const [at, deal] of sheet.deals.entries()) {
-    lines.push([at + 1, timeOf(deal.at), deal.words, ...shares(sheet, deal).map((share) => (share === null ? "" : decimal(share))), ...sums[at]!.map(decimal)]);
+    lines.push([at + 1, timeOf(deal.at), deal.words, ...shares(sheet, deal).map((share) => (share === null ? "" : amountOf(share))), ...sums[at]!.map(amountOf)]);
   }
   return lines.map((line) => line.map(cell).join(",")).join("\r\n") + "\r\n";
 }
@@ -125,8 +125,8 @@ function timeOf(at: number): string {
   return `${dayText(at)} ${two(when.getHours())}:${two(when.getMinutes())}`;
 }
 
-/** A spreadsheet would take 1/3 for a day. */
-function decimal(value: Amount): number {
+/** An amount as a number; a spreadsheet would take 1/3 for a day. */
+export function amountOf(value: Amount): number {
   const [top, bottom] = exact(value);
   return Math.round((top / bottom) * 1e6) / 1e6;
 }
@@ -145,15 +145,20 @@ export const toText = (sheet: ScoreSheet): string => JSON.stringify({ trionfi: "
 /** What a text holds; null when it is no whole sheet. */
 export function fromText(text: string): ScoreSheet | null {
   try {
-    const { trionfi, version, names, deals, rules } = JSON.parse(text) as Record<string, unknown>;
-    if (trionfi !== "sheet" || version !== VERSION || !isListOf(names, isText) || !isListOf(deals, isRecord)) return null;
-    if (!isRules(rules) || names.length < 1 || names.length > MOST) return null;
-    if (!deals.every((deal) => isDeal(deal, names.length))) return null;
-    const sheet: ScoreSheet = { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) };
-    return running(sheet).flat().every(isAmount) ? sheet : null;
+    const { trionfi, version, ...rest } = JSON.parse(text) as Record<string, unknown>;
+    return trionfi === "sheet" && version === VERSION ? readSheet(rest) : null;
   } catch {
     return null;
   }
+}
+
+/** The sheet in a record; null when it is no whole one. */
+export function readSheet({ names, deals, rules }: Record<string, unknown>): ScoreSheet | null {
+  if (!isListOf(names, isText) || !isListOf(deals, isRecord)) return null;
+  if (!isRules(rules) || names.length < 1 || names.length > MOST) return null;
+  if (!deals.every((deal) => isDeal(deal, names.length))) return null;
+  const sheet: ScoreSheet = { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) };
+  return running(sheet).flat().every(isAmount) ? sheet : null;
 }
 
 function isDeal(deal: Record<string, unknown>, many: number): boolean {
@@ -166,8 +171,8 @@ function isDeal(deal: Record<string, unknown>, many: number): boolean {
   );
 }
 
-const isText = (one: unknown): one is string => typeof one === "string";
-const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
+export const isText = (one: unknown): one is string => typeof one === "string";
+export const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
 const isRules = (one: unknown): one is TableRules | undefined =>
   one === undefined || (isRecord(one) && (one["profile"] === null || isText(one["profile"])) && isRecord(one["options"]) && Object.values(one["options"]).every(isText));
 /** As the engine writes amounts: whole numbers and halves as numbers, other fractions as text, none of more than 12 digits. */

@@ -3,9 +3,17 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
 import { dress } from "../dress";
+import { Broken, type Evening } from "../evening/data";
+import { take, tellBroken } from "../evening/hand-over";
+import { packedIn, unpacked } from "../evening/packed";
+import { past } from "../evening/past";
+import { reopen } from "../evening/reopen";
+import { addEvenings } from "../evening/store";
 import { row, say } from "../say";
 import type { Waiting, Widget } from "../shell";
 import { recallText } from "../storage";
+import figures from "../evening.css" with { type: "text" };
+import table from "../sheet.css" with { type: "text" };
 import style from "../sheet-page.css" with { type: "text" };
 import { address, read, WENT } from "../url";
 import { allNames, fromText, type ScoreSheet } from "./data";
@@ -20,14 +28,19 @@ interface Game {
 }
 
 export function mount(host: HTMLElement): Widget {
+  dress(table);
+  dress(figures);
   dress(style);
   const list = host.querySelector<HTMLElement>(".sheet-games")!;
   const room = host.querySelector<HTMLElement>(".sheet-room")!;
   const games = [...list.querySelectorAll<HTMLElement>("[data-game]")].map(gameOf);
+  const older = host.querySelector<HTMLElement>(".sheet-past")!;
   const path = window.location.pathname;
+  const drawPast = past(older, goOn);
   host.addEventListener("click", press);
   document.addEventListener(WENT, back);
   draw();
+  void brought();
   return {
     close: () => {
       host.removeEventListener("click", press);
@@ -54,12 +67,32 @@ export function mount(host: HTMLElement): Widget {
     if (window.location.pathname !== path) return;
     event.preventDefault();
     draw();
+    void brought();
+  }
+
+  /** What a link has brought is asked once: a reload does not ask again. */
+  async function brought(): Promise<void> {
+    const packed = packedIn(window.location.hash);
+    if (packed === null) return;
+    window.history.replaceState(window.history.state, "", address("sheet", null, true).replace(/#.*$/, ""));
+    try {
+      const evening = await unpacked(packed);
+      take(evening, { goOn: () => goOn(evening), keep: () => (addEvenings([evening]), drawPast()) });
+    } catch (problem) {
+      tellBroken(problem instanceof Broken ? problem.message : "");
+    }
+  }
+
+  function goOn(evening: Evening): void {
+    reopen(evening);
+    go(address("sheet", { game: evening.game }, true));
   }
 
   function draw(): void {
     const wanted = read("sheet")["game"];
     const game = games.find((one) => one.slug === wanted);
-    list.hidden = game !== undefined;
+    list.hidden = older.hidden = game !== undefined;
+    if (!older.hidden) drawPast();
     render(game ? openView(game, () => go(address("sheet", null, true))) : begunView(games), room);
   }
 }

@@ -2,7 +2,12 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { dress } from "../dress";
+import type { Evening } from "../evening/data";
+import { handOver } from "../evening/hand-over";
+import { keepEvening } from "../evening/store";
+import { eveningView } from "../evening/views";
 import { giveFile } from "../file";
+import figures from "../evening.css" with { type: "text" };
 import style from "../sheet.css" with { type: "text" };
 import type { Calculator, Settled, Sheet } from "./calculator";
 import { csv, gone, nameOf, NAME_LENGTH, nextOut, outOf, seated, without, type Deal, type ScoreSheet } from "./data";
@@ -25,6 +30,7 @@ const SAVING: Record<Saving, () => string> = {
 
 export function open(place: HTMLElement, calculator: Calculator): Sheet {
   dress(style);
+  dress(figures);
   const store = new SheetStore(calculator.game, calculator.players());
   let out: number[] | null = null;
   let correcting: number | null = null;
@@ -52,6 +58,7 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
   });
   draw();
   if (store.unread !== null) announce(UNREAD());
+  void settleAnew();
 
   return {
     begun: () => {
@@ -212,6 +219,33 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     draw();
   }
 
+  /** An evening from another device comes without what its deals paid in detail. */
+  async function settleAnew(): Promise<void> {
+    for (const { at, lines, scores } of store.sheet.deals) {
+      if (lines.length || scores.every((score) => score === 0)) continue;
+      const bare = store.sheet.deals.find((deal) => deal.at === at);
+      const found = bare && (await calculator.lines(bare, bare.seats.map((place) => nameOf(store.sheet, place))).catch(() => null));
+      if (found) store.change(null, (sheet) => ({ ...sheet, deals: sheet.deals.map((deal) => (deal.at === at && !deal.lines.length ? { ...deal, lines: found } : deal)) }));
+    }
+  }
+
+  function evening(): Evening {
+    return { ...sheet(), game: calculator.game, title: calculator.title };
+  }
+
+  /** The evening is over: it goes to those that are past, and the names stay for the next. */
+  function finish(): void {
+    if (correcting !== null) leave();
+    const saving = keepEvening(evening());
+    if (saving !== "on") return told(SAVING[saving]()), draw();
+    shown = out = null;
+    const before = gone(sheet());
+    store.change(say("evening kept"), (sheet) => ({ ...sheet, deals: [] }));
+    refit(before);
+    told(say("The evening is kept: it stands with the past evenings on the page of the score sheet."));
+    draw();
+  }
+
   function saveUnread(unread: string): void {
     told(say("{file} holds the damaged sheet.", { file: giveFile(`trionfi-${calculator.game}-damaged`, "txt", "text/plain", unread) }));
   }
@@ -225,12 +259,15 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
       ${unreadView(UNREAD(), store.unread, saveUnread, () => store.forgetUnread())}
       ${older(now) ? html`<p class="notice">${older(now)}</p>` : nothing}
       ${any ? tableView(now, { shown, show: (at) => ((shown = shown === at ? null : at), draw()), correct, remove }) : html`<p class="small-print">${say("Settle a deal above and add it: it will stand here, with the totals.")}</p>`}
+      ${now.deals.length > 1 ? html`<details class="fold evening-so-far"><summary>${say("The evening so far")}</summary>${eveningView(now)}</details>` : nothing}
       <p class="sheet-said">${said}</p>
       <div class="tools">
         ${undoes ? html`<button type="button" class="button quiet" @click=${undo}>${say("Undo: {what}", { what: undoes })}</button>` : nothing}
         ${any
           ? html`<button type="button" class="button quiet" @click=${() => told(say("{file} holds the whole sheet.", { file: giveFile(`trionfi-${calculator.game}`, "csv", "text/csv", `\ufeff${csv(now)}`) }))}>${say("Export as CSV")}</button>
-              <button type="button" class="button quiet" @click=${() => printed(now, calculator.title)}>${say("Print")}</button>`
+              <button type="button" class="button quiet" @click=${() => printed(now, calculator.title)}>${say("Print")}</button>
+              <button type="button" class="button quiet" @click=${() => void handOver(evening())}>${say("Hand over …")}</button>
+              <button type="button" class="button quiet" @click=${finish}>${say("Keep this evening")}</button>`
           : nothing}
         ${any || now.names.some(Boolean) ? html`<button type="button" class="button quiet" @click=${() => place.querySelector("dialog")!.showModal()}>${say("Clear …")}</button>` : nothing}
       </div>
