@@ -12,6 +12,7 @@ from pathlib import Path
 from .bundle import SERVICE_WORKER, Bundle
 from .drawings.openings import FOLDER as OPENINGS
 from .files import digest, empty, files_under, mirror, once, write_if_new
+from .icons import ICONS
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 from .wheel import Engine
@@ -64,7 +65,8 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS), ("openings/", OPENINGS)]
+    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS), ("openings/", OPENINGS),
+               ("icons/", ICONS)]
     sources += [(f"{kind}/", EXERCISES / kind) for kind in LESSONS]
     sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]

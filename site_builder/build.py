@@ -10,6 +10,7 @@ from .assets import draw_cards, lay_out, offline_list, service_worker
 from .bundle import bundle
 from .drawings.openings import write_openings
 from .files import mirror
+from .icons import MANIFEST, draw_icons
 from .pages import write_pages
 from .paths import ASSETS, BUILD, RENDERED, SEARCH
 from .pictures import FOLDER as PICTURES
@@ -54,6 +55,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         engine = engine_wheel()
     with step("Drawing the cards"):
         draw_cards()
+        draw_icons()
     with step("Dealing first hands"):
         write_openings()
     with step("Drawing the pictures of links"):
@@ -76,7 +78,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
         kept = offline_list(rendered)
-        more = [("assets/", kept), ("assets/search/", SEARCH), ("assets/pictures/", PICTURES), ("", offline)]
+        more = [("assets/", kept), ("assets/search/", SEARCH), ("assets/pictures/", PICTURES), ("", offline), ("", MANIFEST)]
         mirror([("", rendered), ("assets/", ASSETS), *more], into)
 
 

@@ -43,6 +43,7 @@ def policy(pages: Iterable[str]) -> str:
         "img-src": ["'self'", "data:"],  # the theme's icons are masks that stand in its style sheet
         "connect-src": ["'self'"],
         "worker-src": ["'self'"],
+        "manifest-src": ["'self'"],
         "base-uri": ["'none'"],
         "form-action": ["'self'"],
     }

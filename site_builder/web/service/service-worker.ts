@@ -4,6 +4,7 @@
  * the last page of the old one is closed, so that nothing changes in the middle of a hand.
  */
 import { absolute, CACHE, fits, HASHED, keep, keepMade, kept, plain, PREFIX } from "./kept";
+import { offlinePage, type Here } from "./offline-page";
 
 declare const BUILD: { id: string; shell: Record<string, string>; engine: Record<string, string> };
 declare const self: ServiceWorkerGlobalScope;
@@ -18,10 +19,6 @@ const SEARCHED = "/all.pf";
 // For so many seconds the browser may use the cards that it has read; they are answered here at each visit.
 const CARDS_LAST = 3600;
 const CARDS = /\/assets\/cards\/[^/]+\.svg/;
-
-const OFFLINE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>No connection</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:12vh auto;max-width:30rem;padding:0 1rem}li{margin:.3rem 0}</style>
-<h1>No connection</h1><p>This page has not been read on this device before, and there is no network now.</p>`;
 
 self.addEventListener("install", (event) => event.waitUntil(addAll(BUILD.shell)));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -176,7 +173,7 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
     return await answer;
   } catch {
     if (request.mode !== "navigate") return Response.error();
-    return new Response(OFFLINE + (await pagesHere()), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
+    return new Response(offlinePage(await pagesHere()), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
   }
 }
 
@@ -191,13 +188,12 @@ async function lasting(answer: Promise<Response>): Promise<Response> {
   return new Response(body, { headers: { "content-type": kind, "cache-control": `max-age=${CARDS_LAST}` } });
 }
 
-/** Links to the pages that are on this device, the first page before all others. */
-async function pagesHere(): Promise<string> {
+/** The pages that are on this device, the first page before all others. */
+async function pagesHere(): Promise<Here[]> {
   const cache = await caches.open(CACHE);
   const pages = (await cache.keys()).map(({ url }) => url).filter((url) => url.endsWith("/")).sort();
   const texts = await Promise.all(pages.map(async (url) => [url, await (await kept(url, true))?.text()] as const));
-  const links = texts.flatMap(([url, text]) => (text === undefined ? [] : [`<li><a href="${url}">${titleOf(text) || url}</a></li>`]));
-  return links.length ? `<p>These pages are here:</p><ul>${links.join("")}</ul>` : "";
+  return texts.flatMap(([url, text]) => (text === undefined ? [] : [{ url, title: titleOf(text) || url }]));
 }
 
 /** The title of a page as it stands in its HTML, without the name of the site. */

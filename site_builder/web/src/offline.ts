@@ -56,6 +56,15 @@ export async function keepAll(tell: (now: Kept) => void): Promise<boolean> {
   return ended;
 }
 
+/** Says of a page, by its address below the site's, whether it cannot be read without the network that is missing now. */
+export async function elsewhere(): Promise<(url: string) => boolean> {
+  if (navigator.onLine || !("caches" in window)) return () => false;
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const here = new Set(requests.flat().map(({ url }) => url));
+  return (url) => !here.has(new URL(url.replace(/#.*$/, ""), site).href);
+}
+
 async function send(message: Message, ports: MessagePort[] = []): Promise<void> {
   const found = await register();
   const worker = found?.active ?? (await activated(found?.waiting ?? found?.installing));

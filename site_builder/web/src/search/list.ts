@@ -9,13 +9,15 @@ const SECTIONS = 2;
 const HEADED = 1000;
 const KINDS: Record<Found["kind"], () => string> = { game: () => "", region: () => say("Region"), term: () => say("Glossary"), page: () => "" };
 
-export function results(page: Found, hit: Hit): HTMLElement {
+/** `away` says of a result that without a network it cannot be opened. */
+export function results(page: Found, hit: Hit, away: (url: string) => boolean): HTMLElement {
   const { top, best, headed } = meant(page.places ?? [], hit.at);
   const first = top ? undefined : best;
   const group = document.createElement("div");
   group.role = "presentation";
   const others = headed.filter((section) => section !== first).slice(0, SECTIONS);
-  group.append(option(page, first, about(page)), ...others.map((section) => option(page, section)));
+  const told = [away(page.url) ? say("Not on this device") : "", about(page)].filter(Boolean).join(" · ");
+  group.append(option(page, first, told), ...others.map((section) => option(page, section)));
   return group;
 }
 

@@ -1,5 +1,5 @@
 /** The search at work: what is typed and chosen becomes a list of links below the field. */
-import { keepForOffline } from "../offline";
+import { elsewhere, keepForOffline } from "../offline";
 import { say } from "../say";
 import { ask, SHOWN } from "./asked";
 import { choice, results } from "./list";
@@ -96,9 +96,9 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
   async function show(from: number, mine: number): Promise<void> {
     const index = await open();
     const next = hits.slice(from && list.children.length, (from && list.children.length) + SHOWN);
-    const pages = await Promise.all(next.map((hit) => index.page(hit.name)));
+    const [away, ...pages] = await Promise.all([elsewhere(), ...next.map((hit) => index.page(hit.name))]);
     if (mine !== latest) return;
-    list.append(...pages.map((page, number) => results(page, next[number]!)));
+    list.append(...pages.map((page, number) => results(page, next[number]!, away)));
     options().forEach((option, number) => (option.id = `search-${number}`));
     more.hidden = list.children.length >= hits.length;
     field.setAttribute("aria-expanded", String(hits.length > 0));
