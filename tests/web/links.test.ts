@@ -17,7 +17,7 @@ test("a question goes into the address and comes back", () => {
 });
 
 test("a question by another reading of the rules says so, in the address, to the engine and among what was answered", () => {
-  const today: Wish = { ...wish, profile: "today" };
+  const today: Wish = { ...wish, rules: { profile: "today", options: {} } };
   assert.equal(params(today, 41, false)["profile"], "today");
   assert.deepEqual(fromParams(params(today, 41, true)).wish, today);
   assert.equal(request(today, 41)["profile"], "today");

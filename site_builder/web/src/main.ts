@@ -24,6 +24,7 @@ const atOnce = {
   "game-search": () => import("./game-search"),
   keep: () => import("./keep"),
   "learn-marks": () => import("./learn/marks"),
+  "our-rules": () => import("./ours/page"),
   progress: () => import("./progress/progress"),
   sheet: () => import("./sheet/page"),
   watch: () => import("./watch"),

@@ -14,6 +14,18 @@ export interface TableRules {
 
 export const PLAIN: TableRules = { profile: null, options: {} };
 
+/** Whether some data are rules. */
+export const isRules = (one: unknown): one is TableRules => {
+  const { profile, options } = (typeof one === "object" && one !== null ? one : {}) as Record<string, unknown>;
+  const named = typeof options === "object" && options !== null && !Array.isArray(options) && Object.values(options).every((value) => typeof value === "string");
+  return named && (profile === null || typeof profile === "string");
+};
+
+/** Whether two say the same in the same words. */
+export const sameRules = (one: TableRules, other: TableRules): boolean => inWords(one) === inWords(other);
+
+const inWords = ({ profile, options }: TableRules): string => JSON.stringify([profile, ...Object.entries(options).sort(([first], [second]) => (first < second ? -1 : 1))]);
+
 export const profileOf = (show: Show, rules: TableRules): Profile | undefined =>
   show.profiles.find((profile) => profile.name === (rules.profile ?? show.profile));
 

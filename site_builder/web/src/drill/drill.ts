@@ -12,7 +12,7 @@ import { answering } from "./answering";
 import { choosing } from "./choosing";
 import { GAME, home, kindKey, Questions, type Desk } from "./questions";
 import { Run } from "./run";
-import { fromParams, params, type State, type Wish } from "./state";
+import { fromParams, params, rulesOf, type State, type Wish } from "./state";
 import { drillView, type Acts } from "./view";
 import { Waiting } from "./waiting";
 
@@ -21,14 +21,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const only = (host.getAttribute("kinds") ?? "").split(/[\s,]+/).filter(Boolean);
   const own = host.getAttribute("game") ?? "";
   const name = `drill-${Math.random().toString(36).slice(2, 8)}`;
-  const readings = new Readings(host);
+  const readings = (game: string): Readings => new Readings(game, game === own ? host.dataset["readings"] : "");
   const { store, close } = stage<State>(
     host,
     {
       games: [], pages: namesOf(host.dataset["pages"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, said: [],
       outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
     },
-    (state) => html`${state.pack ? readings.view(name, state.wish.profile ?? null, ({ profile }) => acts.wish({ profile: profile ?? "" })) : nothing}${drillView(state, name, acts)}`,
+    (state) => html`${state.pack ? readings(state.wish.game).view(name, rulesOf(state.wish), (rules) => acts.wish({ rules })) : nothing}${drillView(state, name, acts)}`,
     {
       home,
       waits: (now) => (now.pack && now.asked ? null : (now.problem ?? "")),
@@ -55,13 +55,12 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function begin(): Promise<void> {
     store.set({ problem: null });
     const linked = start.by === "link" ? fromParams(read("drill")) : null;
-    const { profile: plain } = readings.first(start);
-    const wanted: Partial<Wish> = linked?.wish ?? (plain ? { profile: plain } : {});
+    const wanted: Partial<Wish> = linked?.wish ?? {};
     if (anyGame && !(await questions.openGames())) return;
     const game = anyGame ? (wanted.game ?? recall(GAME, own)) : own;
     const unclear = linked?.unclear || (!anyGame && wanted.game !== undefined && wanted.game !== own);
     const first = wanted.kind ?? host.getAttribute("kind") ?? recall(kindKey(game), "");
-    if (!unclear && (await questions.go({ ...wanted, game, kind: first }, linked?.seed ?? randomSeed(), linked !== null)) !== "failed") {
+    if (!unclear && (await questions.go({ ...(linked ? wanted : { rules: readings(game).first(start) }), game, kind: first }, linked?.seed ?? randomSeed(), linked !== null)) !== "failed") {
       if (!linked?.due) return questions.focusAnswer();
       await progress.loadDue();
       return acts.mode("due");

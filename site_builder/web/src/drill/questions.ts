@@ -10,7 +10,8 @@ import { focusBelow, Latest } from "../widget";
 import { paragraph, problemText } from "../words";
 import { Ahead, judged } from "./ask";
 import { sceneSpoken } from "./scene";
-import { params, type Outcome, type State, type Wish } from "./state";
+import { sameRules } from "../table-rules";
+import { params, rulesOf, toldRules, type Outcome, type State, type Wish } from "./state";
 import type { Waiting } from "./waiting";
 import { reading, wished } from "./wishes";
 
@@ -63,8 +64,8 @@ export class Questions {
     const before = store.state;
     let { pack, kinds } = before;
     const read = reading(before.wish, change);
-    if (!pack || read.game !== before.wish.game || read.profile !== before.wish.profile) {
-      const found = await this.latest.run((signal) => Promise.all([packOf(read.game), engine.call("drills", read, signal)]));
+    if (!pack || read.game !== before.wish.game || !sameRules(rulesOf(read), rulesOf(before.wish))) {
+      const found = await this.latest.run((signal) => Promise.all([packOf(read.game), engine.call("drills", { game: read.game, ...toldRules(rulesOf(read)) }, signal)]));
       if (!found) return "overtaken";
       if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
       pack = found.value[0];

@@ -2,6 +2,7 @@
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
 import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "../types";
+import { PLAIN, rulesFromParams, rulesToParams, sameRules, type TableRules } from "../table-rules";
 import { wholeNumber, type Params } from "../url";
 
 export type Mode = "free" | "timed" | "replay" | "due";
@@ -13,8 +14,8 @@ export interface Wish {
   level: number;
   parts: Record<string, boolean>;
   method: string;
-  /** The reading of the rules; none: the game's own. */
-  profile?: string;
+  /** By which rules; none: the game's own. */
+  rules?: TableRules;
 }
 
 /** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
@@ -71,6 +72,15 @@ export interface State {
 
 export const SECONDS = 60;
 
+export const rulesOf = (wish: Pick<Wish, "rules">): TableRules => wish.rules ?? PLAIN;
+
+/** Rules as a wish has them: the game's own go without saying. */
+export const ruled = (rules: TableRules): Pick<Wish, "rules"> => (sameRules(rules, PLAIN) ? {} : { rules });
+
+/** Rules as the engine is told them, and as they are noted: what is plain is left out. */
+export const toldRules = ({ profile, options }: TableRules): { profile?: string; options?: Record<string, string> } =>
+  ({ ...(profile ? { profile } : {}), ...(Object.keys(options).length ? { options } : {}) });
+
 export const score = (run: { right: number; wrong: number }): number => run.right - run.wrong;
 
 export const kindOf = (state: State): DrillKind | undefined => state.kinds.find((one) => one.kind === state.wish.kind);
@@ -82,17 +92,17 @@ export function switched(kind: DrillKind | undefined, level: number, parts: Reco
 }
 
 export function request(wish: Wish, seed: number | string): Record<string, unknown> {
-  const { game, kind, level, parts, method, profile } = wish;
-  return { game, kind, level, seed, drawn: true, ...(profile ? { profile } : {}), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+  const { game, kind, level, parts, method } = wish;
+  return { game, kind, level, seed, drawn: true, ...toldRules(rulesOf(wish)), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
 }
 
 export function wishOf(attempt: Attempt): Wish {
   const parts = Object.entries(attempt.parts ?? {}).filter((one): one is [string, boolean] => typeof one[1] === "boolean");
-  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "", ...(attempt.profile ? { profile: attempt.profile } : {}) };
+  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "", ...ruled({ profile: attempt.profile ?? null, options: attempt.options ?? {} }) };
 }
 
-export function attemptOf({ game, kind, level, parts, method, profile }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
-  return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
+export function attemptOf({ game, kind, level, parts, method, rules = PLAIN }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
+  return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...toldRules(rules) };
 }
 
 export function params(wish: Wish, seed: number | string, anyGame: boolean): Params {
@@ -104,7 +114,7 @@ export function params(wish: Wish, seed: number | string, anyGame: boolean): Par
     seed: String(seed),
     ...(parts.length ? { parts: parts.join(",") } : {}),
     ...(wish.method ? { method: wish.method } : {}),
-    ...(wish.profile ? { profile: wish.profile } : {}),
+    ...rulesToParams(rulesOf(wish)),
   };
 }
 
@@ -120,7 +130,7 @@ export function fromParams(said: Params): { wish: Partial<Wish>; seed: number | 
       ...(level === null ? {} : { level }),
       ...(parts ? { parts } : {}),
       ...(said["method"] ? { method: said["method"] } : {}),
-      ...(said["profile"] ? { profile: said["profile"] } : {}),
+      ...ruled(rulesFromParams(said)),
     },
     seed,
     due: said["mode"] === "due",

@@ -1,12 +1,12 @@
 /** What the reader wishes to be asked, after a change. */
 import type { DrillKind } from "../types";
-import { switched, type Wish } from "./state";
+import { ruled, switched, type Wish } from "./state";
 
-/** The game and its reading after a change; without a word another game is played by its own. */
-export function reading(before: Wish, change: Partial<Wish>): Pick<Wish, "game" | "profile"> {
+/** The game and its rules after a change; without a word another game is played by its own. */
+export function reading(before: Wish, change: Partial<Wish>): Pick<Wish, "game" | "rules"> {
   const game = change.game ?? before.game;
-  const profile = change.profile ?? (game === before.game ? before.profile : undefined);
-  return profile ? { game, profile } : { game };
+  const rules = change.rules ?? (game === before.game ? before.rules : undefined);
+  return { game, ...(rules ? ruled(rules) : {}) };
 }
 
 /**

@@ -83,7 +83,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const at = start.by === "link" ? lookedAt(read("hand")) : null;
   const friend = start.by === "link" ? sentBy(read("hand")) : null;
   const seat = seatIn(read("hand"));
-  const readings = new Readings(element);
+  const readings = new Readings(game, element.dataset["readings"]);
   const plain = readings.first(start);
   const setup: Setup = linked?.setup ?? { seed: start.by === "today" ? today() : freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), challenge: null, ...plain };
   const { store, close } = stage<HandState>(

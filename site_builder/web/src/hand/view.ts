@@ -139,7 +139,7 @@ function sideView(state: HandState, { element, frame, game, readings, store }: T
   const { friend, position, setup, wanted } = state;
   const playing = position && !position.over && !state.busy;
   return html`<div class="table-side" id=${moreName(game)} role="group" aria-label=${say("What else can be done")}>
-    ${readings.view(`hand-${game}`, wanted.profile, does.reread)}
+    ${readings.view(`hand-${game}`, wanted, does.reread)}
     <div class="tools">
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.again)}>${say("Same deal again")}</button>
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>${say("New deal")}</button>

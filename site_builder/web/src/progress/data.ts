@@ -13,6 +13,8 @@ export interface Attempt {
   parts?: Record<string, boolean | null>;
   method?: string;
   profile?: string;
+  /** What differs from the profile. */
+  options?: Record<string, string>;
   seed: number | string;
   right: boolean;
   ms: number;
@@ -99,10 +101,16 @@ export const ownShare = (progress: Progress): Share => progress.shares[progress.
 /** The entries of a record in an order that does not hang on how it came about. */
 export const byName = <T>(record: Record<string, T>): [string, T][] => Object.entries(record).sort(([one], [two]) => (one < two ? -1 : 1));
 
+/** By which rules it was asked, at the end of a list: nothing for the game's own. */
+export function rulesNoted({ profile, options }: Pick<Attempt, "profile" | "options">): unknown[] {
+  const changed = byName(options ?? {});
+  return changed.length ? [profile ?? "", Object.fromEntries(changed)] : profile ? [profile] : [];
+}
+
 /** The answer to a question again is an answer to the same question. */
 export function questionOf(attempt: Attempt): string {
   const parts = byName(attempt.parts ?? {}).filter(([, on]) => on !== null);
-  return JSON.stringify([attempt.game, attempt.kind, attempt.level, parts, attempt.method ?? "", String(attempt.seed), ...(attempt.profile ? [attempt.profile] : [])]);
+  return JSON.stringify([attempt.game, attempt.kind, attempt.level, parts, attempt.method ?? "", String(attempt.seed), ...rulesNoted(attempt)]);
 }
 
 const identity = (attempt: Attempt): string => `${attempt.at} ${attempt.mode} ${questionOf(attempt)} ${attempt.step ?? ""}`;

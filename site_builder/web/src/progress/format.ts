@@ -1,7 +1,7 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
 import { say } from "../say";
 import { isDay } from "./days";
-import { byName, type BestStreak, type DaySum, type Entry, type Mode, type PlayedHand, type Progress, type Run, type Share } from "./data";
+import { byName, rulesNoted, type BestStreak, type DaySum, type Entry, type Mode, type PlayedHand, type Progress, type Run, type Share } from "./data";
 
 export const VERSION = 1;
 
@@ -12,7 +12,8 @@ const MODES: Record<Mode, string> = { free: "f", timed: "t", replay: "r", due: "
 const modeOf = new Map(Object.entries(MODES).map(([mode, letter]) => [letter, mode as Mode]));
 
 type Parts = Record<string, boolean | null>;
-type Sort = [game: string, kind: string, level: number, parts: Parts | null, method: string | null, profile?: string];
+type Sort = [game: string, kind: string, level: number, parts: Parts | null, method: string | null, profile?: string, options?: Options];
+type Options = Record<string, string>;
 
 export function toText(progress: Progress): string {
   const shares = Object.fromEntries(byName(progress.shares).map(([device, share]) => [device, packed(share)]));
@@ -21,9 +22,9 @@ export function toText(progress: Progress): string {
 
 function packed(share: Share): unknown {
   const sorts = new Map<string, number>();
-  const sort = (one: { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string }): number => {
+  const sort = (one: { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string; options?: Options }): number => {
     const parts = one.parts && byName(one.parts);
-    const key = JSON.stringify([one.game, one.kind, one.level, parts?.length ? Object.fromEntries(parts) : null, one.method || null, ...(one.profile ? [one.profile] : [])]);
+    const key = JSON.stringify([one.game, one.kind, one.level, parts?.length ? Object.fromEntries(parts) : null, one.method || null, ...rulesNoted(one)]);
     if (!sorts.has(key)) sorts.set(key, sorts.size);
     return sorts.get(key)!;
   };
@@ -60,7 +61,7 @@ export function fromText(text: string): Progress {
 function unpacked(share: unknown): Share {
   if (!isRecord(share) || !isCount(share["until"])) throw new Broken(say("a part of it has no beginning"));
   const sorts = list(share, "sorts").map(readSort);
-  const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } => {
+  const sort = (place: unknown, what: string): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string; options?: Options } => {
     const found = typeof place === "number" ? sorts[place] : undefined;
     if (!found) throw new Broken(say("{what} belongs to no kind of question", { what }));
     return found;
@@ -105,11 +106,11 @@ function unpacked(share: unknown): Share {
   };
 }
 
-function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string } {
-  const [game, kind, level, parts, method, profile] = Array.isArray(row) ? (row as Sort) : [];
-  const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string");
+function readSort(row: unknown, place: number): { game: string; kind: string; level: number; parts?: Parts; method?: string; profile?: string; options?: Options } {
+  const [game, kind, level, parts, method, profile, options] = Array.isArray(row) ? (row as Sort) : [];
+  const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string") && (options === undefined || isOptions(options));
   if (!sound) throw new Broken(say("kind of question {n} is damaged", { n: place + 1 }));
-  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}) };
+  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -117,6 +118,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isDevice = (value: unknown): value is string => typeof value === "string" && value !== "" && !(value in {});
 /** A figure or a moment; the last moment that a calendar has is the bound of both. */
 const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 8.64e15;
+const isOptions = (value: unknown): value is Options => isRecord(value) && Object.values(value).every((one) => typeof one === "string");
 const isParts = (value: unknown): value is Parts => isRecord(value) && Object.values(value).every((on) => on === null || typeof on === "boolean");
 
 function list(share: Record<string, unknown>, name: string): unknown[] {

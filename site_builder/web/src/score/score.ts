@@ -25,7 +25,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const latest = new Latest();
   const forms = new Latest();
-  const readings = new Readings(host);
+  const readings = new Readings(game, host.dataset["readings"]);
   const name = `score-${game}`;
   let aloud = 0;
   /** The players as the engine was told them last; null where it calls them itself. */

@@ -45,7 +45,7 @@ export function scoreView(state: State, desk: Desk, does: Acts): TemplateResult 
   const { show, players, rules } = state;
   return html`<div class="widget-body score">
     ${progressView()}${problemView(state.problem)}
-    ${show ? desk.readings.view(desk.name, rules.profile, (wanted) => does.choose(players, wanted)) : nothing}
+    ${show ? desk.readings.view(desk.name, rules, (wanted) => does.choose(players, wanted)) : nothing}
     ${whatView(state, desk, does)}
     ${state.pack ? wholeView(state, desk, does) : nothing}
     <div class="sheet-place"></div>

@@ -3,7 +3,7 @@ import { say } from "../say";
 import { dayText } from "../file";
 import type { Facts } from "../score/form";
 import type { Payment } from "../settlement";
-import type { TableRules } from "../table-rules";
+import { isRules, type TableRules } from "../table-rules";
 import type { Amount } from "../types";
 
 export interface Deal {
@@ -155,7 +155,7 @@ export function fromText(text: string): ScoreSheet | null {
 /** The sheet in a record; null when it is no whole one. */
 export function readSheet({ names, deals, rules }: Record<string, unknown>): ScoreSheet | null {
   if (!isListOf(names, isText) || !isListOf(deals, isRecord)) return null;
-  if (!isRules(rules) || names.length < 1 || names.length > MOST) return null;
+  if (!isMaybeRules(rules) || names.length < 1 || names.length > MOST) return null;
   if (!deals.every((deal) => isDeal(deal, names.length))) return null;
   const sheet: ScoreSheet = { names, deals: deals as unknown as Deal[], ...(rules ? { rules } : {}) };
   return running(sheet).flat().every(isAmount) ? sheet : null;
@@ -165,7 +165,7 @@ function isDeal(deal: Record<string, unknown>, many: number): boolean {
   const { at, seats, scores, words, lines, facts, rules, leaves } = deal;
   const isPlace = (one: unknown): one is number => Number.isInteger(one) && (one as number) >= 0 && (one as number) < many;
   return (
-    isMoment(at) && isText(words) && isRecord(facts) && Object.values(facts).every(isFact) && isRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
+    isMoment(at) && isText(words) && isRecord(facts) && Object.values(facts).every(isFact) && isMaybeRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
     isListOf(scores, isAmount) && scores.length === seats.length && (leaves === undefined || leaves === null || isAmount(leaves)) &&
     isListOf(lines, isRecord) && lines.every((line) => isText(line["label"]) && isText(line["because"]) && isListOf(line["amounts"], isAmount))
   );
@@ -173,8 +173,7 @@ function isDeal(deal: Record<string, unknown>, many: number): boolean {
 
 export const isText = (one: unknown): one is string => typeof one === "string";
 export const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
-const isRules = (one: unknown): one is TableRules | undefined =>
-  one === undefined || (isRecord(one) && (one["profile"] === null || isText(one["profile"])) && isRecord(one["options"]) && Object.values(one["options"]).every(isText));
+const isMaybeRules = (one: unknown): one is TableRules | undefined => one === undefined || isRules(one);
 /** As the engine writes amounts: whole numbers and halves as numbers, other fractions as text, none of more than 12 digits. */
 const isAmount = (one: unknown): one is Amount =>
   (typeof one === "number" && Number.isInteger(one * 2) && Math.abs(one) < 1e12) || (isText(one) && /^-?\d{1,12}\/[1-9]\d{0,5}$/.test(one));

@@ -2,9 +2,11 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
+import { chooser, type Game } from "../chooser";
+import { tell } from "../dialog";
 import { dress } from "../dress";
 import { Broken, type Evening } from "../evening/data";
-import { take, tellBroken } from "../evening/hand-over";
+import { take } from "../evening/hand-over";
 import { packedIn, unpacked } from "../evening/packed";
 import { past } from "../evening/past";
 import { reopen } from "../evening/reopen";
@@ -15,60 +17,23 @@ import { recallText } from "../storage";
 import figures from "../evening.css" with { type: "text" };
 import table from "../sheet.css" with { type: "text" };
 import style from "../sheet-page.css" with { type: "text" };
-import { address, read, WENT } from "../url";
+import { address } from "../url";
 import { allNames, fromText, type ScoreSheet } from "./data";
 import { sheetKey } from "./key";
 
-/** A game as the list in the page has it. */
-interface Game {
-  slug: string;
-  name: string;
-  home: string;
-  readings: string;
-}
-
 export function mount(host: HTMLElement): Widget {
-  dress(table);
-  dress(figures);
-  dress(style);
-  const list = host.querySelector<HTMLElement>(".sheet-games")!;
+  for (const one of [table, figures, style]) dress(one);
   const room = host.querySelector<HTMLElement>(".sheet-room")!;
-  const games = [...list.querySelectorAll<HTMLElement>("[data-game]")].map(gameOf);
   const older = host.querySelector<HTMLElement>(".sheet-past")!;
-  const path = window.location.pathname;
   const drawPast = past(older, goOn);
-  host.addEventListener("click", press);
-  document.addEventListener(WENT, back);
-  draw();
-  void brought();
-  return {
-    close: () => {
-      host.removeEventListener("click", press);
-      document.removeEventListener(WENT, back);
-    },
-  };
-
-  /** A choice is a step that Back undoes. */
-  function press(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='sheet.game=']");
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go(new URL(link.href).href);
-  }
-
-  function go(href: string): void {
-    window.history.pushState(window.history.state, "", href);
-    draw();
-    host.querySelector<HTMLElement>(".sheet-room h2, #choose")?.scrollIntoView({ block: "start" });
-  }
-
-  function back(event: Event): void {
-    if (window.location.pathname !== path) return;
-    event.preventDefault();
-    draw();
+  const choice = chooser(host, "sheet", (game) => {
+    older.hidden = game !== null;
+    if (game === null) drawPast();
+    render(game ? openView(game, () => choice.go(null)) : begunView(choice.games), room);
     void brought();
-  }
+  });
+  choice.draw();
+  return { close: choice.close };
 
   /** What a link has brought is asked once: a reload does not ask again. */
   async function brought(): Promise<void> {
@@ -79,21 +44,13 @@ export function mount(host: HTMLElement): Widget {
       const evening = await unpacked(packed);
       take(evening, { goOn: () => goOn(evening), keep: () => (addEvenings([evening]), drawPast()) });
     } catch (problem) {
-      tellBroken(problem instanceof Broken ? problem.message : "");
+      tell(say("This evening cannot be opened"), problem instanceof Broken ? problem.message : "");
     }
   }
 
   function goOn(evening: Evening): void {
     reopen(evening);
-    go(address("sheet", { game: evening.game }, true));
-  }
-
-  function draw(): void {
-    const wanted = read("sheet")["game"];
-    const game = games.find((one) => one.slug === wanted);
-    list.hidden = older.hidden = game !== undefined;
-    if (!older.hidden) drawPast();
-    render(game ? openView(game, () => go(address("sheet", null, true))) : begunView(games), room);
+    choice.go(evening.game);
   }
 }
 
@@ -118,9 +75,4 @@ function begunView(games: Game[]): TemplateResult | typeof nothing {
 function written(game: string): ScoreSheet | null {
   const sheet = fromText(recallText(sheetKey(game)) ?? "");
   return sheet && (sheet.deals.length || sheet.names.some(Boolean)) ? sheet : null;
-}
-
-function gameOf(item: HTMLElement): Game {
-  const { game = "", home = "", readings = "" } = item.dataset;
-  return { slug: game, name: item.querySelector("a")!.textContent!, home, readings };
 }
