@@ -10,8 +10,8 @@ PLAY = {"following suit": "Following suit", "winning a trick": "Winning a trick"
 
 
 def rules(page: Page, *names: str) -> list[dict]:
-    """The rules of these names that the game has, in the order of the names."""
-    found = {one["name"]: one for one in page.ask("show")["parts"]}
+    """The rules of these names that the game has, in the order of the names; where a step bears the name of a rule, the rule."""
+    found = {one["name"]: one for one in reversed(page.ask("show")["parts"])}
     return [found[name] for name in names if name in found]
 
 

@@ -37,7 +37,7 @@ def course(page: Page, words: str) -> str:
         if len(first["words"].split()) > SHORT:
             before.setdefault(first["words"], first["name"])
         steps.append(el("li", None, el("b", None, text(name)), f". {one} {cite(page, first['source'])}"))
-    seated = [rule["name"] for rule in show["parts"] if rule["name"] in AROUND or rule["name"].startswith("with ")]
+    seated = dict.fromkeys(rule["name"] for rule in show["parts"] if rule["name"] in AROUND or rule["name"].startswith("with "))
     around = "".join(el("p", None, ruled(page, rule)) for rule in rules(page, *seated))
     steps += [el("li", None, el("b", None, "The next deal"), ". ", ruled(page, rule)) for rule in rules(page, "the next deal")]
     head = el("summary", None, "The course of a deal, step by step")

@@ -218,6 +218,12 @@ def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:
     assert words(drawn("course")).count("The dealer gives each player 5 cards.") == 4
 
 
+def test_a_course_begins_with_the_dummies_although_a_step_bears_their_name() -> None:
+    course = words(draw("course", page("liguria/gatti-2.md", "gatti-2"), alone=True))
+    assert course.index("Opposite each player lies a dummy") < course.index("First five to third five")
+    assert course.count("The hands of the dummies are laid open") == 1
+
+
 def test_a_course_has_whole_steps_and_no_step_twice() -> None:
     told = {step["name"]: step["words"] for step in service.answer("show", {"game": "mineo-3"})["course"]}
     course = words(drawn("course"))

@@ -48,10 +48,10 @@ def skat(source: str) -> tuple[Step, ...]:
 
 
 def duel(levels: tuple[Bid, ...], source: str, forced: bool) -> tuple[Step, ...]:
-    """The auction, and the level that is then played."""
+    """The auction, and the level that is then played, which the book calls probable."""
     return (
         Duel(name="bidding", bids=levels, decline="passo", hold="ich behalte es", forced=forced, top_ends=True, source=source),
-        Level(name="bidding level", bids=levels, source=source),
+        Level(name="bidding level", bids=levels, source=OLD),
     )
 
 
@@ -154,6 +154,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
     TAROK_LHOMBRE_OLD,
     ref="7.3",
     slug="tarok-lhombre-declarations",
+    pack=TAROK_LHOMBRE_OLD.pack.called("T21", "Mangur"),
     name="Tarok-l'Hombre with declarations",
     place="Vienna, Austria",
     period="described in 1829",

@@ -124,8 +124,9 @@ class PagatCaptured(Reward):
     more: int = 5
 
     counts_cards = True
-    said = ("a declarer who had none of the first three Matadors pays {value} to each, if the Pagat is not in his tricks; one who had the "
-            "other two and has captured the Pagat is paid {value} by each, and {more} for every further Matador in his tricks")
+    said = ("a declarer who has bid to play alone and had none of the first three Matadors pays {value} to each, if the Pagat is not in "
+            "his tricks; one who had the other two and has captured the Pagat is paid {value} by each, and {more} for every further "
+            "Matador in his tricks")
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return HAD, PILES[DECLARER], HOME, WON, *payments.asks_amounts(facts)
