@@ -10,12 +10,18 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
+from trionfi.words import Words
+
 from .bundle import packages
 from .paths import BUILDER, NODE_MODULES
 from .say import Fault
 
 KEPT = BUILDER / "licence-texts"
 THEME = "mkdocs-material"
+WIDGETS: Words = "The widgets"
+LOOK: Words = "The look of the pages"
+SEARCH: Words = "The search"
+PYTHON: Words = "Python in the browser"
 NAMES = ("LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "COPYING")
 
 
@@ -28,13 +34,13 @@ class Part:
     home: str = ""
 
 
-def parts() -> dict[str, list[Part]]:
+def parts() -> dict[Words, list[Part]]:
     """All parts by where they are used. Raises Fault when a package has no licence where packages have it."""
     return {
-        "The widgets": [_npm(name) for name in packages()],
-        "The look of the pages": [_theme(), _icons(), *_kept("theme")],
-        "The search": [_pagefind(), *_kept("search")],
-        "Python in the browser": [_pyodide(), _python(), *_kept("python")],
+        WIDGETS: [_npm(name) for name in packages()],
+        LOOK: [_theme(), _icons(), *_kept("theme")],
+        SEARCH: [_pagefind(), *_kept("search")],
+        PYTHON: [_pyodide(), _python(), *_kept("python")],
     }
 
 

@@ -21,3 +21,8 @@ STAMPS = BUILD / "stamps"
 SITE = ROOT / "site"
 SERVED = BUILD / "served"
 SEARCH = BUILD / "search"
+
+
+def prose(language: str) -> Path:
+    """The folder of the pages that are written in a language, by its name."""
+    return DOCS if language == "en" else ROOT / "languages" / language / "docs"

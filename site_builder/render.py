@@ -2,27 +2,33 @@
 
 import json
 import logging
+from functools import partial
 from pathlib import Path
 
 import yaml
+from jinja2 import Environment
+from trionfi.words import Words
+from trionfi.words.languages import ENGLISH
 
 from .bundle import Bundle
 from .files import digest, empty, files_under, write_if_new
 from .navigation import titled, with_games
 from .paths import BUILD, PAGES, RENDERED, ROOT
 from .say import Fault
+from .words.settings import SETTINGS, said_settings
+from .words.site import speaker
 
 CONFIGURATION = BUILD / "mkdocs.yml"
 # A host shows this page at any depth, and without the site's address nothing on it could be found from there.
-LOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>There is no such page</title>
-<style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}</style>
-<h1>There is no such page</h1><p>The address may be misspelt, or the page has moved.</p></html>
+LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{head}</title>
+<style>:root{{color-scheme:light dark}}body{{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}}</style>
+<h1>{head}</h1><p>{why}</p></html>
 """
 
 
-def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str]]:
-    """Render the pages; return the folder with the HTML, and what the site tool warned of.
+def render(bundle: Bundle, site_url: str, draft: bool = False, language: str = ENGLISH) -> tuple[Path, list[str]]:
+    """Render the pages, with what stands around them in a language; return the folder with the HTML, and what the site tool warned of.
 
     For a draft of a site whose pages and scripts are the same as before, only the pages that changed are rendered.
     """
@@ -30,7 +36,7 @@ def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, li
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
 
-    fresh = write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url), indent=1))
+    fresh = write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url, language), indent=1))
     some = draft and not fresh and (RENDERED / "index.html").is_file()
     if not some:
         empty(RENDERED)
@@ -40,6 +46,7 @@ def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, li
     log.propagate = False
     try:
         config = load_config(str(CONFIGURATION))
+        config.plugins.events["env"].append(partial(_speaking, language))
         config.plugins.on_startup(command="build", dirty=some)
         build(config, dirty=some)
         config.plugins.on_shutdown()
@@ -48,15 +55,28 @@ def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, li
     finally:
         log.removeHandler(warnings)
     if not site_url:
-        write_if_new(RENDERED / "404.html", LOST)
+        write_if_new(RENDERED / "404.html", _lost(language))
     # It warns that it does not read all pages, and of those it then knows no headings.
     lines = [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
     return RENDERED, lines
 
 
-def _configuration(bundle: Bundle, site_url: str) -> dict:
-    config = yaml.safe_load((ROOT / "mkdocs.yml").read_text())
+def _speaking(language: str, env: Environment, **given: object) -> Environment:
+    """Let the templates say their messages in a language."""
+    env.install_gettext_callables(speaker(language).say, lambda one, many, n: speaker(language).say(one if n == 1 else many))
+    return env
+
+
+def _lost(language: str) -> str:
+    head: Words = "There is no such page"
+    why: Words = "The address may be misspelt, or the page has moved."
+    return LOST.format(language=language, head=speaker(language).say(head), why=speaker(language).say(why))
+
+
+def _configuration(bundle: Bundle, site_url: str, language: str) -> dict:
+    config = said_settings(yaml.safe_load(SETTINGS.read_text()), speaker(language).say)
     theme = config["theme"]
+    theme["language"] = language
     theme["custom_dir"] = str(ROOT / theme["custom_dir"])
     if site_url:
         # Material finds out where a link leads by the address of the site, so this only works when that is known.

@@ -6,16 +6,16 @@ from typing import Any
 
 import trionfi
 from trionfi.bots.search.player import REACH
-from trionfi.wording import series
+from trionfi.words import Listing, Message, Words
 
 from ..paths import MEASURES
-from .base import Page, drawing, games
+from .base import Page, drawing
 from .facts import linked
 from .html import el, sentence, table, text
 
 KEPT = MEASURES / "kernel.json"
 HEARTS = "OpenSpiel hearts, C++ from Python"
-POLICIES = {"by chance": "Cards a second, by chance", "by rules of thumb": "By rules of thumb"}
+POLICIES: dict[str, Words] = {"by chance": "Cards a second, by chance", "by rules of thumb": "By rules of thumb"}
 NEAR = 1.25     # times too much or too little, and the figures of a hint are in the unit that they name
 
 
@@ -30,17 +30,19 @@ def speed(page: Page, words: str) -> str:
     """`{{ ahead-speed }}`: how many cards a second are played on, by what runs it, beside OpenSpiel's hearts in the same run."""
     found = measured()["figures"]
     hearts = found[HEARTS]["by chance"]
-    rows = [(text(name), *(_rate(speeds.get(policy), hearts) for policy in POLICIES)) for name, speeds in found.items()]
-    return table("How fast hands are played on", ("Where", *POLICIES.values()), rows)
+    rows = [(text(name), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES)) for name, speeds in found.items()]
+    heads = (page.say("Where"), *map(page.say, POLICIES.values()))
+    return table(page.say("How fast hands are played on"), heads, rows)
 
 
-def _rate(speed: int | None, hearts: int) -> str:
+def _rate(page: Page, speed: int | None, hearts: int) -> str:
     if speed is None:
         return ""
     times = speed / hearts
     if times == 1:
         return f"{speed:,}"
-    return f"{speed:,}{el('br')}{el('small', None, text(f'{times:.{0 if times >= 10 else 1 if times >= 1 else 2}f} × hearts'))}"
+    measured = page.figures(f"{times:.{0 if times >= 10 else 1 if times >= 1 else 2}f}")
+    return f"{speed:,}{el('br')}{el('small', None, text(page.say(Message('{times} × hearts', times=measured))))}"
 
 
 @drawing("ahead-leaves-out")
@@ -49,38 +51,41 @@ def leaves_out(page: Page, words: str) -> str:
     lines: dict[str, list[dict[str, Any]]] = {}
     for line in measured()["games"]:
         lines.setdefault(line["game"], []).append(line)
-    told = [(game, gaps) for game in games() if (gaps := _gaps(game["slug"], lines.get(game["slug"], [])))]
-    rows = [(linked(page, game), text(sentence("; ".join(gaps)))) for game, gaps in told]
-    clean = len(games()) - len(rows)
-    head = el("p", None, text(f"In {clean} of {len(games())} games nothing is left out. In the others:"))
-    return head + table("What is left out", ("Game", "What is left out"), rows)
+    told = [(game, gaps) for game in page.games() if (gaps := _gaps(game["slug"], lines.get(game["slug"], [])))]
+    rows = [(linked(page, game), sentence(page.say(Message("{gaps}", gaps=Listing(tuple(gaps), ";"))))) for game, gaps in told]
+    clean = len(page.games()) - len(rows)
+    head = page.say(Message("In {n} of {games} games nothing is left out. In the others:", n=clean, games=len(page.games())))
+    return el("p", None, text(head)) + table(page.say("What is left out"), page.each(("Game", "What is left out")), rows)
 
 
-def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[str]:
+def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[Words]:
     """What is missing in a game, in words; its first profile stands first."""
     if not lines:
         return ["not measured yet"]
-    usual, gaps, late = lines[0], [], f"it looks ahead with {REACH} cards or fewer alone"
+    usual, gaps = lines[0], list[Words]()
     rules = list(dict.fromkeys(name for line in lines for name in line["left out"]))
     if rules:
-        names = series([f"“{name}”" for name in rules], "or")
-        gaps.append(f"{_where(bool(usual['left out']))}while {names} may still come, {late}")
+        names = Listing(tuple([Message("“{name}”", name=name) for name in rules]), "or")
+        gaps.append(Message("while {names} may still come, it looks ahead with {n} cards or fewer alone", names=names, n=REACH)
+                    if usual["left out"] else
+                    Message("by the rules of some profiles, while {names} may still come, it looks ahead with {n} cards or fewer alone",
+                            names=names, n=REACH))
     if any(line["rewards"] for line in lines):
-        gaps.append(f"{_where(bool(usual['rewards']))}what is paid hangs on more than the play, so {late}")
+        gaps.append(Message("what is paid hangs on more than the play, so it looks ahead with {n} cards or fewer alone", n=REACH)
+                    if usual["rewards"] else
+                    Message("by the rules of some profiles, what is paid hangs on more than the play, so it looks ahead with {n} cards or "
+                            "fewer alone", n=REACH))
     if "why" in usual:
-        gaps.append(("how well it knows what is paid could not be measured: " if usual["explained"] is None else "") + usual["why"])
+        gaps.append(Message("how well it knows what is paid could not be measured: {why}", why=usual["why"])
+                    if usual["explained"] is None else usual["why"])
     scale, payments = usual.get("scale"), trionfi.games[slug].payments
     if scale and not usual["rewards"] and payments.booked == payments.ledger and not 1 / NEAR < scale < NEAR:
         gaps.append(_scaled(scale))
     return gaps
 
 
-def _where(always: bool) -> str:
-    return "" if always else "by the rules of some profiles, "
-
-
-def _scaled(scale: float) -> str:
+def _scaled(scale: float) -> Words:
     """How far the figures of a hint are from what is paid."""
     if scale < 1:
-        return f"the figures beside cards are about {1 / scale:.1f} times what is paid"
-    return f"what is paid is about {scale:.1f} times the figures beside cards"
+        return Message("the figures beside cards are about {times} times what is paid", times=f"{1 / scale:.1f}")
+    return Message("what is paid is about {times} times the figures beside cards", times=f"{scale:.1f}")

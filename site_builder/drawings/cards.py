@@ -1,9 +1,11 @@
 """Cards as pictures with their names: in a sentence, in a row, in a trick, in the order of the trumps."""
 
-from .base import Page, drawing
-from .html import el, plural, sentence, text
+from trionfi.words import Listing, Message, Words
 
-ORDINALS = ("led", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+from .base import Page, drawing
+from .html import el, number, sentence, text
+
+ORDINALS: tuple[Words, ...] = ("led", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def face(page: Page, card: str) -> str:
@@ -26,7 +28,14 @@ def known(page: Page, card: str) -> dict:
 def label(page: Page, card: str) -> str:
     """`King of cups, 5 points`; an empty card has its name only."""
     one = known(page, card)
-    return one["full"] if one["value"] == page.ask("pack")["empty"] else f"{one['full']}, {plural(one['value'], 'point')}"
+    if one["value"] == page.ask("pack")["empty"]:
+        return one["full"]
+    return page.say(Message("{card}, {n} points", {"n one": "{card}, {n} point"}, card=one["full"], n=number(one["value"])))
+
+
+def points(value: object) -> Words:
+    """So many points."""
+    return Message("{n} points", {"n one": "{n} point"}, n=number(value))
 
 
 def picture(page: Page, card: str) -> str:
@@ -47,16 +56,18 @@ def trick(page: Page, words: str) -> str:
     cards = [known(page, card)["card"] for card in words.split()]
     won = page.ask("trick", cards=cards)
     shown = [
-        el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, ORDINALS[number])) for number, card in enumerate(cards)
+        el("li", None, _in_trick(page, card, card == won["card"]), el("span", None, page.say(ORDINALS[place])))
+        for place, card in enumerate(cards)
     ]
     name = known(page, won["card"])["full"]
     # A native name may have its own article: "le Basteleur".
-    caption = sentence(f"{'' if name[0].islower() else 'the '}{name} takes the trick")
-    return el("figure", {"class": "trick"}, el("ol", {"class": "cards"}, *shown), el("figcaption", None, caption))
+    caption = page.say(Message("{Card} takes the trick.", card=name) if name[0].islower() else
+                       Message("The {card} takes the trick.", card=name))
+    return el("figure", {"class": "trick"}, el("ol", {"class": "cards"}, *shown), el("figcaption", None, text(caption)))
 
 
 def _in_trick(page: Page, card: str, wins: bool) -> str:
-    words = f"{label(page, card)}{', takes the trick' if wins else ''}"
+    words = page.say(Message("{card}, takes the trick", card=label(page, card))) if wins else label(page, card)
     kind = "card winning" if wins else "card"
     return el("span", {"class": kind, "role": "img", "aria-label": words}, face(page, card))
 
@@ -71,13 +82,14 @@ def trumps(page: Page, words: str) -> str:
 
 def _equal(page: Page, group: list[str]) -> str:
     names = [known(page, card)["name"] for card in group]
-    return sentence(f"{', '.join(names[:-1])} and {names[-1]} are equal in rank: of several in a trick the one played last is the highest")
+    return sentence(page.say(Message("{cards} are equal in rank: of several in a trick the one played last is the highest.",
+                                     cards=Listing(tuple(names)))))
 
 
 def _named(page: Page, one: dict) -> str:
     name = one["name"][0].upper() + one["name"][1:]
     more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if one["gloss"] else []
     if one["value"] != page.ask("pack")["empty"]:
-        more.append(el("span", {"class": "worth"}, plural(one["value"], "point")))
+        more.append(el("span", {"class": "worth"}, page.say(points(one["value"]))))
     # The name stands beside the picture, so the picture itself needs none.
     return el("li", None, el("span", {"class": "card", "aria-hidden": "true"}, face(page, one["card"])), el("b", None, text(name)), *more)

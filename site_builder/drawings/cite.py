@@ -23,7 +23,7 @@ def cite(page: Page, source: str) -> str:
 
 def _one(page: Page, source: str) -> str:
     if source == "ours":
-        return el("a", {"href": f"{page.base}about/#our-readings"}, "our reading")
+        return el("a", {"href": f"{page.base}about/#our-readings"}, page.say("our reading"))
     found = KNOWN.match(source)
     if not found:
         return text(source)

@@ -2,14 +2,14 @@
 
 import re
 
-from trionfi import service
+from trionfi.words import Message, Words
 
-from .base import Page, drawing, games
+from .base import Page, drawing
 from .facts import NUMBERS, linked, players_words
 from .html import el, figure, sentence, table, text
 
 ELSEWHERE = ("place", "period", "options", "profiles")
-HEADS = ("Game", "Players", "Cards", "Left over", "Card points asked", "What pays", "Profiles")
+HEADS: tuple[Words, ...] = ("Game", "Players", "Cards", "Left over", "Card points asked", "What pays", "Profiles")
 
 
 @drawing("compare")
@@ -17,12 +17,13 @@ def compare(page: Page, words: str) -> str:
     """`{{ compare sicily }}`: the games of a family with what is dealt, asked and paid in each; of a large one `{{ compare piedmont
     8.25..8.34 }}` those with the numbers from one to another."""
     family, _, numbers = words.partition(" ")
-    chosen = [game for game in games() if family in ("", game["family"]) and (not numbers or _between(game["ref"], numbers))]
+    chosen = [game for game in page.games() if family in ("", game["family"]) and (not numbers or _between(game["ref"], numbers))]
     if not chosen:
-        known = ", ".join(dict.fromkeys(game["family"] for game in games()))
+        known = ", ".join(dict.fromkeys(game["family"] for game in page.games()))
         raise ValueError(f"no games for {words!r}: a family is one of {known}, and numbers are as in 8.25..8.34")
-    caption = f"The games from {' to '.join(numbers.split('..'))} compared" if numbers else "The games compared"
-    return el("div", {"class": "compare"}, table(caption, HEADS, (_row(page, game) for game in chosen)))
+    first, _, last = numbers.partition("..")
+    caption = page.say(Message("The games from {first} to {last} compared", first=first, last=last) if numbers else "The games compared")
+    return el("div", {"class": "compare"}, table(caption, page.each(HEADS), (_row(page, game) for game in chosen)))
 
 
 def _between(ref: str, numbers: str) -> bool:
@@ -39,25 +40,38 @@ def _numbered(ref: str) -> bool:
 
 
 def _row(page: Page, game: dict) -> tuple[str, ...]:
-    seen = service.answer("glance", {"game": game["slug"]})
-    dealt = {one["players"]: f"{one['pack']}, {one['cards']} each" for one in seen["dealt"]}
-    alike = len(set(dealt.values())) == 1
-    cards = list(dealt.values())[:1] if alike else [f"{NUMBERS[players]}: {words}" for players, words in dealt.items()]
-    unit = el("i", None, text(f"in {seen['unit']}" + (f", to {seen['race']}" if seen["race"] else "")))
+    seen = page.ask_all("glance", game=game["slug"])
+    dealt = {one["players"]: Message("{pack}, {cards} each", pack=one["pack"], cards=one["cards"]) for one in seen["dealt"]}
+    cards: list[Words] = [Message("{players}: {cards}", players=NUMBERS[players], cards=words) for players, words in dealt.items()]
+    if len(set(dealt.values())) == 1:
+        cards = list(dealt.values())[:1]
+    none = page.say("none")
     return (
-        linked(page, game), text(players_words(game["players"])), _lines(text(words) for words in cards or [game["cards"]]),
-        _lines(_pile(one) for one in seen["left"]) or "none", _lines(sentence(one) for one in seen["asked"]) or "none",
-        _lines((unit, ", ".join(_payment(one) for one in seen["paid"]))), text(", ".join(game["profiles"])),
+        linked(page, game), text(page.say(players_words(game["players"]))),
+        _lines(text(page.say(words)) for words in cards) or text(game["cards"]),
+        _lines(_pile(page, one) for one in seen["left"]) or none, _lines(sentence(one) for one in seen["asked"]) or none,
+        _lines((el("i", None, text(page.say(_unit(seen)))), ", ".join(_payment(page, one) for one in seen["paid"]))),
+        text(", ".join(game["profiles"])),
     )
 
 
-def _pile(one: dict) -> str:
-    return text(f"{one['cards']}, {one['name']}" + (f": {one['goes']}" if one["goes"] else ""))
+def _unit(seen: dict) -> Words:
+    """In what is paid, and how far a match goes."""
+    if seen["race"]:
+        return Message("in {unit}, to {race}", unit=seen["unit"], race=seen["race"])
+    return Message("in {unit}", unit=seen["unit"])
 
 
-def _payment(one: dict) -> str:
-    worth = f" {figure(one['amount'])}" if one["amount"] is not None else f": {one['words']}" if one["words"] else ""
-    return text(one["name"] + worth)
+def _pile(page: Page, one: dict) -> str:
+    if one["goes"]:
+        return text(page.say(Message("{cards}, {pile}: {where}", cards=one["cards"], pile=one["name"], where=one["goes"])))
+    return text(page.say(Message("{cards}, {pile}", cards=one["cards"], pile=one["name"])))
+
+
+def _payment(page: Page, one: dict) -> str:
+    if one["amount"] is not None:
+        return text(page.say(Message("{payment} {amount}", payment=one["name"], amount=figure(one["amount"]))))
+    return text(page.say(Message("{payment}: {worth}", payment=one["name"], worth=one["words"]) if one["words"] else one["name"]))
 
 
 def _lines(parts) -> str:
@@ -70,14 +84,15 @@ def against(page: Page, words: str) -> str:
     """`{{ against tarot-fft-4 }}`: what differs from a sister game, rule by rule, in the words of either."""
     found = page.ask("against", against=words)
     here, there = found["games"]
-    rows = [row for row in found["differences"] if row["name"] not in ELSEWHERE]
+    names = [row["name"] for row in page.english().ask("against", against=words)["differences"]]
+    rows = [row for row, name in zip(found["differences"], names, strict=True) if name not in ELSEWHERE]
     if not rows:
         raise ValueError(f"nothing differs between {here['slug']} and {words}")
-    sister = next(game for game in games() if game["slug"] == there["slug"])
-    heads = ("Rule", f"Here ({here['ref']})", f"{linked(page, sister)} ({there['ref']})")
+    sister = next(game for game in page.games() if game["slug"] == there["slug"])
+    heads = (page.say("Rule"), page.say(Message("Here ({number})", number=here["ref"])), f"{linked(page, sister)} ({there['ref']})")
     cells = ((_spoken(row["name"]), *(_lines(map(_spoken, row[side])) or "–" for side in ("here", "there"))) for row in rows)
-    summary = el("summary", None, f"Rule by rule against {text(there['name'])}")
-    return el("details", {"class": "fold"}, summary, table(f"Against {there['name']}", heads, cells))
+    summary = el("summary", None, text(page.say(Message("Rule by rule against {game}", game=there["name"]))))
+    return el("details", {"class": "fold"}, summary, table(page.say(Message("Against {game}", game=there["name"])), heads, cells))
 
 
 def _spoken(words: str) -> str:

@@ -1,5 +1,7 @@
 """Cards laid out, and what the combinations among them are worth."""
 
+from trionfi.words import Message, Words
+
 from .base import Page, drawing
 from .cards import known, picture
 from .html import el, figure, text
@@ -19,16 +21,16 @@ def declare(page: Page, words: str) -> str:
     found = page.ask("declare", cards=cards, won=won)
     pile = el("span", {"class": "cards"}, *(picture(page, card) for card in found["cards"]))
     rows = (el("li", {"class": "batch"}, el("span", {"class": "batch-sum"}, el("b", {"class": "points"}, figure(line["value"])),
-                                            el("span", {"class": "note"}, text(_said(line, found["ledger"])))),
+                                            el("span", {"class": "note"}, text(page.say(_said(line, found["ledger"]))))),
                *([el("span", {"class": "cards"}, *(picture(page, card) for card in line["cards"]))] if line["cards"] else []))
             for line in found["lines"])
     sums = ", ".join(f"<b>{figure(amount)}</b> <span>{text(ledger)}</span>" for ledger, amount in found["amounts"].items())
-    total = el("p", {"class": "total"}, f"<span>Together</span> {sums or '<b>0</b>'}")
+    total = el("p", {"class": "total"}, f"<span>{page.say('Together')}</span> {sums or '<b>0</b>'}")
     body = el("div", {"class": "widget-body count"}, el("div", {"class": "pile"}, pile), el("ol", {"class": "batches"}, *rows), total,
-              start("edit", "Lay other cards"))
+              start("edit", page.say("Lay other cards")))
     return element(page, "declare", body, cards=" ".join(cards), **{"won": won})
 
 
-def _said(line: dict, ledger: str) -> str:
+def _said(line: dict, ledger: str) -> Words:
     """What a line is for, and its unit where that is not the first."""
-    return line["label"] if line["ledger"] == ledger else f"{line['ledger']}, {line['label']}"
+    return line["label"] if line["ledger"] == ledger else Message("{unit}, {payment}", unit=line["ledger"], payment=line["label"])

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from .base import Page, drawing, games
+from trionfi.words import Message
+
+from .base import Page, drawing
 from .facets import FACETS, facets, marks
 from .facts import linked, players_words
 from .html import el, text
@@ -13,32 +15,34 @@ def finder(page: Page, words: str) -> str:
     """`{{ finder tarot-fft-4 mineo-3 }}`: all games, those played today first; of these, and of the others, the slugs named come first,
     as the best known. The choices above the list work where scripts run."""
     known = words.split()
-    found = [(game, facets(game)) for game in games()]
-    found.sort(key=lambda one: (not one[1]["today"], known.index(one[0]["slug"]) if one[0]["slug"] in known else len(known)))
+    found = [(game, facets(page, game)) for game in page.games()]
+    found.sort(key=lambda one: (not one[0]["today"], known.index(one[0]["slug"]) if one[0]["slug"] in known else len(known)))
     rows = [_game(page, game, said) for game, said in found]
-    told = el("p", {"class": "finder-told"}, f"{len(rows)} games")
-    return el("trionfi-finder", None, _choices([said for _, said in found]), told, el("ul", {"class": "finder-games"}, *rows))
+    told = el("p", {"class": "finder-told"}, page.say(Message("{n} games", {"n one": "{n} game"}, n=len(rows))))
+    return el("trionfi-finder", None, _choices(page, [said for _, said in found]), told, el("ul", {"class": "finder-games"}, *rows))
 
 
 def _game(page: Page, game: dict, said: dict[str, list[str]]) -> str:
-    facts = f"{players_words(game['players'])} players · {game['cards']} cards, {said['suits'][0]} suits · {game['sides']}"
+    facts = page.say(Message("{Players} players · {cards} cards, {suits} suits · {sides}", players=players_words(game["players"]),
+                             cards=game["cards"], suits=said["suits"][0], sides=said["sides"][0]))
     return el(
-        "li", marks(game) | {"class": "finder-game"},
+        "li", marks(page, game) | {"class": "finder-game"},
         el("span", {"class": "finder-name"}, linked(page, game)),
         el("span", {"class": "finder-where"}, text(f"{game['place']}, {game['period']}")),
-        el("span", {"class": "finder-facts"}, text(facts[0].upper() + facts[1:])),
+        el("span", {"class": "finder-facts"}, text(facts)),
     )
 
 
-def _choices(said: Iterable[dict[str, list[str]]]) -> str:
+def _choices(page: Page, said: Iterable[dict[str, list[str]]]) -> str:
     found = list(said)
-    groups = {key: _group(key, words, _values(key, found)) for key, (words, _) in FACETS.items()}
-    name = el("label", {"class": "finder-words"}, el("span", None, "Town, region or name"),
+    groups = {key: _group(key, page.say(words), _values(key, found)) for key, (words, _) in FACETS.items()}
+    name = el("label", {"class": "finder-words"}, el("span", None, page.say("Town, region or name")),
               el("input", {"type": "search", "name": "words", "autocomplete": "off", "enterkeyhint": "search"}))
     first = [group for key, group in groups.items() if FACETS[key][1]]
     more = [group for key, group in groups.items() if not FACETS[key][1]]
-    folded = el("details", {"class": "finder-more"}, el("summary", None, "Region, cards, partners, bidding"), *more)
-    return el("form", {"class": "finder-choices needs-script", "role": "search", "aria-label": "Find a game"}, name, *first, folded)
+    folded = el("details", {"class": "finder-more"}, el("summary", None, page.say("Region, cards, partners, bidding")), *more)
+    box = {"class": "finder-choices needs-script", "role": "search", "aria-label": page.say("Find a game")}
+    return el("form", box, name, *first, folded)
 
 
 def _values(key: str, found: list[dict[str, list[str]]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""HTML as text: elements with escaped attributes, tables, lists, and the small words around figures."""
+"""HTML as text: elements with escaped attributes, tables, lists, figures."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -60,9 +60,9 @@ def minus(note: str) -> str:
     return text(note.replace(" - ", " − "))
 
 
-def plural(count: object, one: str, many: str | None = None) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+def number(value: object) -> Fraction:
+    """An amount of the engine's answers as a number that a message agrees with."""
+    return Fraction(str(value))
 
 
 def sentence(words: str) -> str:

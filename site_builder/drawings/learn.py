@@ -1,10 +1,13 @@
 """The learn path as text that stands without scripts, and the place where the figures of one's progress appear."""
 
 import json
+from dataclasses import replace
+
+from trionfi.words import Message, Words
 
 import exercises
 
-from .base import Page, drawing, games
+from .base import Page, drawing
 from .cards import picture
 from .cite import cite
 from .facts import home_of
@@ -15,36 +18,42 @@ from .play import element
 @drawing("learn")
 def learn(page: Page, words: str) -> str:
     """`{{ learn }}`: every step of the game's learn path with its tasks; touched, they are done one after another."""
-    return _lessons(page, "learn", "steps", "step")
+    return _lessons(page, "learn", "steps")
 
 
 @drawing("deals")
 def deals(page: Page, words: str) -> str:
     """`{{ deals }}`: the game's instructive deals, done in the same way."""
-    return _lessons(page, "deals", "deals", "deal")
+    return _lessons(page, "deals", "deals")
 
 
-def _lessons(page: Page, kind: str, key: str, noun: str) -> str:
+def _lessons(page: Page, kind: str, key: str) -> str:
     if page.game not in exercises.games(kind):
-        raise ValueError(f"there are no {noun}s for {page.game}")
+        raise ValueError(f"there are no {key} for {page.game}")
     lessons = exercises.load(kind, page.game)[key]
-    steps = el("ol", {"class": "lessons"}, *(_step(page, step, number, noun) for number, step in enumerate(lessons, 1)))
-    begin = el("button", {"type": "button", "class": "button", "data-start": "begin"}, "Begin")
+    steps = el("ol", {"class": "lessons"}, *(_step(page, step, _do(kind, number), number) for number, step in enumerate(lessons, 1)))
+    begin = el("button", {"type": "button", "class": "button", "data-start": "begin"}, page.say("Begin"))
     which = None if kind == "learn" else kind
     marks = el("trionfi-learn-marks", {"game": page.game, "lessons": which}, el("p", {"class": "invite needs-script"}, begin))
     return element(page, "learn", marks + steps, lessons=which)
 
 
-def _step(page: Page, step: dict, number: int, noun: str) -> str:
+def _do(kind: str, number: int) -> Words:
+    """What stands on the button of a lesson."""
+    return Message("Do step {number}", number=number) if kind == "learn" else Message("Do deal {number}", number=number)
+
+
+def _step(page: Page, step: dict, do: Words, number: int) -> str:
     head = el("h2", {"id": f"step-{step['id']}"}, el("span", {"class": "lesson-number"}, f"{number}. "), text(step["title"]))
     said = _shown(page, step) + "".join(el("p", None, text(words)) for words in step["words"])
     see = step.get("see")
-    rule = el("a", {"href": f"{_home(page)}#{see}"}, "The rule in full") if see else el("a", {"href": _home(page)}, "The rules")
+    home, full = _home(page), page.say("The rule in full" if see else "The rules")
+    rule = el("a", {"href": f"{home}#{see}" if see else home}, full)
     sources = "; ".join(step["sources"])
     where = el("p", {"class": "lesson-sources"}, rule, " ", cite(page, sources))
     tasks = el("ul", None, *(el("li", None, text(task["words"])) for task in step["tasks"]))
-    doing = el("details", {"class": "fold no-marker"}, el("summary", None, "What there is to do"), tasks)
-    go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, f"Do {noun} {number}")
+    doing = el("details", {"class": "fold no-marker"}, el("summary", None, page.say("What there is to do")), tasks)
+    go = el("button", {"type": "button", "class": "button quiet", "data-start": step["id"]}, page.say(do))
     return el("li", {"class": "lesson", "data-step": step["id"]}, head, said, where, doing, el("p", {"class": "invite needs-script"}, go))
 
 
@@ -58,19 +67,20 @@ def _shown(page: Page, step: dict) -> str:
 
 def _home(page: Page) -> str:
     """The page of this page's game."""
-    game = next(game for game in games() if game["slug"] == page.game)
+    game = next(game for game in page.games() if game["slug"] == page.game)
     return f"{page.base}{game['family']}/{game['slug']}/"
 
 
 @drawing("progress")
 def progress(page: Page, words: str) -> str:
     """`{{ progress }}`: the figures of one's progress, with the names that they need."""
-    names = {game["slug"]: game["name"] for game in games()}
-    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
+    names = {game["slug"]: game["name"] for game in page.games()}
+    homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
     kinds = {
-        kind["kind"]: kind["words"] for game in games() for kind in Page(name=page.name, game=game["slug"], base=page.base).ask("drills")
+        kind["kind"]: kind["words"] for game in page.games() for kind in replace(page, game=game["slug"], reading=None).ask("drills")
     }
-    without = el("noscript", None, el("p", None, "The figures of your progress need scripts, which are switched off in this browser."))
-    waiting = el("p", {"class": "needs-script"}, "Your figures are being read from this device.")
+    told = page.say("The figures of your progress need scripts, which are switched off in this browser.")
+    without = el("noscript", None, el("p", None, told))
+    waiting = el("p", {"class": "needs-script"}, page.say("Your figures are being read from this device."))
     told = json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)
     return el("trionfi-progress", {"data-names": told}, without, waiting)

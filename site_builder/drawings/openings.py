@@ -4,14 +4,19 @@ while the engine itself is still starting."""
 import json
 from pathlib import Path
 
-from trionfi import TrionfiError, games, service
+from trionfi import TrionfiError, games
+from trionfi.words import Words
+from trionfi.words.languages import ENGLISH
 
 from ..files import digest, empty, files_under, once, write_if_new
 from ..paths import BUILD, DOCS, ENGINE
+from .base import Page
 from .facets import region_of
 
 FOLDER = BUILD / "openings"
 SEEDS = (8, 21, 34, 55)
+TODAY: Words = "As played today"
+BOOK: Words = "As in the book"
 BOT = "simple"
 """What the page names as the usual level of the others."""
 
@@ -28,19 +33,21 @@ def _write() -> None:
         write_if_new(FOLDER / f"{slug}.json", json.dumps(opening(slug), separators=(",", ":")))
 
 
-def opening(slug: str) -> dict:
-    """What a table of this game shows at once: its name and place, its pack and rules, and for each seed the first position."""
-    show, pack = service.answer("show", {"game": slug}), service.answer("pack", {"game": slug})
+def opening(slug: str, language: str = ENGLISH) -> dict:
+    """What a table of this game shows at once: its name and place, its pack and rules, and for each seed the first position; with its
+    words in a language."""
+    page = Page(path(slug), slug, "", language=language)
+    show, pack = page.ask("show"), page.ask("pack")
     return {
         "game": slug,
-        "name": games[slug].name,
-        "region": region_of(games[slug].family),
+        "name": page.say(games[slug].name),
+        "region": region_of(page, games[slug].family),
         "path": path(slug),
-        "readings": readings(show),
+        "readings": readings(page, show),
         "pack": pack,
         "show": show,
-        "asked": asked(slug, show),
-        "deals": [deal(slug, seed, common(show)) for seed in SEEDS],
+        "asked": asked(page, show),
+        "deals": [deal(page, seed, common(show)) for seed in SEEDS],
     }
 
 
@@ -49,24 +56,25 @@ def path(slug: str) -> str:
     return f"{games[slug].family}/{slug}/"
 
 
-def deal(slug: str, seed: int, profile: str | None) -> dict:
+def deal(page: Page, seed: int, profile: str | None) -> dict:
     """The hand of the player at seat 0, whom the dealer sits before: as it is dealt, and where he is asked first. `before` is left out
     where nothing was said between the two."""
-    dealer = games[slug].players[0] - 1
+    players = games[str(page.game)].players[0]
+    dealer = players - 1
     rules = {} if profile is None else {"profile": profile}
-    request = {"game": slug, "seed": seed, "dealer": dealer, "seat": 0, "moves": [], "bots": [BOT] * games[slug].players[0], **rules}
-    before = service.answer("table", request | {"advance": False})
-    after = service.answer("table", request | {"advance": True})
+    request = {"seed": seed, "dealer": dealer, "seat": 0, "moves": [], "bots": [BOT] * players, **rules}
+    before = page.ask("table", **request, advance=False)
+    after = page.ask("table", **request, advance=True)
     first = {"seed": seed, "dealer": dealer, "after": after}
     return first if before == after else first | {"before": before}
 
 
-def asked(slug: str, show: dict) -> dict | None:
+def asked(page: Page, show: dict) -> dict | None:
     """What the calculator asks of a hand by the rules of most tables, and what it calls the players; None where it settles none by them."""
     rules = {} if common(show) is None else {"profile": common(show)}
     try:
         players = show.get("settled", show["players"])[0]
-        found = service.answer("calculator", {"game": slug, "players": players, "match": False, "facts": {}} | rules)
+        found = page.ask("calculator", players=players, match=False, facts={}, **rules)
     except TrionfiError:
         return None
     return {"form": found["form"], "heads": found["heads"]}
@@ -77,7 +85,7 @@ def common(show: dict) -> str | None:
     return next((profile["name"] for profile in show["profiles"] if profile["common"]), None)
 
 
-def readings(show: dict) -> str:
+def readings(page: Page, show: dict) -> str:
     """What tells a block that its game may be played in two ways, which one first; empty where it may not."""
     first = common(show)
-    return "" if first is None else f"{first}:As played today|{show['profile']}:As in the book"
+    return "" if first is None else f"{first}:{page.say(TODAY)}|{show['profile']}:{page.say(BOOK)}"

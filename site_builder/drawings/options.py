@@ -1,6 +1,8 @@
 """Where the sources differ: the readings of a game, and every point that a table may choose."""
 
-from .base import Page, drawing
+from trionfi.words import Message
+
+from .base import Html, Page, drawing
 from .cite import cite
 from .html import el, sentence, text
 from .play import usual
@@ -13,7 +15,7 @@ def profiles(page: Page, words: str) -> str:
     ordered = _ordered(page)
     if len(ordered) == 1:
         return el("p", None, _profile(page, ordered[0]))
-    chosen = el("b", None, " The page begins with this one.")
+    chosen = el("b", None, " ", page.say("The page begins with this one."))
     return el("ol", {"class": "profiles"}, *(el("li", None, _profile(page, one), chosen * (one is ordered[0])) for one in ordered))
 
 
@@ -43,8 +45,10 @@ def options(page: Page, words: str) -> str:
         rows += [el("dt", None, sentence(option["words"])), el("dd", None, el("ul", None, *values))]
     if not rows:
         return ""
-    note = "What is played unless you choose otherwise stands first." + " In brackets: the readings above that take another value." * takers
-    return el("p", {"class": "small-print"}, note) + el("dl", {"class": "options"}, *rows) + _for_programs(show, page.default)
+    note = page.say("What is played unless you choose otherwise stands first.")
+    more = page.say("In brackets: the readings above that take another value.")
+    head = el("p", {"class": "small-print"}, note, f" {more}" * takers)
+    return head + el("dl", {"class": "options"}, *rows) + _for_programs(page, show, page.default)
 
 
 def _taken(profile: dict, option: dict) -> str:
@@ -59,14 +63,16 @@ def _takers(readings: list[int]) -> str:
     return el("span", {"class": "takers"}, " (", ", ".join(map(str, readings)), ")")
 
 
-def _for_programs(show: dict, default: str | None) -> str:
+def _for_programs(page: Page, show: dict, default: str | None) -> str:
     """The names by which the command line, Python and links know readings and options."""
     names = []
     if show["profiles"]:
         first = el("code", None, text(default))
+        first_named = page.html(Message("{name} (where none is named)", name=Html(first)))
         others = [el("code", None, text(one["name"])) for one in show["profiles"] if one["name"] != default]
-        names.append(el("li", None, el("code", None, "--profile"), " ", ", ".join([f"{first} (where none is named)", *others])))
+        names.append(el("li", None, el("code", None, "--profile"), " ", ", ".join([first_named, *others])))
     for option in show["options"]:
         values = ", ".join(el("code", None, text(one["value"])) for one in option["values"])
         names.append(el("li", None, el("code", None, f"--option {text(option['name'])}="), " ", values))
-    return el("details", {"class": "fold programs"}, el("summary", None, "For programs: the names of all this"), el("ul", None, *names))
+    head = el("summary", None, page.say("For programs: the names of all this"))
+    return el("details", {"class": "fold programs"}, head, el("ul", None, *names))

@@ -5,13 +5,16 @@ import gzip
 import json
 import re
 
+from trionfi.words import Message, Words
+
 from ..paths import NODE_MODULES
 from . import openings
-from .base import Page, drawing, games
+from .base import Html, Page, drawing
 from .cards import known, picture
-from .html import el, figure, minus, plural, text
+from .html import el, figure, minus, text
 from .ways import place
 
+NO_SCRIPT: Words = "A practice hand needs scripts, which are switched off in this browser."
 TABLE_SEED = 7
 ENGINE = tuple(NODE_MODULES / "pyodide" / name for name in ("pyodide.asm.wasm", "python_stdlib.zip"))
 PYODIDE = json.loads((NODE_MODULES / "pyodide" / "package.json").read_text())
@@ -35,12 +38,13 @@ def count(page: Page, words: str) -> str:
     total = el(
         "p",
         {"class": "total"},
-        "<span>Together</span> ",
-        el("b", None, figure(counted["points"])),
-        f" <span>card points in {plural(len(cards), 'card')}</span>",
+        el("span", None, page.say("Together")), " ",
+        el("b", None, figure(counted["points"])), " ",
+        el("span", None, page.say(Message("card points in {n} cards", {"n one": "card points in {n} card"}, n=len(cards)))),
     )
     body = el(
-        "div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total, start("edit", "Change the cards")
+        "div", {"class": "widget-body count"}, batches(page, counted["working"], "batches pile"), total,
+        start("edit", page.say("Change the cards"))
     )
     return element(page, "count", body, cards=" ".join(cards), tricks=tricks or None, **{"last-trick": last})
 
@@ -66,26 +70,28 @@ def hand(page: Page, words: str) -> str:
     invite = el(
         "div",
         {"class": "middle needs-script"},
-        el("p", {"class": "felt-title"}, "Sit down for a hand"),
-        el("p", None, f"The first time the engine is fetched, {engine_size(page)}; after that it starts at once."),
+        el("p", {"class": "felt-title"}, page.say("Sit down for a hand")),
+        el("p", None, page.html(Message("The first time the engine is fetched, {size}; after that it starts at once.",
+                                        size=Html(engine_size(page))))),
         el("p", {"class": "invite-buttons"},
-           el("button", {"type": "button", "class": "button bright", "data-start": "play"}, "Deal a hand"),
-           el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, "Deal another"),
-           *([el("button", {"type": "button", "class": "button quiet", "data-start": "today"}, "Today’s deal")] if _living(page) else [])),
+           el("button", {"type": "button", "class": "button bright", "data-start": "play"}, page.say("Deal a hand")),
+           el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, page.say("Deal another")),
+           *([el("button", {"type": "button", "class": "button quiet", "data-start": "today"}, page.say("Today’s deal"))]
+             if _living(page) else [])),
     )
-    without = el("noscript", {"class": "middle"}, el("p", None, "A practice hand needs scripts, which are switched off in this browser."))
+    without = el("noscript", {"class": "middle"}, el("p", None, page.say(NO_SCRIPT)))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
     return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
 
 
 def _living(page: Page) -> bool:
     """Whether the page's game is still played: such a game has a deal each day, the same for all who come."""
-    return any(game["today"] for game in games() if game["slug"] == page.game)
+    return any(game["today"] for game in page.games() if game["slug"] == page.game)
 
 
 def engine_size(page: Page) -> str:
     """What the first start fetches, `about 11.5 MB`; where the host compresses, the page says the smaller number instead."""
-    plain, less = (f"about {(size + WHEEL) / 1e6:.1f} MB" for size in _sizes())
+    plain, less = (page.say(Message("about {number} MB", number=f"{(size + WHEEL) / 1e6:.1f}")) for size in _sizes())
     file = f"{page.base}assets/pyodide/{PYODIDE['version']}/{ENGINE[0].name}"
     return el("trionfi-sent", {"data-file": file, "data-less": less}, plain)
 
@@ -114,7 +120,7 @@ def usual(page: Page) -> str | None:
 
 def readings(page: Page) -> dict[str, str]:
     """What tells a block that it may be played in two ways, which one first."""
-    found = openings.readings(page.ask_plain())
+    found = openings.readings(page, page.ask_plain())
     return {"data-readings": found} if found else {}
 
 
@@ -128,7 +134,7 @@ def side_by_side(page: Page) -> str:
 
 
 def _two(page: Page) -> list[tuple[str, str]]:
-    found = (one.partition(":") for one in openings.readings(page.ask_plain()).split("|"))
+    found = (one.partition(":") for one in openings.readings(page, page.ask_plain()).split("|"))
     return [(name, words) for name, _, words in found]
 
 

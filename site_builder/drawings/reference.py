@@ -17,17 +17,17 @@ SPECIAL = re.compile(r"([&%$#_{}])")
 
 def reference(page: Page) -> str:
     """Where the page can be compared, and three forms to cite it in, each with a button that copies it."""
-    compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, "Compare this game with another")
-    forms = (("As text", plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
-    cited = el("details", {"class": "fold cited"}, el("summary", None, "Cite this page"), *(_form(*form) for form in forms))
+    compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, page.say("Compare this game with another"))
+    forms = ((page.say("As text"), plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
+    cited = el("details", {"class": "fold cited"}, el("summary", None, page.say("Cite this page")), *(_form(page, *form) for form in forms))
     parts = (el("p", None, compared), el("trionfi-copied", None, cited))
     return el("div", {"class": "drawing reference", "data-search-exclude": True}, *parts)
 
 
-def _form(name: str, told: str) -> str:
+def _form(page: Page, name: str, told: str) -> str:
     # A line that is empty would end the block for Markdown; none of the forms has one.
     lines = "&#10;".join(escape(line, quote=False) for line in told.splitlines())
-    button = el("button", {"type": "button", "class": "button quiet needs-script"}, "Copy")
+    button = el("button", {"type": "button", "class": "button quiet needs-script"}, page.say("Copy"))
     head = el("p", {"class": "cited-head"}, el("b", None, name), " ", button)
     return el("div", {"class": "cited-form"}, head, el("pre", {"tabindex": "0", "aria-label": name}, el("code", None, lines)))
 

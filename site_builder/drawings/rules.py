@@ -1,17 +1,23 @@
 """What every page says in the engine's own sentences, marked with the rule that each of them is: the order of a suit, a trick, the Fool,
 who deals next, what is paid. `trionfi show` prints the same."""
 
+from trionfi.words import Message, Term, Words
+
 from .base import Page, drawing
 from .cite import cite
-from .html import el, sentence
+from .html import el, sentence, text
 
 # The rows of the box by the rules whose sentences they hold; the Fool goes by his own name.
-PLAY = {"following suit": "Following suit", "winning a trick": "Winning a trick", "the Fool": "", "the next deal": "The next deal"}
+PLAY: dict[str, Words] = {"following suit": "Following suit", "winning a trick": "Winning a trick",
+                          "the Fool": "", "the next deal": "The next deal"}
 
 
 def rules(page: Page, *names: str) -> list[dict]:
-    """The rules of these names that the game has, in the order of the names; where a step bears the name of a rule, the rule."""
-    found = {one["name"]: one for one in reversed(page.ask("show")["parts"])}
+    """The rules of these names that the game has, in the order of the names, each with its `key`; where a step bears the name of a
+    rule, the rule."""
+    names_of = [one["name"] for one in page.unsaid("show")["parts"]]
+    told = list(zip(names_of, page.ask("show")["parts"], strict=True))
+    found = {key: one | {"key": key} for key, one in reversed(told)}
     return [found[name] for name in names if name in found]
 
 
@@ -23,12 +29,12 @@ def said(rule: str, words: str) -> str:
 def ruled(page: Page, rule: dict) -> str:
     """A rule in words, with its source."""
     cited = cite(page, rule["source"])
-    return said(rule["name"], rule["words"]) + (f" {cited}" if cited else "")
+    return said(rule["key"], rule["words"]) + (f" {cited}" if cited else "")
 
 
 def fool_called(page: Page) -> str:
     """The Fool by the game's own name."""
-    return page.ask("show")["terms"].get("fool", "Fool")
+    return page.unsaid("show")["terms"].get("fool", "Fool")
 
 
 @drawing("order")
@@ -40,7 +46,8 @@ def order(page: Page, words: str) -> str:
 @drawing("play-rules")
 def play_rules(page: Page, words: str) -> str:
     """`{{ play-rules }}`: which card may be played, which wins, what the Fool does and who deals next, whole and sourced."""
-    rows = (el("div", None, el("dt", None, PLAY[rule["name"]] or sentence(f"The {fool_called(page)}").rstrip(".")),
+    fool = Message("{Fool_the}", fool=Term(fool_called(page), "card"))
+    rows = (el("div", None, el("dt", None, text(page.say(PLAY[rule["key"]] or fool))),
                el("dd", None, ruled(page, rule))) for rule in rules(page, *PLAY))
     return el("div", {"class": "rule-box"}, el("dl", None, *rows))
 

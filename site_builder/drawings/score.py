@@ -2,10 +2,10 @@
 
 import functools
 import json
-import re
 
-from trionfi.seat_names import called
-from trionfi.words.phrases import players
+from trionfi.words import Listing, Message, Person, Seat, Term, Words
+from trionfi.words.speaker import to_reader
+from trionfi.words.values import Value
 
 from ..paths import EXERCISES
 from .base import Page, drawing
@@ -15,9 +15,8 @@ from .play import common, element, readings, side_by_side, start
 from .ways import place
 
 FIRST = "first"
-# A hyphen that stands for a minus sign.
-SIGN = re.compile(r"(?<![^\s(])-(?=\s?\d)")
-NUMBERED = re.compile(r"\bplayers (?:\d+, )*\d+ and \d+\b|\bplayer \d+\b")
+type Called = tuple[Person | Seat, ...]
+"""What the players are called in a sentence, by their seats."""
 
 
 @drawing("score-example")
@@ -36,14 +35,15 @@ def score(page: Page, words: str) -> str:
     """`{{ score }}` or `{{ score told }}`: the calculator. Until it is touched it shows what it can do with the example `first`, or
     with the one that has the name of the profile that is common today; `told` leaves out the words of the example."""
     example = _example(page, common(page) or FIRST, _told(words))
-    body = el("div", {"class": "widget-body score"}, side_by_side(page), example, start("fill", "Fill in your own hand", _match(page)))
+    body = el("div", {"class": "widget-body score"}, side_by_side(page), example,
+              start("fill", page.say("Fill in your own hand"), _match(page)))
     return element(page, "score", body, id=place("score"), **readings(page))
 
 
 def _match(page: Page) -> tuple[str, str] | None:
     """The way to settle a rubber or match that is over, where there is one."""
     rubber = page.ask("show").get("rubber")
-    return ("match", f"Settle the {rubber}") if rubber else None
+    return ("match", page.say(Message("Settle the {match}", match=Term(rubber)))) if rubber else None
 
 
 @drawing("sheet")
@@ -52,16 +52,28 @@ def sheet(page: Page, words: str) -> str:
     hands = [_named(page, name) for name in words.split()]
     rules = {key: value for key, value in hands[0].items() if key not in ("words", "facts")}
     found = page.ask("sheet", hands=[hand["facts"] for hand in hands], **rules)
-    heads = [players([seat + 1 for seat in seats]).capitalize() for seats in found["columns"]]
+    heads = [page.say(_column(seats)) for seats in found["columns"]]
     rows = []
     for number, hand in enumerate(found["hands"], 1):
-        rows += [[el("span", {"class": "visually-hidden"}, f"Hand {number}"), *map(_entry, row)] for row in hand["rows"]]
+        rows += [[el("span", {"class": "visually-hidden"}, page.say(_hand(number))), *map(_entry, row)] for row in hand["rows"]]
         rows += [[text(found["below"]), *map(figure, hand["below"])],
-                 ["So far", *(el("b", None, figure(total)) for total in hand["totals"])]]
-        rows[-len(hand["rows"]) - 2][0] = text(f"Hand {number}" + ("" if hand["rows"] else f", {found['below']}"))
+                 [page.say("So far"), *(el("b", None, figure(total)) for total in hand["totals"])]]
+        rows[-len(hand["rows"]) - 2][0] = text(page.say(
+            _hand(number) if hand["rows"] else Message("Hand {number}, {below}", number=number, below=found["below"])))
     marks = ", ".join(f"{el('b', None, text(mark['mark']))} {text(mark['words'])}" for mark in found["marks"])
-    return table("Score sheet", [el("span", {"class": "visually-hidden"}, "Hand"), *map(text, heads)], rows) + el(
+    return table(page.say("Score sheet"), [el("span", {"class": "visually-hidden"}, page.say("Hand")), *map(text, heads)], rows) + el(
         "p", {"class": "example-words"}, marks, ". ", cite(page, found["source"]))
+
+
+def _column(seats: list[int]) -> Words:
+    """The players of a column of the sheet, numbered from 1."""
+    if len(seats) == 1:
+        return Message("Player {place}", place=seats[0] + 1)
+    return Message("Players {places}", places=Listing(tuple(seat + 1 for seat in seats)))
+
+
+def _hand(number: int) -> Words:
+    return Message("Hand {number}", number=number)
 
 
 def _entry(entry: dict | None) -> str:
@@ -86,17 +98,18 @@ def _example(page: Page, name: str, told: bool) -> str:
     example = _named(page, name)
     rules = {key: value for key, value in example.items() if key != "words"}
     words = "" if told else el("p", {"class": "example-words"}, sentence(example["words"]))
-    return words + account(page, page.ask("score", **rules), example["facts"])
+    return words + account(page, page.unsaid("score", **rules), example["facts"])
 
 
 def account(page: Page, settled: dict, facts: dict) -> str:
-    """A settlement as a table: one line a payment, one column a player; a source that all lines share stands once below."""
+    """A settlement, its words unsaid, as a table: one line a payment, one column a player; a source that all lines share stands once
+    below."""
     because = [line["because"] for line in settled["lines"]]
     heads, names = _seated(page, len(settled["scores"]), facts, because)
     top = el(
         "tr",
         None,
-        el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, "Payment")),
+        el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, page.say("Payment"))),
         *(el("th", {"scope": "col"}, text(head)) for head in heads),
     )
     sources = {line["source"] for line in (*settled["lines"], *settled["kept"])} - {""}
@@ -108,8 +121,8 @@ def account(page: Page, settled: dict, facts: dict) -> str:
             el(
                 "th",
                 {"scope": "row"},
-                el("span", None, text(line["label"])),
-                el("small", None, sentence(SIGN.sub("−", counted(called(line["because"], names)))),
+                el("span", None, text(page.say(line["label"]))),
+                el("small", None, sentence(page.say(to_reader(line["because"], names))),
                    f" {cite(page, line['source'])}" if several else ""),
             ),
             *(_amount(amount) for amount in line["amounts"]),
@@ -117,42 +130,49 @@ def account(page: Page, settled: dict, facts: dict) -> str:
         for line in settled["lines"]
     ]
     if not lines:
-        lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, "Nothing is paid."))]
-    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, "Settled"), *(_amount(amount) for amount in settled["scores"]))
+        lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, page.say("Nothing is paid.")))]
+    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, page.say("Settled")), *(_amount(amount) for amount in settled["scores"]))
     foot += "".join(_kept(page, line, names, several) for line in settled["kept"])
-    box = {"class": "account", "role": "group", "aria-label": "What each player pays or gets", "tabindex": "0"}
+    box = {"class": "account", "role": "group", "aria-label": page.say("What each player pays or gets"), "tabindex": "0"}
     made = el("div", box, el("table", {"class": "settlement", "data-players": len(heads)},
                              el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot)))
     return made if several or not sources else made + el("p", {"class": "small-print"}, cite(page, sources.pop()))
 
 
-def _kept(page: Page, line: dict, names: tuple[str, ...], cited: bool) -> str:
+def _kept(page: Page, line: dict, names: Called, cited: bool) -> str:
     """What the match keeps of a hand, in its own unit: a row below the sum."""
-    told = SIGN.sub("−", counted(f"Kept for the match, in {line['ledger']}: {called(line['because'], names)}."))
+    why = page.say(Message("Kept for the match, in {unit}: {why}.", unit=line["ledger"], why=to_reader(line["because"], names)))
     source = f" {cite(page, line['source'])}" if cited else ""
-    head = el("th", {"scope": "row"}, el("span", None, text(line["label"])), el("small", None, text(told), source))
+    head = el("th", {"scope": "row"}, el("span", None, text(page.say(line["label"]))), el("small", None, text(why), source))
     return el("tr", None, head, *(_amount(amount) for amount in line["amounts"]))
 
 
-def _seated(page: Page, number: int, facts: dict, because: list[str]) -> tuple[list[str], tuple[str, ...]]:
-    """What stands above the columns, and the same players in a sentence (none where they go by number). With a declarer they go by
-    what they are, and opponents have numbers where a line speaks of one of them."""
+def _seated(page: Page, number: int, facts: dict, because: list[Words]) -> tuple[list[str], Called]:
+    """What stands above the columns, and the same players in a sentence. With a declarer they go by what they are, and opponents have
+    numbers where a line speaks of one of them; without one they go by their numbers, from 1."""
     declarer, partner = facts.get("declarer"), facts.get("partner")
     if declarer in (None, "nobody"):
-        return [f"Player {seat + 1}" for seat in range(number)], ()
-    terms = page.ask("show")["terms"]
+        heads = [page.say(Message("Player {place}", place=seat + 1)) for seat in range(number)]
+        return heads, tuple(Seat(seat + 1) for seat in range(number))
+    terms = page.unsaid("show")["terms"]
     roles = {declarer: terms.get("declarer", "declarer"), partner: terms.get("partner", "partner")}
     others = [seat for seat in range(number) if seat not in roles]
-    apart = len(others) > 1 and any(re.search(rf"\bplayer {seat}\b", words) for seat in others for words in because)
-    named = {seat: f"opponent {place}" if apart else "the opponent" for place, seat in enumerate(others, 1)}
-    named |= {seat: f"the {role}" for seat, role in roles.items() if seat is not None}
-    names = tuple(named[seat] for seat in range(number))
-    return [name.removeprefix("the ").capitalize() for name in names], names
+    apart = len(others) > 1 and any(seat in others for words in because for seat in spoken_of(words))
+    titles: dict[int, Words] = {seat: Message("Opponent {place}", place=place) if apart else Message("Opponent")
+                               for place, seat in enumerate(others, 1)}
+    names: dict[int, Words] = {seat: Message("opponent {place}", place=place) if apart else Term("the opponent", "player")
+                               for place, seat in enumerate(others, 1)}
+    for seat, role in roles.items():
+        if seat is not None:
+            titles[seat], names[seat] = Message("{Role}", role=Term(role)), Term(f"the {role}", "player")
+    return [page.say(titles[seat]) for seat in range(number)], tuple(Person(names[seat]) for seat in range(number))
 
 
-def counted(words: str) -> str:
-    """The engine numbers the players from 0, a reader from 1."""
-    return NUMBERED.sub(lambda found: re.sub(r"\d+", lambda number: str(int(number[0]) + 1), found[0]), words)
+def spoken_of(value: Value) -> set[int]:
+    """The seats of whom a message speaks one by one."""
+    if isinstance(value, Seat):
+        return {value.number}
+    return set().union(*map(spoken_of, value.values.values())) if isinstance(value, Message) else set()
 
 
 def _amount(amount: object) -> str:

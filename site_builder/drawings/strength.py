@@ -5,21 +5,24 @@ from datetime import date
 from functools import cache
 from math import isfinite
 
+from trionfi.words import Listing, Message, Quantity, Term, Text, Words
+
 from measured import tally
 from measured.tally import Line
 
-from .base import Page, drawing, games
+from .base import Html, Page, drawing
 from .facets import region_of
 from .facts import linked, players_words
-from .html import el, plural, signed, table, text
+from .html import el, signed, table, text
 
 # In the order of the table's comparisons: the words for each, as the choice of a level has them.
-WORDS = {
+WORDS: dict[tuple[str, str], Words] = {
     ("search", "simple"): "Look ahead, beside usual",
     ("simple", "cards-at-random"): "Usual, beside chance",
     ("easy", "simple"): "Easy, beside usual",
 }
-NOT_YET = "not measured yet"
+NOT_YET: Words = "not measured yet"
+VERDICTS: dict[str, Words] = {tally.AHEAD: "ahead", tally.OPEN: "open", tally.BEHIND: "behind", NOT_YET: NOT_YET}
 
 
 @cache
@@ -31,11 +34,11 @@ def measured() -> dict[tuple[str, str, str], Line]:
 @drawing("strength")
 def strength(page: Page, words: str) -> str:
     """`{{ strength sicily }}`: the games of a family, by how much each level is better than the one below, and how sure that is."""
-    chosen = [game for game in games() if game["family"] == words]
+    chosen = [game for game in page.games() if game["family"] == words]
     if not chosen:
-        raise ValueError(f"no games for {words!r}: a family is one of {', '.join(dict.fromkeys(game['family'] for game in games()))}")
-    heads = ("Game", *(WORDS[one] for one in tally.COMPARISONS))
-    caption = f"How strong the levels are: {region_of(words)}"
+        raise ValueError(f"no games for {words!r}: a family is one of {', '.join(dict.fromkeys(game['family'] for game in page.games()))}")
+    heads = (page.say("Game"), *(page.say(WORDS[one]) for one in tally.COMPARISONS))
+    caption = page.say(Message("How strong the levels are: {region}", region=region_of(page, words)))
     return el("div", {"class": "strength"}, table(caption, heads, (_row(page, game) for game in chosen)))
 
 
@@ -43,57 +46,89 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
     found = [measured().get((game["slug"], *one)) for one in tally.COMPARISONS]
     there = sorted(filter(None, found), key=lambda line: not line.by_payments)
     unit = there[0].unit if there else ""
-    words = f"{unit}, {', '.join(dict.fromkeys(players_words([line.players]) for line in there))} players"
-    return linked(page, game) + el("small", None, text(words)) * bool(there), *(_cell(line, unit) for line in found)
+    players = Listing(tuple(dict.fromkeys(players_words([line.players]) for line in there)), ",")
+    words = page.say(Message("{unit}, {players} players", unit=unit, players=players)) if there else ""
+    return linked(page, game) + el("small", None, text(words)) * bool(there), *(_cell(page, line, unit) for line in found)
 
 
-def _cell(line: Line | None, unit: str) -> str:
+def _cell(page: Page, line: Line | None, unit: str) -> str:
     """A figure, with its unit where that is not the one of the row."""
     if line is None:
-        return el("small", None, NOT_YET)
+        return el("small", None, page.say(NOT_YET))
     known = isfinite(line.interval)
     places = 2 if line.interval < 10 or not known else 1 if line.interval < 100 else 0
-    mean = el("b", None, signed(f"{line.mean:.{places}f}"))
-    far = el("span", None, f"± {line.interval:.{places}f} ") if known else ""
-    deals = f", {f'{line.unit}, ' * (line.unit != unit)}{plural(line.deals, 'deal')}{'' if known else ', all alike'}"
-    return el("span", {"class": f"strength-{line.verdict}"}, mean, " ", far, el("small", None, el("span", None, line.verdict), deals))
+    mean = el("b", None, page.figures(signed(f"{line.mean:.{places}f}")))
+    far = el("span", None, f"± {page.figures(f'{line.interval:.{places}f}')} ") if known else ""
+    verdict = el("span", None, text(page.say(VERDICTS[line.verdict])))
+    told = el("small", None, page.html(_deals(line, unit, known).filled(verdict=Html(verdict))))
+    return el("span", {"class": f"strength-{line.verdict}"}, mean, " ", far, told)
+
+
+def _deals(line: Line, unit: str, known: bool) -> Message:
+    """How many deals a verdict stands on, in which unit where that is not the one of the row."""
+    deals, own = Quantity(line.deals, Term("deal", "unit", "deals")), line.unit
+    if unit == own:
+        return (Message("{verdict}, {deals}", verdict="", deals=deals) if known else
+                Message("{verdict}, {deals}, all alike", verdict="", deals=deals))
+    return (Message("{verdict}, {unit}, {deals}", verdict="", unit=own, deals=deals) if known else
+            Message("{verdict}, {unit}, {deals}, all alike", verdict="", unit=own, deals=deals))
 
 
 @drawing("strength-summary")
 def summary(page: Page, words: str) -> str:
     """`{{ strength-summary }}`: in how many games each level is ahead of the one below, and when and how that was measured."""
-    slugs = [game["slug"] for game in games()]
-    items = [el("li", None, el("b", None, f"{text(WORDS[one])}:"), " ", _counted([measured().get((slug, *one)) for slug in slugs]))
+    slugs = [game["slug"] for game in page.games()]
+    items = [el("li", None, page.html(Message(
+        "{levels} {counted}", levels=Html(el("b", None, text(page.say(Message("{levels}:", levels=WORDS[one]))))),
+        counted=_counted([measured().get((slug, *one)) for slug in slugs]))))
              for one in tally.COMPARISONS]
-    return el("ul", None, *items) + el("p", None, _how(list(measured().values())))
+    return el("ul", None, *items) + el("p", None, text(page.say(_how(list(measured().values())))))
 
 
-def _counted(found: list[Line | None]) -> str:
+def _counted(found: list[Line | None]) -> Words:
+    """In how many games a level is ahead, and in how many that is open."""
     said = Counter(line.verdict if line else NOT_YET for line in found)
     above = sum(line.mean > 0 for line in found if line and line.verdict == tally.OPEN)
-    verdicts = (tally.AHEAD, tally.OPEN, tally.BEHIND, NOT_YET)
-    told = [f"{word} in {plural(said[word], 'game')}" + f" (and better so far in {above} of them)" * (word == tally.OPEN)
-            for word in verdicts if said[word]]
-    return ", ".join(told) + "."
+    told = [_games(word, said[word], above) for word in VERDICTS if said[word]]
+    return Message("{parts}.", parts=Listing(tuple(told), ","))
 
 
-def _how(lines: list[Line]) -> str:
+def _games(verdict: str, n: int, above: int) -> Words:
+    word = VERDICTS[verdict]
+    if verdict == tally.OPEN:
+        return Message("{verdict} in {n} games (and better so far in {above} of them)",
+                       {"n one": "{verdict} in {n} game (and better so far in {above} of them)"}, verdict=word, n=n, above=above)
+    return Message("{verdict} in {n} games", {"n one": "{verdict} in {n} game"}, verdict=word, n=n)
+
+
+def _how(lines: list[Line]) -> Words:
+    """When and how it was measured."""
     if not lines:
-        return f"Nothing was {NOT_YET.removeprefix('not ')}."
+        return "Nothing was measured yet."
     days = [_day(one) for one in sorted({line.date for line in lines})]
-    deals = [line.deals for line in lines]
-    told = [f"Measured {'on ' + days[0] if len(days) == 1 else f'from {days[0]} to {days[-1]}'}, {_span(min(deals), max(deals))} deals "
-            f"for each figure, {sum(line.deals * (line.players + 1) for line in lines):,} hands in all."]
+    deals, hands = [line.deals for line in lines], f"{sum(line.deals * (line.players + 1) for line in lines):,}"
+    measured = (Message("Measured on {day}, {deals} deals for each figure, {hands} hands in all.", day=days[0], deals=_span(deals),
+                        hands=hands)
+                if len(days) == 1 else
+                Message("Measured from {first} to {last}, {deals} deals for each figure, {hands} hands in all.", first=days[0],
+                        last=days[-1],
+                        deals=_span(deals), hands=hands))
     stale = sum(line.stale for line in lines)
-    if stale:
-        told.append(f"{plural(stale, 'figure')} of {len(lines)} {'is' if stale == 1 else 'are'} of bots that have changed since then.")
-    return text(" ".join(told))
+    old: Words = Message("{n} figures of {all} are of bots that have changed since then.",
+                         {"n one": "{n} figure of {all} is of bots that have changed since then."},
+                         n=stale, all=len(lines)) if stale else ""
+    return Text(measured, old)
 
 
-def _span(least: int, most: int) -> str:
-    return f"{least}" if least == most else f"{least} to {most}"
+def _span(deals: list[int]) -> Words:
+    least, most = min(deals), max(deals)
+    return Message("{n}", n=least) if least == most else Message("{least} to {most}", least=least, most=most)
 
 
-def _day(iso: str) -> str:
+MONTHS: tuple[Words, ...] = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+                             "December")
+
+
+def _day(iso: str) -> Words:
     day = date.fromisoformat(iso)
-    return f"{day.day} {day:%B %Y}"
+    return Message("{day} {month} {year}", day=day.day, month=MONTHS[day.month - 1], year=str(day.year))

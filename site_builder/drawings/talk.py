@@ -3,13 +3,16 @@
 from collections import Counter
 from itertools import groupby
 
-from .base import Page, drawing
+from trionfi.words import Message, Quantity, Term, Words
+
+from .base import Html, Page, drawing
 from .cite import cite
-from .html import el, figure, plural, sentence, table, text
+from .html import el, figure, sentence, table, text
 from .rules import flow, notes, ruled, rules, said
 
 # The rules of who plays with whom, in the order of `trionfi show`.
 AROUND = ("sides", "dummies", "sitting out")
+TOGETHER = "won together: "
 # A long clause of so many combinations is said once for all.
 ENOUGH = 3
 # A step or clause of more words than this is not said twice.
@@ -22,45 +25,54 @@ def course(page: Page, words: str) -> str:
 
     Rounds that follow each other and are alike are one entry, and a long step that comes again names the first.
     """
-    show = page.ask("show")
+    show, names = page.ask("show"), [step["name"] for step in page.unsaid("show")["course"]]
+    course = [step | {"key": name} for step, name in zip(show["course"], names, strict=True)]
     steps, before = [], {}
-    for _, alike in groupby(show["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
+    for _, alike in groupby(course, key=lambda step: (step["words"], step["branch"], step["source"])):
         first, *later = alike
         name = first["name"][0].upper() + first["name"][1:]
         told = before.get(first["words"])
-        one = sentence(f"As in {told}") if told else said(first["name"], first["words"])
+        one = text(page.say(Message("As in {step}.", step=told))) if told else said(first["key"], first["words"])
         if later:
-            name = _all_of(name, later[-1]["name"])
-            one = f"{el('i', None, f'{len(later) + 1} times')}: {one}"
+            name = page.say(_all_of(name, later[-1]["name"]))
+            one = page.html(Message("{often}: {step}", often=_slanted(page, Message("{n} times", n=len(later) + 1)), step=Html(one)))
         if first["branch"]:
-            one = f"{el('i', None, text(first['branch']))}: {one}"
+            one = page.html(Message("{branch}: {step}", branch=_slanted(page, first["branch"]), step=Html(one)))
         if len(first["words"].split()) > SHORT:
             before.setdefault(first["words"], first["name"])
         steps.append(el("li", None, el("b", None, text(name)), f". {one} {cite(page, first['source'])}"))
-    seated = dict.fromkeys(rule["name"] for rule in show["parts"] if rule["name"] in AROUND or rule["name"].startswith("with "))
+    parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
+    seated = dict.fromkeys(name for name in parts if name in AROUND or name.startswith("with "))
     around = "".join(el("p", None, ruled(page, rule)) for rule in rules(page, *seated))
-    steps += [el("li", None, el("b", None, "The next deal"), ". ", ruled(page, rule)) for rule in rules(page, "the next deal")]
-    head = el("summary", None, "The course of a deal, step by step")
+    steps += [el("li", None, el("b", None, page.say("The next deal")), ". ", ruled(page, rule)) for rule in rules(page, "the next deal")]
+    head = el("summary", None, page.say("The course of a deal, step by step"))
     return el("details", {"class": "fold course"}, head, around, el("ol", None, *steps))
 
 
-def _all_of(first: str, last: str) -> str:
+def _slanted(page: Page, words: Words) -> Html:
+    return Html(el("i", None, text(page.say(words))))
+
+
+def _all_of(first: str, last: str) -> Words:
     """The name of several steps: "Packets 1 to 5", or else from the first name to the last."""
     kind, _, number = first.rpartition(" ")
-    return f"{kind}s {number} to {last.rpartition(' ')[2]}" if kind.lower() == last.rpartition(" ")[0] else f"{first} to {last}"
+    if kind == "Packet" and last.startswith("packet "):
+        return Message("Packets {first} to {last}", first=number, last=last.rpartition(" ")[2])
+    return Message("{first} to {last}", first=first, last=last)
 
 
 @drawing("step")
 def step(page: Page, words: str) -> str:
     """`{{ step auction }}`: what may be bid, said or shown in one step of the deal."""
-    course = page.ask("show")["course"]
-    found = next((one for one in course if one["name"] == words), None)
-    tabled = [one["name"] for one in course if one["figures"]]
+    names = [one["name"] for one in page.unsaid("show")["course"]]
+    course = dict(zip(names, page.ask("show")["course"], strict=True))
+    found = course.get(words)
+    tabled = [name for name in names if course[name]["figures"]]
     if found is None or not found["figures"]:
         raise ValueError(f"no step {words!r} has a table; there are {', '.join(tabled)}")
     heads, *rows = found["figures"]
     cells = [((el("i", None, text(row[0])), *(text(cell[:1].upper() + cell[1:]) for cell in row[1:])), found["source"]) for row in rows]
-    return sourced(page, words, tuple(text(head) for head in heads), cells)
+    return sourced(page, found["name"], tuple(text(head) for head in heads), cells)
 
 
 @drawing("reward")
@@ -85,10 +97,11 @@ def melds(page: Page, words: str) -> str:
     alike = len(known["rows"]) > 1 and len(worths) == 1
     rows = [((text(row["name"]), said(f"declaration: {row['name']}", take), *([] if alike else [figure(row["figures"])])), row["source"])
             for row, take in zip(known["rows"], takes, strict=True)]
-    worth = [f"each is worth {worths.pop()}"] if alike else []
+    worth = [page.say(Message("each is worth {worth}", worth=worths.pop()))] if alike else []
     note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared))) if worth or shared else ""
     note += notes(page, "declaring")
-    return sourced(page, "Combinations", ("Combination", "What it takes", *([] if alike else ["Worth"])), rows, told=alike) + note
+    heads: tuple[Words, ...] = ("Combination", "What it takes") if alike else ("Combination", "What it takes", "Worth")
+    return sourced(page, page.say("Combinations"), page.each(heads), rows, told=alike) + note
 
 
 def _said_once(rows: list[tuple[str, str]]) -> tuple[list[str], list[str]]:
@@ -117,15 +130,23 @@ def signals(page: Page, words: str) -> str:
         for title, alike in _by_condition(when, [signal for signal in spoken if signal["when"] == when]):
             rows = [((phrase(signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
             parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
-            parts.append(sourced(page, sentence(title).removesuffix("."), ("Phrase", "Meaning"), rows, told=True))
+            parts.append(sourced(page, sentence(title).removesuffix("."), page.each(("Phrase", "Meaning")), rows, told=True))
     if played:
         rows = [((sentence(sign["play"]).removesuffix("."), said(f"sign: {sign['name']}", sign["meaning"])), sign["source"])
                 for sign in played]
-        parts.append(sourced(page, "Cards that tell", ("What a player does", "What it tells his partners"), rows, told=True))
-    kinds = [plural(len(some), word) for some, word in ((spoken, "phrase"), (played, "sign")) if some]
-    whole = "The phrase" if kinds == ["1 phrase"] else f"All {' and '.join(kinds)}{',' * bool(played)}"
-    summary = el("summary", None, f"{whole} and what {'it means' if kinds == ['1 phrase'] else 'they mean'}")
-    return el("details", {"class": "fold signals"}, summary, *parts)
+        heads = page.each(("What a player does", "What it tells his partners"))
+        parts.append(sourced(page, page.say("Cards that tell"), heads, rows, told=True))
+    return el("details", {"class": "fold signals"}, el("summary", None, page.say(_folded(len(spoken), len(played)))), *parts)
+
+
+def _folded(spoken: int, played: int) -> Words:
+    """What is folded away: so many phrases and signs."""
+    if not played:
+        return Message("All {n} phrases and what they mean", {"n =1": "The phrase and what it means"}, n=spoken)
+    if not spoken:
+        return Message("All {n} signs, and what they mean", {"n one": "All {n} sign, and what they mean"}, n=played)
+    return Message("All {phrases} and {signs}, and what they mean", phrases=Quantity(spoken, Term("phrase", "unit", "phrases")),
+                   signs=Quantity(played, Term("sign", "unit", "signs")))
 
 
 def _by_condition(when: str, spoken: list[dict]) -> list[tuple[str, list[tuple[dict, str]]]]:
@@ -150,7 +171,8 @@ def phrase(signal: dict) -> str:
 def rewards(page: Page, words: str) -> str:
     """`{{ rewards }}`: every payment of a hand; `{{ rewards fold }}` where the prose tells them: the table is folded away."""
     made = _rewards(page)
-    return el("details", {"class": "fold payments"}, el("summary", None, "Every payment, from whom and to whom"), made) if words else made
+    head = el("summary", None, page.say("Every payment, from whom and to whom"))
+    return el("details", {"class": "fold payments"}, head, made) if words else made
 
 
 def _rewards(page: Page) -> str:
@@ -159,11 +181,14 @@ def _rewards(page: Page) -> str:
     made, fixed = show["rewards"], any(one["amount"] is not None for one in show["rewards"])
     rows = [((text(one["name"]), *(["" if one["amount"] is None else figure(one["amount"])] if fixed else []),
               said(f"payment: {one['key']}", one["words"])), one["source"]) for one in made]
-    heads = ("Payment", *([text(show["unit"].capitalize())] if fixed else []), "For what, from whom and to whom")
-    together = [rule for rule in show["parts"] if rule["name"].startswith("won together: ")]
-    won = [((text(rule["name"].removeprefix("won together: ")), said(rule["name"], rule["words"])), rule["source"]) for rule in together]
-    return (flow(page) + sourced(page, "Payments", heads, rows, told=True)
-            + (sourced(page, "Won together", ("Won together", "What it takes and is worth"), won, told=True) if won else "")
+    unit = text(page.say(Message("{Unit}", unit=show["unit"])))
+    heads = (page.say("Payment"), *([unit] if fixed else []), page.say("For what, from whom and to whom"))
+    parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
+    together = rules(page, *(name for name in parts if name.startswith(TOGETHER)))
+    won = [((text(rule["key"].removeprefix(TOGETHER)), said(rule["key"], rule["words"])), rule["source"]) for rule in together]
+    heads_together = page.each(("Won together", "What it takes and is worth"))
+    return (flow(page) + sourced(page, page.say("Payments"), heads, rows, told=True)
+            + (sourced(page, page.say("Won together"), heads_together, won, told=True) if won else "")
             + notes(page, "match"))
 
 
@@ -173,4 +198,4 @@ def sourced(page: Page, caption: str, heads: tuple[str, ...], rows: list[tuple[t
         return table(caption, heads, ((*cells[:-1], f"{cells[-1]} {cite(page, source)}".rstrip()) for cells, source in rows))
     if not any(source for _, source in rows):
         return table(caption, heads, (cells for cells, _ in rows))
-    return table(caption, (*heads, "Source"), ((*cells, cite(page, source)) for cells, source in rows))
+    return table(caption, (*heads, page.say("Source")), ((*cells, cite(page, source)) for cells, source in rows))

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 
 from trionfi.drills import KINDS
+from trionfi.words import Listing, Message, Words
 
-from .base import Page, drawing, games
+from .base import Page, drawing
 from .cards import known, picture
 from .facets import region_of
 from .facts import home_of
@@ -29,15 +31,15 @@ def drill(page: Page, words: str) -> str:
     made = element(page, "drill", _sample(page, kind), kind=first.strip() or None, kinds=" ".join(only) or None,
                    id=None if words.strip() else place("drill"), **readings(page))
     named = f"&drill.profile={common(page)}" if common(page) else ""
-    more = el("a", {"href": f"{page.base}train/?drill.game={page.game}{named}"}, "All drills of this game on a page of their own")
+    more = el("a", {"href": f"{page.base}train/?drill.game={page.game}{named}"}, page.say("All drills of this game on a page of their own"))
     return made if only else made + el("p", {"class": "small-print needs-script"}, more)
 
 
 @drawing("train")
 def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
-    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
-    regions = {game["family"]: region_of(game["family"]) for game in games()}
+    homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
+    regions = {game["family"]: region_of(page, game["family"]) for game in page.games()}
     names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions)}
     return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
 
@@ -45,10 +47,10 @@ def train(page: Page, words: str) -> str:
 @drawing("watch")
 def watch(page: Page, words: str) -> str:
     """`{{ watch }}`: a place for the record of a hand, which is then shown move by move."""
-    homes = {game["slug"]: home for game in games() if (home := home_of(page, game))}
-    field = el("label", {"class": "field"}, el("span", None, "The record of a hand or of several"),
+    homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
+    field = el("label", {"class": "field"}, el("span", None, page.say("The record of a hand or of several")),
                el("input", {"type": "file", "accept": ".json,application/json"}))
-    none = el("p", {"class": "no-script"}, "A record is read by scripts, which this browser does not run.")
+    none = el("p", {"class": "no-script"}, page.say("A record is read by scripts, which this browser does not run."))
     return el("trionfi-watch", {"data-pages": json.dumps(homes)}, el("div", {"class": "needs-script watch-drop"}, field), none,
               el("div", {"class": "watch-place"}))
 
@@ -57,34 +59,38 @@ def watch(page: Page, words: str) -> str:
 def kinds_of_drill(page: Page, words: str) -> str:
     """`{{ kinds }}`: every kind that some game has, with its levels in this page's game, else in the first that has it."""
     shown: dict[str, tuple[Page, dict]] = {}
-    for at in (page, *(_at(page, game["slug"]) for game in games())):
+    for at in (page, *(_at(page, game["slug"]) for game in page.games())):
         for kind in _kinds(at):
             shown.setdefault(kind["kind"], (at, kind))
     rows = []
     for at, kind in sorted(shown.values(), key=lambda one: KINDS.index(one[1]["kind"])):
         levels = el("ol", None, *(el("li", None, sentence(level["words"])) for level in kind["levels"]))
-        rows.append((f"{text(kind['words'])} {_practise(page, at.game, kind, 'Practise')}", levels))
-    return table("Kinds of drill", ("Drill", "Levels"), rows)
+        rows.append((f"{text(kind['words'])} {_practise(page, at.game, kind, page.say("Practise"))}", levels))
+    return table(page.say("Kinds of drill"), page.each(("Drill", "Levels")), rows)
 
 
 @drawing("drilled-games")
 def drilled_games(page: Page, words: str) -> str:
     """`{{ drilled-games }}`: every game by region, with a way to each of its drills; with scripts they can be searched."""
-    return by_region("drills", lambda game: _drilled(page, game))
+    return by_region(page, "drills", lambda game: _drilled(page, game))
 
 
 def _drilled(page: Page, game: dict) -> str:
     home = home_of(page, game)
     name = el("a", {"href": home}, text(game["name"])) if home else text(game["name"])
-    about = about_of(game)
-    ways = (_practise(page, game["slug"], kind, kind["short"], about=f"{kind['short']}: {game['name']}")
+    about = about_of(page, game)
+    ways = (_practise(page, game["slug"], kind, kind["short"], about=_of_game(page, kind, game))
             for kind in _kinds(_at(page, game["slug"])))
     return el(
         "li",
-        {"data-find": found_by(game)},
+        {"data-find": found_by(page, game)},
         el("span", {"class": "game-name"}, name, " ", el("small", None, text(about))),
         el("span", {"class": "game-drills"}, *ways),
     )
+
+
+def _of_game(page: Page, kind: dict, game: dict) -> str:
+    return page.say(Message("{drill}: {game}", drill=kind["short"], game=game["name"]))
 
 
 def _practise(page: Page, game: str | None, kind: dict, words: str, about: str | None = None) -> str:
@@ -93,7 +99,7 @@ def _practise(page: Page, game: str | None, kind: dict, words: str, about: str |
 
 
 def _at(page: Page, game: str) -> Page:
-    return Page(name=page.name, game=game, base=page.base)
+    return replace(page, game=game, reading=None)
 
 
 def _kinds(page: Page) -> list[dict]:
@@ -111,7 +117,8 @@ def _sample(page: Page, kind: dict) -> str:
     """One question of a kind, to be answered without scripts too."""
     asked = page.ask("drill", kind=kind["kind"], level=min(LEVEL, len(kind["levels"])), seed=SEED, profile=common(page))
     question = asked["question"]
-    answer = el("details", {"class": "fold"}, el("summary", None, "The answer"), el("p", None, _answer(page, asked)), _working(page, asked))
+    answer = el("details", {"class": "fold"}, el("summary", None, page.say("The answer")), el("p", None, _answer(page, asked)),
+                _working(page, asked))
     return el(
         "div",
         {"class": "widget-body drill"},
@@ -120,7 +127,7 @@ def _sample(page: Page, kind: dict) -> str:
         _trick(page, question["context"]) + _facts(question["context"]),
         el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in _cards(question))),
         answer,
-        start("drill", "Start practising"),
+        start("drill", page.say("Start practising")),
     )
 
 
@@ -131,13 +138,13 @@ def _cards(question: dict) -> list[str]:
 
 def _trick(page: Page, context: dict) -> str:
     plays = context.get("trick", [])
-    shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(_player(context, play["seat"]))))
+    shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(page.say(_player(context, play["seat"])))))
              for play in plays]
     return el("ol", {"class": "drill-felt drill-trick"}, *shown) if shown else ""
 
 
-def _player(context: dict, seat: int) -> str:
-    return context.get("players", {})[seat] if context.get("players") else f"player {seat + 1}"
+def _player(context: dict, seat: int) -> Words:
+    return context["players"][seat] if context.get("players") else Message("player {place}", place=seat + 1)
 
 
 def _facts(context: dict) -> str:
@@ -151,7 +158,9 @@ def _answer(page: Page, asked: dict) -> str:
     if form["kind"] == "number":
         return f"{el('b', None, figure(answer))} {text(form['unit'])}"
     if form["kind"] == "numbers by player":
-        return text("; ".join(f"{name} {signed(value)}" for name, value in zip(form["players"], answer, strict=True)))
+        amounts = [Message("{player} {amount}", player=name, amount=signed(value))
+                   for name, value in zip(form["players"], answer, strict=True)]
+        return text(page.say(Message("{amounts}", amounts=Listing(tuple(amounts), ";"))))
     if form["kind"] == "choice":
         return el("b", None, text(answer))
     return text(", ".join(known(page, card)["full"] for card in ([answer] if isinstance(answer, str) else answer)))

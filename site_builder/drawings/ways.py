@@ -1,9 +1,11 @@
 """What stands right below the title of a game's page: the ways to its table, its drill and its calculator."""
 
+from trionfi.words import Words
+
 from .base import Page
 from .html import el
 
-WAYS = (("hand", "Play"), ("drill", "Drill"), ("score", "Settle a hand"))
+WAYS: dict[str, Words] = {"hand": "Play", "drill": "Drill", "score": "Settle a hand"}
 """The blocks that a way leads to, and its words."""
 
 
@@ -14,6 +16,7 @@ def place(block: str) -> str:
 
 def ways(page: Page) -> str:
     """The three ways as links, which lead to the blocks without scripts too."""
-    links = (el("a", {"class": f"way way-{block}", "href": f"#{place(block)}", "data-way": block}, words) for block, words in WAYS)
-    bar = el("nav", {"class": "ways", "aria-label": "This game"}, *links)
+    links = (el("a", {"class": f"way way-{block}", "href": f"#{place(block)}", "data-way": block}, page.say(words))
+             for block, words in WAYS.items())
+    bar = el("nav", {"class": "ways", "aria-label": page.say("This game")}, *links)
     return el("div", {"class": "drawing", "data-search-exclude": True}, el("trionfi-ways", {"game": page.game}, bar))

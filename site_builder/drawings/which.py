@@ -1,6 +1,8 @@
 """The questions that lead a table to its game, and the answers of every game and profile."""
 
-from .base import Page, answer, drawing
+from trionfi.words import Message
+
+from .base import Page, drawing
 from .facts import home_of
 from .html import el, text
 
@@ -9,13 +11,13 @@ from .html import el, text
 def which(page: Page, words: str) -> str:
     """`{{ which france }}`: a table for each number of players with what tells its games and profiles apart; where scripts run
     the questions come one by one above it."""
-    known = answer("which", family=words)
+    known = page.ask_all("which", family=words)
     asked, rows = known["questions"], known["games"]
     first, *rest = asked
     parts = [_first(first, rows)]
     for value in _by_size(first, rows):
         chosen = [row for row in rows if row["answers"][first["key"]] == value]
-        head = el("h2", {"id": f"{first['key']}-{value}"}, text(f"{value} players".capitalize()))
+        head = el("h2", {"id": f"{first['key']}-{value}"}, text(page.say(Message("{Number} players", number=value))))
         parts.append(el("section", {"class": "which-group"}, head, _table(page, words, value, chosen, rest)))
     marks = {
         "data-questions": "|".join(one["key"] for one in asked),
@@ -45,8 +47,8 @@ def _table(page: Page, family: str, value: str, rows: list[dict], questions: lis
         name = el("th", {"scope": "row"}, _link(page, family, row), el("small", None, text(row["words"])) if row["words"] else "",
                   el("small", None, text(row["period"])))
         lines.append(el("tr", marks, name, *(el("td", None, text(row["answers"][one["key"]])) for one in told)))
-    heads = el("tr", None, el("th", {"scope": "col"}, "Game"), *(el("th", {"scope": "col"}, text(one["words"])) for one in told))
-    caption = f"What tells the games for {value} apart"
+    heads = el("tr", None, el("th", {"scope": "col"}, page.say("Game")), *(el("th", {"scope": "col"}, text(one["words"])) for one in told))
+    caption = page.say(Message("What tells the games for {number} apart", number=value))
     box = {"class": "table-scroll", "role": "region", "aria-label": caption, "tabindex": "0"}
     made = el("table", None, el("caption", {"class": "visually-hidden"}, caption), el("thead", None, heads), el("tbody", None, *lines))
     return el("div", box, made)

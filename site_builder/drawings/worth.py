@@ -3,6 +3,8 @@
 from dataclasses import replace
 from itertools import combinations, groupby
 
+from trionfi.words import Listing, Message, Words
+
 from .base import Page, drawing
 from .cards import known, picture
 from .html import el, figure, table, text
@@ -30,10 +32,10 @@ def runs(page: Page, words: str) -> str:
     lows, highs = ([place for place in range(len(cards)) if any(worth[pair] for pair in worth if pair[end] == place)] for end in (0, 1))
     if not lows:
         raise ValueError(f"no run from {first} to {last} is worth anything in {page.game}")
-    names = [text(_short(page, card)) for card in cards]
-    rows = ((f"from {names[low]}", *(worth.get((low, high), "") for high in highs)) for low in lows)
-    heads = ("Run", *(f"to {names[high]}" for high in highs))
-    return table(f"Runs from {names[0]} to {names[-1]}", heads, rows) + _units(page, cards)
+    names = [_short(page, card) for card in cards]
+    rows = ((text(page.say(Message("from {card}", card=names[low]))), *(worth.get((low, high), "") for high in highs)) for low in lows)
+    heads = (page.say("Run"), *(text(page.say(Message("to {card}", card=names[high]))) for high in highs))
+    return table(page.say(Message("Runs from {first} to {last}", first=names[0], last=names[-1])), heads, rows) + _units(page, cards)
 
 
 @drawing("sets")
@@ -50,17 +52,19 @@ def sets(page: Page, words: str) -> str:
             raise ValueError(f"no choice of {group.strip()!r} is a combination in {page.game}")
         for (found, size), alike in groupby(chosen, key=lambda one: (one[0], len(one[1]))):
             rows.append(_row(page, found, size, cards, [choice for _, choice in alike]))
-    return table("Combinations and their worth", ("Combination", "Cards", "Worth"), rows) + _units(page, listed.replace("|", " ").split())
+    heads = page.each(("Combination", "Cards", "Worth"))
+    return table(page.say("Combinations and their worth"), heads, rows) + _units(page, listed.replace("|", " ").split())
 
 
 def _row(page: Page, found: tuple[str, str], size: int, cards: list[str], choices: list[tuple[str, ...]]) -> tuple[str, str, str]:
     """One line for choices that are alike: where there are several, any so many of all the cards."""
     name, worth = found
     laid = choices[0] if len(choices) == 1 else cards
-    any_of = "" if len(choices) == 1 else f"any {size} of "
-    names = ", ".join(_short(page, card) for card in laid)
+    names: Words = Message("{cards}", cards=Listing(tuple(_short(page, card) for card in laid), ","))
+    if len(choices) > 1:
+        names = Message("any {n} of {cards}", n=size, cards=names)
     pictures = el("span", {"class": "cards cards-small"}, *(picture(page, card) for card in laid))
-    return text(name), pictures + el("span", {"class": "names", "aria-hidden": "true"}, text(any_of + names)), worth
+    return text(name), pictures + el("span", {"class": "names", "aria-hidden": "true"}, text(page.say(names))), worth
 
 
 def _short(page: Page, card: str) -> str:
@@ -72,7 +76,8 @@ def _short(page: Page, card: str) -> str:
 def _units(page: Page, cards: list[str]) -> str:
     """In what the figures are, where there is more than one."""
     units = page.ask("declare", cards=list(dict.fromkeys(cards)))["amounts"]
-    return el("p", {"class": "small-print"}, text(f"In each pair of figures: {BETWEEN.join(units)}.")) if len(units) > 1 else ""
+    told = page.say(Message("In each pair of figures: {units}.", units=BETWEEN.join(units)))
+    return el("p", {"class": "small-print"}, text(told)) if len(units) > 1 else ""
 
 
 def _worth(page: Page, cards: list[str]) -> str:

@@ -22,11 +22,13 @@ from pathlib import Path
 
 from trionfi import games
 from trionfi.games.aliases import meanings
+from trionfi.words.languages import ENGLISH
 
 from ..drawings.facets import FACETS
 from ..files import digest, empty, files_under, mirror, once, write_if_new
 from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
 from ..say import Fault
+from ..words.site import speaker
 from .pieces import beginnings, content, pages, pieces
 from .records import COMMON, Record, records, words
 
@@ -39,28 +41,29 @@ BOOK = {slug: place for place, slug in enumerate(games)}
 SPELT = 4  # letters: shorter words are too much alike to guess which was meant
 
 
-def make_index(rendered: Path) -> bool:
+def make_index(rendered: Path, language: str = ENGLISH) -> bool:
     """Bring the index in `SEARCH` up to date with a rendered site; say whether it changed. Raises Fault when Pagefind fails."""
-    found = records(rendered)
+    found = records(rendered, language)
     # Where only facts are asked for, games that have just these come first, in the book's order.
     order = sorted((one for one in found if one.facets), key=lambda one: (len(one.facets["players"]), BOOK[Path(one.url).name]))
     places = {one.url: place for place, one in enumerate(order)}
     written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
     own = files_under(Path(__file__).parent, ROOT / "package-lock.json")
     shown = json.dumps([record.shown([]) for record in found])
-    return once("search", digest(own, *written.values(), shown, json.dumps(meanings())), SEARCH / ENTRY, lambda: _make(written, found))
+    of = digest(own, *written.values(), shown, json.dumps(meanings()))
+    return once("search", of, SEARCH / ENTRY, lambda: _make(written, found, language))
 
 
-def _make(written: dict[str, str], found: list[Record]) -> None:
+def _make(written: dict[str, str], found: list[Record], language: str) -> None:
     empty(PAGES)
     for name, text in written.items():
         (PAGES / name).write_text(text)
     empty(MADE)
-    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", "en", "--quiet")
-    name = _lay_out(found)
+    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", language, "--quiet")
+    name = _lay_out(found, language)
     # The entry is written when all that it names is there, and what an open page may still be reading goes last.
     mirror([(f"{name}/", LAID), *_old(name)], SEARCH)
-    write_if_new(SEARCH / ENTRY, _entry(name, found))
+    write_if_new(SEARCH / ENTRY, _entry(name, found, language))
     mirror([(f"{name}/", LAID), ("", SEARCH / ENTRY)], SEARCH)
 
 
@@ -77,7 +80,7 @@ def _pagefind(*arguments: str) -> None:
         raise Fault(f"The search index could not be made:\n{(done.stderr or done.stdout).strip()}")
 
 
-def _lay_out(found: list[Record]) -> str:
+def _lay_out(found: list[Record], language: str) -> str:
     """Write the pieces under names that do not change with their content; return the name of the folder, which does."""
     empty(LAID)
     names = {}
@@ -112,7 +115,7 @@ def _pieces() -> list[bytes]:
     return pieces(content(file) for file in MADE.glob("index/*.pf_index"))
 
 
-def _entry(name: str, found: list[Record]) -> str:
+def _entry(name: str, found: list[Record], language: str) -> str:
     facets: dict[str, list[str]] = {}
     for record in found:
         for facet, values in record.facets.items():
@@ -120,7 +123,8 @@ def _entry(name: str, found: list[Record]) -> str:
     entry = {
         "folder": name,
         "words": beginnings(_pieces()),
-        "facets": {name: {"words": FACETS[name][0], "values": sorted(facets[name], key=_by_size)} for name in FACETS if name in facets},
+        "facets": {name: {"words": speaker(language).say(FACETS[name][0]), "values": sorted(facets[name], key=_by_size)}
+                   for name in FACETS if name in facets},
         "common": sorted(COMMON),
         "meanings": meanings(),
     }

@@ -8,10 +8,14 @@ from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
+from trionfi.words import Message
+from trionfi.words.languages import ENGLISH
+
 from ..drawings.facets import FACETS
-from ..drawings.html import plural
+from ..words.site import speaker
 
 GLOSSARY = "glossary/"
+GAMES = Message("{n} games", {"n one": "{n} game"}, n=0)
 # Words that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked for.
 COMMON = frozenset(re.findall(r"\w+", """
     a about after all also an and any are as at be been before but by can do does each else every for from game games had has have he her
@@ -100,15 +104,15 @@ def words(text: str) -> list[str]:
     return [word for word in WORD.findall(joined) if len(word) > 1 and word not in COMMON]
 
 
-def records(rendered: Path) -> list[Record]:
-    """Everything that can be found in a rendered site: pages first, in the order of their names, then the terms."""
+def records(rendered: Path, language: str = ENGLISH) -> list[Record]:
+    """Everything that can be found in a site that is rendered in a language: pages first, in the order of their names, then the terms."""
     pages = [file for file in sorted(rendered.rglob("index.html"))]
     found = [read(file.read_text(), f"{file.parent.relative_to(rendered).as_posix()}/".removeprefix("./")) for file in pages]
     kept = [reader for reader in found if reader.record.title]
     regions = _regions(kept)
     for reader in kept:
         if reader.record.url in regions:
-            reader.record.kind, reader.record.about = "region", plural(regions[reader.record.url], "game")
+            reader.record.kind, reader.record.about = "region", speaker(language).say(GAMES.filled(n=regions[reader.record.url]))
     return [reader.record for reader in kept] + [term for reader in kept for term in reader.terms]
 
 

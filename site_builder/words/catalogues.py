@@ -1,6 +1,7 @@
 """The catalogues (`languages/LANGUAGE/PART.po`): brought up to date with the sources, checked, and compiled into flat tables.
 
-A part is what is fetched together: "engine", a family of games, "page" for the scripts, "shell" for the command line.
+A part is what is fetched together: "engine", a family of games, "page" for the scripts, "shell" for the command line. "site" is what the
+builder draws and what stands in its templates: nobody fetches it.
 """
 
 import json
@@ -12,18 +13,19 @@ from babel.messages.pofile import read_po, write_po
 
 from ..families import families
 from ..files import empty
-from ..paths import ENGINE, ROOT
+from ..paths import BUILDER, ENGINE, ROOT
 from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
 from .icu import forms_of
 from .plan import plans
-from .scripts import page_messages
+from .scripts import page_messages, template_messages
+from .settings import settings_messages
 from .terms import FORMS, terms
 
 FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
-ENGINE_PART, SHELL_PART, PAGE_PART = "engine", "shell", "page"
+ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART = "engine", "shell", "page", "site"
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
 CONTEXT = "\4"
 
@@ -36,7 +38,8 @@ def messages() -> dict[str, list[Found]]:
     for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    found = _shared(found) | {PAGE_PART: _alike(page_messages())}
+    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages()]
+    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn)}
     return {part: some for part, some in sorted(found.items()) if some}
 
 
@@ -129,7 +132,7 @@ def tables(language: str) -> dict[str, str]:
     words of the term base and where words stand in answers."""
     folder, made = FOLDER / language, dict[str, str]()
     for file in sorted(folder.glob("*.po")):
-        if file.stem == PAGE_PART:  # the page has tables of its own
+        if file.stem in (PAGE_PART, SITE_PART):  # the page has tables of its own, and the builder reads the catalogue
             continue
         table: dict[str, object] = {"messages": compiled(read(file, language), file)}
         if file.stem == ENGINE_PART:

@@ -24,13 +24,15 @@ IN_TEMPLATE = re.compile(r'\b_\("((?:[^"\\]|\\.)*)"\)')
 
 
 def page_messages() -> list[Found]:
-    """The messages of the scripts and templates, by file. Raises Fault, with the file and the words, where a message is no plain text,
-    where nothing fills a place, or where "one" does not show its number."""
-    found = [one for file, tokens in scripts() for one in _messages(file, tokens)]
-    for file in files_under(TEMPLATES):
-        if file.suffix == ".html":
-            found += [Found("", text, _name(file), 0, ()) for text in IN_TEMPLATE.findall(file.read_text(encoding="utf-8"))]
-    return found
+    """The messages of the scripts, by file. Raises Fault, with the file and the words, where a message is no plain text, where nothing
+    fills a place, or where "one" does not show its number."""
+    return [one for file, tokens in scripts() for one in _messages(file, tokens)]
+
+
+def template_messages() -> list[Found]:
+    """The messages of the templates."""
+    return [Found("", text, _name(file), 0, ()) for file in files_under(TEMPLATES) if file.suffix == ".html"
+            for text in IN_TEMPLATE.findall(file.read_text(encoding="utf-8"))]
 
 
 def page_terms() -> set[str]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from trionfi import games, service
 
+from site_builder.drawings import Page as Sheet
 from site_builder.drawings.openings import SEEDS, deal
 
 from .hand_play import START
@@ -88,7 +89,7 @@ def test_play_now_deals_the_hand_that_is_shown_of_the_last_game(page: Page, site
     door(page, site)
     expect(page.locator("trionfi-hand")).to_have_attribute("game", "ottocento")
     page.get_by_role("button", name="Play now").click()
-    first = deal("ottocento", SEEDS[0], None)
+    first = deal(Sheet("index.md", "ottocento", ""), SEEDS[0], None)
     expect(page.locator(".table-over .hand-row button")).to_have_count(len(first["after"]["hand"]), timeout=START)
     assert sorted(cards(page)) == sorted(card["card"] for card in first["after"]["hand"])
     page.evaluate(FORGOTTEN)

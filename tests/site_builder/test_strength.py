@@ -50,7 +50,7 @@ def line(*values: float, bot: str = "search", **more) -> tally.Line:
 def test_the_page_has_every_game_once_under_its_region():
     drawn = [slug for _, family in FAMILIES for slug in rows(draw(f"strength {family}", PAGE, alone=True))]
     assert drawn == list(dict.fromkeys(drawn)) and sorted(drawn) == sorted(games)
-    assert [(title, family) for title, family in FAMILIES if strength.region_of(family) != title] == []
+    assert [(title, family) for title, family in FAMILIES if strength.region_of(PAGE, family) != title] == []
 
 
 def test_the_file_measures_games_of_the_library_at_their_first_number_of_players():

@@ -17,7 +17,6 @@ def read(monkeypatch: pytest.MonkeyPatch):
         program = (NODE_MODULES / ".bin" / "esbuild").resolve()
         plain = subprocess.run([NODE, program, "--loader=ts", *PLAIN], input=text, capture_output=True, text=True, check=True).stdout
         monkeypatch.setattr(scripts, "scripts", lambda: [("one.ts", list(scripts.tokenize(plain, jsx=False)))])
-        monkeypatch.setattr(scripts, "files_under", lambda *folders: [])
         return [one.pattern for one in scripts.page_messages()], scripts.page_terms() - {"person:you"}
     return read
 

@@ -44,7 +44,7 @@ def sum_of(key: str) -> str:
 def take(language: str, table: Mapping[str, dict[str, object]]) -> None:
     """Take in a part of a language that came by itself, its messages by their sums."""
     catalogue, plan = _come.setdefault(language, (Summed(language, {}, {}), {}))
-    catalogue.messages = {**catalogue.messages, **{key: _forms(told) for key, told in table["messages"].items()}}
+    catalogue.messages = {**catalogue.messages, **{key: forms_of(told) for key, told in table["messages"].items()}}
     catalogue.terms = {**catalogue.terms, **table.get("terms", {})}  # type: ignore[dict-item]  # forms by name, as `make words` writes them
     plan |= table.get("plan", {})
 
@@ -74,13 +74,13 @@ def _read(language: str) -> Known:
     plan: dict[str, object] = {}
     for file in files(__name__).joinpath(language).iterdir():
         table = json.loads(file.read_text(encoding="utf-8"))
-        messages |= {key: _forms(told) for key, told in table["messages"].items()}
+        messages |= {key: forms_of(told) for key, told in table["messages"].items()}
         words |= table.get("terms", {})
         plan |= table.get("plan", {})
     return Catalogue(language, messages, words), plan
 
 
-def _forms(told: object) -> Forms:
+def forms_of(told: object) -> Forms:
     if isinstance(told, str):
         return (((), told),)
     assert isinstance(told, list)

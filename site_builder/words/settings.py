@@ -1,0 +1,34 @@
+"""The words in the settings of the site tool (`mkdocs.yml`): what the site is, the names of its sections, what the switch of its light
+says."""
+
+from collections.abc import Callable, Iterator
+
+import yaml
+
+from ..paths import ROOT
+from .extract import Found
+
+SETTINGS = ROOT / "mkdocs.yml"
+SAID_ALOUD = ("site_description", "copyright")
+
+
+def settings_messages() -> Iterator[Found]:
+    """The messages of the settings."""
+    found: list[str] = []
+    said_settings(yaml.safe_load(SETTINGS.read_text(encoding="utf-8")), lambda words: found.append(words) or words)
+    return (Found("", words, SETTINGS.name, 0, ()) for words in dict.fromkeys(found))
+
+
+def said_settings(config: dict, say: Callable[[str], str]) -> dict:
+    """The settings with their words said."""
+    theme = config["theme"]
+    palette = [one | {"toggle": one["toggle"] | {"name": say(one["toggle"]["name"])}} for one in theme["palette"]]
+    heads = {name: say(config[name]) for name in SAID_ALOUD}
+    return config | heads | {"theme": theme | {"palette": palette}, "nav": [_named(entry, say) for entry in config["nav"]]}
+
+
+def _named(entry: object, say: Callable[[str], str]) -> object:
+    """An entry of the navigation, the names within it said; a page by itself goes by its own title."""
+    if isinstance(entry, dict):
+        return {say(name): [_named(one, say) for one in inner] if isinstance(inner, list) else inner for name, inner in entry.items()}
+    return entry
