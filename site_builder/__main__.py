@@ -1,4 +1,4 @@
-"""`python -m site_builder build|index|serve|types|words|place`."""
+"""`python -m site_builder build|index|serve|types|words|translated|place`."""
 
 import argparse
 import os
@@ -24,6 +24,8 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, help="the port to use (default: the first free one from 8000 on)")
     commands.add_parser("types", help="write the types of the page's scripts from the shapes of the service's answers")
     commands.add_parser("words", help="bring the catalogues of the languages up to date with the sources, and their tables with them")
+    translated = commands.add_parser("translated", help="say that pages say what the English ones say now; without a page, which do not")
+    translated.add_argument("pages", type=Path, nargs="*", metavar="PAGE", help="a page such as languages/it/docs/sicily/mineo-3.md")
     place = commands.add_parser("place", help="find the line of a fault that a page has told")
     place.add_argument("where", help="its place, as the page tells it: trionfi.counting:count+24")
     return parser
@@ -52,6 +54,13 @@ def main() -> int:
             write_english()
             for language, (have, lack) in renew().items():
                 print(f"{language}: {have} messages, {lack} missing")
+        elif wanted.command == "translated":
+            from .translated import mark, state
+
+            if wanted.pages:
+                mark(wanted.pages)
+            else:
+                print("\n".join(state()) or "Every page of every edition is there and says what the English one says.")
         elif wanted.command == "place":
             from .place import line_of
 

@@ -9,22 +9,32 @@ from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
+from trionfi.words import Words
+
 from .bundle import SERVICE_WORKER, Bundle
 from .drawings.openings import FOLDER as OPENINGS
+from .editions import Edition, editions
 from .files import digest, empty, files_under, mirror, once, write_if_new
 from .icons import ICONS
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 from .wheel import Engine
 from .words.page import write_tables
+from .words.site import speaker
 
 CARDS = BUILD / "cards"
 LESSONS = ("learn", "deals")
 PYODIDE = NODE_MODULES / "pyodide"
 KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
 SUM = 16  # hexadecimal digits
-# The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
-PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+AWAY: dict[str, Words] = {
+    "head": "No connection",
+    "unread": "This page has not been read on this device before, and there is no network now.",
+    "again": "Try again",
+    "here": "On this device",
+    "search": "Each of these pages can be searched from, too.",
+}
+"""What stands for a page that is not kept, while there is no network."""
 
 
 def draw_cards() -> None:
@@ -87,6 +97,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     names: dict[str, object] = {
         "shell": {name: _sum(_home(name, rendered)) for name in _shell(rendered)},
         "engine": {f"assets/{name}": _sum(ASSETS / name) for name in engine},
+        "away": {edition.folder: _away(edition) for edition in editions()},
     }
     program = SERVICE_WORKER.read_text()
     pages = [file for file in files_under(rendered, CARDS) if file.suffix not in (".gz", ".xml")]
@@ -94,6 +105,11 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     made = BUILD / "service-worker" / "service-worker.js"
     write_if_new(made, f"const BUILD={json.dumps(names)};\n{program}")
     return made
+
+
+def _away(edition: Edition) -> dict[str, str]:
+    """What an edition says without a network of a page that is not kept."""
+    return {"language": edition.language} | {name: speaker(edition.language).say(words) for name, words in AWAY.items()}
 
 
 def _home(name: str, rendered: Path) -> Path:
@@ -106,16 +122,32 @@ def _sum(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()[:SUM]
 
 
-def offline_list(rendered: Path) -> Path:
-    """Write what a reader keeps who wants all games on his device: {"files": names below the site's folder, "bytes": of all of them};
-    return its path. The search's index is not in it: the service worker unpacks that from one file."""
-    pages = {file.relative_to(rendered).as_posix(): file for file in files_under(rendered)
-             if file.suffix in KEPT and file.name != "404.html" and not file.name.endswith(".map")}
-    pages |= {f"assets/{file.relative_to(ASSETS).as_posix()}": file for file in files_under(ASSETS)}
-    names = [name.removesuffix("index.html") if name.endswith("index.html") else name for name in pages]
-    made = BUILD / "offline" / "offline.json"
-    write_if_new(made, json.dumps({"files": sorted(names), "bytes": sum(file.stat().st_size for file in pages.values())}))
+def offline_lists(rendered: Path) -> Path:
+    """Write what a reader keeps who wants all games on his device, of each edition: {"files": names below the site's folder, "bytes": of
+    all of them}; return the folder with the lists. The search's index is not in it: the service worker unpacks that from one file."""
+    made = BUILD / "offline"
+    for edition in editions():
+        files = _pages(rendered, edition) | _assets(edition)
+        names = [name.removesuffix("index.html") if name.endswith("index.html") else name for name in files]
+        told = {"files": sorted(names), "bytes": sum(file.stat().st_size for file in files.values())}
+        write_if_new(made / edition.folder / "list.json", json.dumps(told))
     return made
+
+
+def _pages(rendered: Path, edition: Edition) -> dict[str, Path]:
+    """What the site tool wrote of an edition, and what all have of it, by name below the site's folder."""
+    others = tuple(one.folder for one in editions() if one.folder and one != edition)
+    found = {file.relative_to(rendered).as_posix(): file for file in files_under(rendered)
+             if file.suffix in KEPT and file.name != "404.html" and not file.name.endswith(".map")}
+    return {name: file for name, file in found.items()
+            if name.startswith((edition.folder, "assets/")) and not (others and name.startswith(others))}
+
+
+def _assets(edition: Edition) -> dict[str, Path]:
+    """What lies under `assets/`, without what other languages say."""
+    found = {f"assets/{file.relative_to(ASSETS).as_posix()}": file for file in files_under(ASSETS)}
+    own = tuple(f"assets/words/{sign}" for sign in (f"{edition.language}.", f"words-{edition.language}-"))
+    return {name: file for name, file in found.items() if not name.startswith("assets/words/") or name.startswith(own)}
 
 
 def _shell(rendered: Path) -> list[str]:

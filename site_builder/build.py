@@ -6,19 +6,20 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
-from .assets import draw_cards, lay_out, offline_list, service_worker
+from .assets import draw_cards, lay_out, offline_lists, service_worker
 from .bundle import bundle
 from .drawings.openings import write_openings
+from .editions import editions
 from .files import mirror
 from .icons import MANIFEST, draw_icons
 from .pages import write_pages
-from .paths import ASSETS, BUILD, RENDERED, SEARCH
+from .paths import ASSETS, BUILD, RENDERED
 from .pictures import FOLDER as PICTURES
 from .pictures import draw_pictures
 from .policy import protect
 from .render import render
 from .say import Fault, complain, step
-from .search import make_index
+from .search import laid_out, make_indexes
 from .wheel import engine_wheel
 
 
@@ -33,8 +34,8 @@ def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = 
 def index(into: Path) -> None:
     """Bring the search index of a draft up to date with its pages. No build writes there meanwhile."""
     with contextlib.redirect_stdout(io.StringIO()), _alone():
-        make_index(RENDERED)
-        mirror([("", SEARCH)], into / "assets" / "search")
+        make_indexes(RENDERED)
+        mirror(laid_out(), into / "assets" / "search")
 
 
 @contextlib.contextmanager
@@ -64,7 +65,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         built = bundle()
         manifest = lay_out(engine, built)
     with step("Writing the pages"):
-        write_pages(site_url)
+        for edition in editions():
+            write_pages(edition, site_url)
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url, draft)
         protect(rendered)
@@ -74,11 +76,12 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         raise Fault(f"The site was not written: {len(warnings)} of its pages' links or files need mending.")
     if not draft:
         with step("Indexing the pages"):
-            make_index(rendered)
+            make_indexes(rendered)
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
-        kept = offline_list(rendered)
-        more = [("assets/", kept), ("assets/search/", SEARCH), ("assets/pictures/", PICTURES), ("", offline), ("", MANIFEST)]
+        kept = offline_lists(rendered)
+        more = [("assets/offline/", kept), ("assets/pictures/", PICTURES), ("", offline), ("", MANIFEST)]
+        more += [(f"assets/search/{place}", made) for place, made in laid_out()]
         mirror([("", rendered), ("assets/", ASSETS), *more], into)
 
 

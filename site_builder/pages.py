@@ -1,73 +1,90 @@
-"""Plain Markdown for the site tool: the prose from `docs/` with the drawings that its `{{ … }}` lines ask for."""
+"""Plain Markdown for the site tool: the prose from `docs/` or of a language, with the drawings that its `{{ … }}` lines ask for."""
 
 import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import yaml
+from trionfi.words.languages import ENGLISH
 
 from .drawings import Page, draw, reference, ways
+from .editions import Edition, front_matter, shown
 from .files import digest, files_under, once, write_if_new
-from .paths import BUILDER, DOCS, ENGINE, EXERCISES, MEASURES, PAGES, ROOT
+from .paths import BUILDER, DOCS, ENGINE, EXERCISES, LANGUAGES, MEASURES, PAGES, ROOT
 from .say import Fault
 
 SETTINGS = (ROOT / "package-lock.json", ROOT / "pyproject.toml", ROOT / "requirements.txt")
-FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
 TABLE = re.compile(r"^\{\{ hand \}\}$", re.M)
 CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
+LOOKED_AT = (".py", ".json", ".md", ".toml", ".txt", ".po", ".yaml")
 
 
-def write_pages(site_url: str = "") -> None:
-    """Write every page and every other file of `docs/`; remove what is no longer there. Citations name the site's address.
+def write_pages(edition: Edition, site_url: str = "") -> None:
+    """Write every page and every other file of an edition; remove what is no longer there. Citations name the site's address.
 
     A page is drawn anew when it changed, or something that drawings look at: engine, exercises, this builder, what was measured, which
-    pages there are, what the index pages say, which packages are installed, and how the project is set up.
+    pages there are, what the index pages say, which packages are installed, how the project is set up, and what the language's
+    catalogues have.
     """
-    sources, wanted = files_under(DOCS), set()
-    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, MEASURES, *SETTINGS), *DOCS.glob("*/index.md")]
-    common = digest([file for file in looked_at if file.suffix in (".py", ".json", ".md", ".toml", ".txt")], *map(str, sources), site_url)
-    for source in sources:
-        name = source.relative_to(DOCS)
-        wanted.add(PAGES / name)
+    sources, wanted, folder = edition.files(), set(), PAGES / edition.language
+    looked_at = [*files_under(ENGINE, EXERCISES, BUILDER, MEASURES, *SETTINGS), *edition.english.glob("*/index.md")]
+    looked_at += [*(LANGUAGES / edition.language).glob("*.*"), *edition.own.glob("*/index.md")]
+    common = digest([file for file in looked_at if file.suffix in LOOKED_AT], *sources, site_url)
+    for name, source in sources.items():
+        wanted.add(folder / name)
         if source.suffix == ".md":
-            once(f"pages/{name}", digest([source], common), PAGES / name, partial(_write, source, site_url))
+            state = digest([source], common, str(edition.behind(name)))
+            once(f"pages/{edition.language}/{name}", state, folder / name, partial(_write, name, edition, site_url))
         else:
-            write_if_new(PAGES / name, source.read_bytes())
-    for old in set(files_under(PAGES)) - wanted:
+            write_if_new(folder / name, source.read_bytes())
+    for old in set(files_under(folder)) - wanted:
         old.unlink()
 
 
-def _write(source: Path, site_url: str) -> None:
-    write_if_new(PAGES / source.relative_to(DOCS), page(source, site_url))
+def _write(name: str, edition: Edition, site_url: str) -> None:
+    write_if_new(PAGES / edition.language / name, drawn(name, edition, site_url))
 
 
 def page(source: Path, site_url: str = "") -> str:
-    """One page's Markdown with its drawings."""
-    name = source.relative_to(DOCS)
-    text = source.read_text()
+    """One English page's Markdown with its drawings."""
+    return drawn(source.relative_to(DOCS).as_posix(), Edition(ENGLISH, DOCS, DOCS), site_url)
+
+
+def drawn(name: str, edition: Edition, site_url: str = "") -> str:
+    """A page of an edition as Markdown with its drawings. Where its prose is in English, or behind the English one, its front matter says
+    so to the templates: `prose: en`, `behind: true`."""
+    source = edition.source(name)
+    text = source.read_text(encoding="utf-8")
     front = front_matter(text)
-    here = Page(name=name.as_posix(), game=front.get("game"), base="../" * _depth(name), reading=front.get("reading"),
-                title=front.get("title", ""), site=site_url)
-    drawn = [_drawn(line, number, here) for number, line in enumerate(text.splitlines(), 1)]
+    here = Page(name=name, game=front.get("game"), base="../" * _depth(Path(name)), reading=front.get("reading"),
+                title=front.get("title", ""), site=site_url and site_url + edition.folder, language=edition.language)
+    within = here if edition.has(name) else replace(here, language=ENGLISH)
+    lines = [_drawn(line, number, here, within, source) for number, line in enumerate(text.splitlines(), 1)]
     if TABLE.search(text):
-        head = next(number for number, line in enumerate(drawn) if line.startswith("# "))
-        drawn[head + 1 : head + 1] = ["", ways(here)]
-        drawn += ["", reference(here)]
-    return "\n".join(drawn) + "\n"
+        head = next(number for number, line in enumerate(lines) if line.startswith("# "))
+        lines[head + 1 : head + 1] = ["", ways(here)]
+        lines += ["", reference(here)]
+    return _told("\n".join(lines) + "\n", edition, name)
 
 
-def front_matter(text: str) -> dict:
-    """What stands between the first two lines of dashes."""
-    found = FRONT.match(text)
-    return (yaml.safe_load(found[1]) or {}) if found else {}
+def _told(text: str, edition: Edition, name: str) -> str:
+    """The page with what its front matter says to the templates."""
+    says = [] if edition.has(name) else [f"prose: {ENGLISH}"]
+    says += ["behind: true"] if edition.behind(name) else []
+    lines = "".join(f"{one}\n" for one in says)
+    if not lines:
+        return text
+    return text.replace("---\n", f"---\n{lines}", 1) if text.startswith("---\n") else f"---\n{lines}---\n{text}"
 
 
-def _drawn(line: str, number: int, here: Page) -> str:
+def _drawn(line: str, number: int, here: Page, within: Page, source: Path) -> str:
+    """A line with its drawings; `within` is the page as a drawing in the midst of a sentence has it, in the language of that."""
     def one(call: re.Match[str]) -> str:
+        alone = call[0] == line.strip()
         try:
-            return draw(call[1], here, alone=call[0] == line.strip())
+            return draw(call[1], here if alone else within, alone=alone)
         except (ValueError, LookupError) as error:
-            raise Fault(f"docs/{here.name}, line {number}, {call[0]}: {error}") from None
+            raise Fault(f"{shown(source)}, line {number}, {call[0]}: {error}") from None
 
     return CALL.sub(one, line)
 

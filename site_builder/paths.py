@@ -6,6 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
 DOCS = ROOT / "docs"
+LANGUAGES = ROOT / "languages"
 EXERCISES = ROOT / "exercises"
 MEASURES = ROOT / "measured"
 BUILDER = ROOT / "site_builder"
@@ -15,6 +16,7 @@ NODE = Path(sys.executable).parent / "node"  # it comes with the Python packages
 
 BUILD = ROOT / "build"
 PAGES = BUILD / "pages"
+EDITIONS = BUILD / "editions"
 RENDERED = BUILD / "rendered"
 ASSETS = BUILD / "assets"
 STAMPS = BUILD / "stamps"

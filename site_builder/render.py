@@ -2,23 +2,24 @@
 
 import json
 import logging
+import shutil
 from functools import partial
 from pathlib import Path
 
 import yaml
-from jinja2 import Environment
 from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
 from .bundle import Bundle
-from .files import digest, empty, files_under, write_if_new
+from .editions import Edition, editions
+from .files import digest, empty, files_under, mirror, write_if_new
 from .navigation import titled, with_games
-from .paths import BUILD, PAGES, RENDERED, ROOT
+from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
 from .say import Fault
+from .templates import prepared
 from .words.settings import SETTINGS, said_settings
 from .words.site import speaker
 
-CONFIGURATION = BUILD / "mkdocs.yml"
 # A host shows this page at any depth, and without the site's address nothing on it could be found from there.
 LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{head}</title>
@@ -27,26 +28,37 @@ LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta nam
 """
 
 
-def render(bundle: Bundle, site_url: str, draft: bool = False, language: str = ENGLISH) -> tuple[Path, list[str]]:
-    """Render the pages, with what stands around them in a language; return the folder with the HTML, and what the site tool warned of.
+def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str]]:
+    """Render the pages of all editions; return the folder with the HTML, and what the site tool warned of.
 
     For a draft of a site whose pages and scripts are the same as before, only the pages that changed are rendered.
     """
+    all_of_them = editions()
+    told = [(edition, _rendered(edition, _configuration(edition, all_of_them, bundle, site_url), draft)) for edition in all_of_them]
+    if not site_url:
+        write_if_new(EDITIONS / ENGLISH / "404.html", _lost(ENGLISH))
+    mirror([(edition.folder, EDITIONS / edition.language) for edition in all_of_them], RENDERED)
+    return RENDERED, [f"{edition.folder}{line}" for edition, lines in told for line in lines]
+
+
+def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
+    """Render the pages of an edition; what the site tool warned of."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
 
-    fresh = write_if_new(CONFIGURATION, json.dumps(_configuration(bundle, site_url, language), indent=1))
-    some = draft and not fresh and (RENDERED / "index.html").is_file()
+    file, made = BUILD / f"mkdocs-{edition.language}.yml", EDITIONS / edition.language
+    fresh = write_if_new(file, json.dumps(configuration, indent=1))
+    some = draft and not fresh and (made / "index.html").is_file()
     if not some:
-        empty(RENDERED)
+        empty(made)
     warnings = _Warnings()
     log = logging.getLogger("mkdocs")
     log.addHandler(warnings)
     log.propagate = False
     try:
-        config = load_config(str(CONFIGURATION))
-        config.plugins.events["env"].append(partial(_speaking, language))
+        config = load_config(str(file))
+        config.plugins.events["env"].append(partial(prepared, edition))
         config.plugins.on_startup(command="build", dirty=some)
         build(config, dirty=some)
         config.plugins.on_shutdown()
@@ -54,17 +66,10 @@ def render(bundle: Bundle, site_url: str, draft: bool = False, language: str = E
         raise Fault(f"The pages could not be rendered: {error}") from None
     finally:
         log.removeHandler(warnings)
-    if not site_url:
-        write_if_new(RENDERED / "404.html", _lost(language))
+    if edition.folder:
+        shutil.rmtree(made / "assets")  # the templates lead to those at the top of the site
     # It warns that it does not read all pages, and of those it then knows no headings.
-    lines = [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
-    return RENDERED, lines
-
-
-def _speaking(language: str, env: Environment, **given: object) -> Environment:
-    """Let the templates say their messages in a language."""
-    env.install_gettext_callables(speaker(language).say, lambda one, many, n: speaker(language).say(one if n == 1 else many))
-    return env
+    return [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
 
 
 def _lost(language: str) -> str:
@@ -73,21 +78,27 @@ def _lost(language: str) -> str:
     return LOST.format(language=language, head=speaker(language).say(head), why=speaker(language).say(why))
 
 
-def _configuration(bundle: Bundle, site_url: str, language: str) -> dict:
-    config = said_settings(yaml.safe_load(SETTINGS.read_text()), speaker(language).say)
-    theme = config["theme"]
-    theme["language"] = language
+def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle, site_url: str) -> dict:
+    config = said_settings(yaml.safe_load(SETTINGS.read_text()), speaker(edition.language).say)
+    theme, pages = config["theme"], PAGES / edition.language
     theme["custom_dir"] = str(ROOT / theme["custom_dir"])
+    theme["language"] = edition.language
     if site_url:
         # Material finds out where a link leads by the address of the site, so this only works when that is known.
         theme["features"] = [*theme["features"], "navigation.instant"]
-        config["site_url"] = site_url
-    config["docs_dir"] = str(PAGES)
-    config["site_dir"] = str(RENDERED)
+        config["site_url"] = site_url + edition.folder
+    config["docs_dir"] = str(pages)
+    config["site_dir"] = str(EDITIONS / edition.language)
     config["extra_javascript"] = [{"path": f"assets/{bundle.script}", "type": "module"}]
     config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
-    config["nav"] = titled(with_games(config["nav"]))
-    config["extra"] = config.get("extra", {}) | {"pages": digest([], *(file.relative_to(PAGES).as_posix() for file in files_under(PAGES)))}
+    config["nav"] = titled(with_games(config["nav"], edition), edition)
+    config["extra"] = {
+        "language": edition.language,
+        "up": edition.up,
+        "top": site_url,
+        "editions": [{"language": one.language, "name": one.name, "locale": one.locale, "folder": one.folder} for one in all_of_them],
+        "pages": digest([], *(file.relative_to(pages).as_posix() for file in files_under(pages))),
+    }
     config["strict"] = False  # warnings are collected here, so that all of them are seen
     return config
 

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 
-from .paths import BUILDER, DOCS, ENGINE, EXERCISES, MEASURES, ROOT, SERVED
+from .paths import BUILDER, DOCS, ENGINE, EXERCISES, LANGUAGES, MEASURES, ROOT, SERVED
 from .say import Fault, complain
 from .static import Server, SiteHandler
 from .watch import Watch
@@ -17,7 +17,9 @@ from .watch import Watch
 FIRST_PORT = 8000
 TRIES = 50
 LOOK_EVERY = 5.0  # seconds, where the system does not say that something stirs
-WATCHED = (DOCS, ENGINE, EXERCISES, BUILDER, MEASURES, ROOT / "mkdocs.yml", ROOT / "pyproject.toml", ROOT / "package-lock.json")
+WATCHED = (
+    DOCS, LANGUAGES, ENGINE, EXERCISES, BUILDER, MEASURES, ROOT / "mkdocs.yml", ROOT / "pyproject.toml", ROOT / "package-lock.json",
+)
 # These run in this very process, so a change in them counts only when it starts anew.
 OWN = {BUILDER / name for name in ("__main__.py", "serve.py", "static.py", "watch.py", "say.py", "paths.py")}
 INHERITED = "TRIONFI_SERVE_PORT"

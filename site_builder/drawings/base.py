@@ -25,7 +25,7 @@ READ = ("show", "glance")  # the answers that tell rules
 
 @dataclass(frozen=True)
 class Page:
-    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of the site; the reading by which it
+    """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of its edition; the reading by which it
     tells the rules, where that is not the one that programs begin with; its title; the address of the site, where that is known; and the
     `language` of the edition that it is a page of, by its name ("it")."""
 
@@ -36,6 +36,11 @@ class Page:
     title: str = ""
     site: str = ""
     language: str = ENGLISH
+
+    @property
+    def top(self) -> str:
+        """The way to the top of the site, above that of its edition: there lie the files that all editions have."""
+        return self.base if self.language == ENGLISH else f"{self.base}../"
 
     def say(self, words: Words) -> str:
         """Words in the language of the page."""
@@ -125,7 +130,9 @@ def draw(call: str, page: Page, alone: bool) -> str:
     if not alone:
         raise ValueError("this drawing needs a line of its own")
     # The search index is for the prose: the figures of a drawing would only swell it.
-    return el("div", {"class": f"drawing drawing-{name}", "data-search-exclude": True}, function(page, words.strip()))
+    # The prose around it may be in English still.
+    own = None if page.language == ENGLISH else page.language
+    return el("div", {"class": f"drawing drawing-{name}", "lang": own, "data-search-exclude": True}, function(page, words.strip()))
 
 
 def games() -> list[dict]:

@@ -11,7 +11,7 @@ ORDINALS: tuple[Words, ...] = ("led", "second", "third", "fourth", "fifth", "six
 def face(page: Page, card: str) -> str:
     """The picture alone, for the eye only."""
     # Not plain `href`: Material, going from page to page, assigns that of every element, and `use` cannot take it.
-    href = f"{page.base}assets/cards/{page.ask('pack')['name']}.svg#{card}"
+    href = f"{page.top}assets/cards/{page.ask('pack')['name']}.svg#{card}"
     box = {"class": "card-face", "viewBox": "0 0 100 176", "aria-hidden": "true"}
     return el("svg", box, el("use", {"xlink:href": href}))
 

@@ -92,7 +92,7 @@ def _living(page: Page) -> bool:
 def engine_size(page: Page) -> str:
     """What the first start fetches, `about 11.5 MB`; where the host compresses, the page says the smaller number instead."""
     plain, less = (page.say(Message("about {number} MB", number=f"{(size + WHEEL) / 1e6:.1f}")) for size in _sizes())
-    file = f"{page.base}assets/pyodide/{PYODIDE['version']}/{ENGINE[0].name}"
+    file = f"{page.top}assets/pyodide/{PYODIDE['version']}/{ENGINE[0].name}"
     return el("trionfi-sent", {"data-file": file, "data-less": less}, plain)
 
 

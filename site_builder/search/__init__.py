@@ -4,6 +4,7 @@ Pagefind reads pages that are made for it: of each page its title, its headings 
 glossary as a page of its own. What it writes is laid out anew for the loader in `web/src/search/pagefind.ts`:
 
     entry.json                what the loader has to know first; names the folder of this very index
+                              (of another edition `it/entry.json`, and the rest beside it)
     <digest>/engine.pf        Pagefind's WebAssembly
     <digest>/pages.pf         its list of pages
     <digest>/words/N.pf       its index, N the number of a piece
@@ -22,15 +23,15 @@ from pathlib import Path
 
 from trionfi import games
 from trionfi.games.aliases import meanings
-from trionfi.words.languages import ENGLISH
 
 from ..drawings.facets import FACETS
+from ..editions import Edition, editions
 from ..files import digest, empty, files_under, mirror, once, write_if_new
 from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
 from ..say import Fault
 from ..words.site import speaker
 from .pieces import beginnings, content, pages, pieces
-from .records import COMMON, Record, records, words
+from .records import Record, common, records, words
 
 PAGES = BUILD / "search-pages"
 MADE = BUILD / "search-made"
@@ -41,34 +42,45 @@ BOOK = {slug: place for place, slug in enumerate(games)}
 SPELT = 4  # letters: shorter words are too much alike to guess which was meant
 
 
-def make_index(rendered: Path, language: str = ENGLISH) -> bool:
-    """Bring the index in `SEARCH` up to date with a rendered site; say whether it changed. Raises Fault when Pagefind fails."""
-    found = records(rendered, language)
+def make_indexes(rendered: Path) -> None:
+    """Bring the indexes of all editions up to date with a rendered site. Raises Fault when Pagefind fails."""
+    for edition in editions():
+        make_index(rendered, edition)
+
+
+def laid_out() -> list[tuple[str, Path]]:
+    """Where the indexes lie below `assets/search/`, and where they were made."""
+    return [(edition.folder, SEARCH / edition.language) for edition in editions()]
+
+
+def make_index(rendered: Path, edition: Edition) -> bool:
+    """Bring the index of an edition in `SEARCH` up to date; say whether it changed. Raises Fault when Pagefind fails."""
+    found, own = records(rendered, edition), SEARCH / edition.language
     # Where only facts are asked for, games that have just these come first, in the book's order.
     order = sorted((one for one in found if one.facets), key=lambda one: (len(one.facets["players"]), BOOK[Path(one.url).name]))
     places = {one.url: place for place, one in enumerate(order)}
     written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
-    own = files_under(Path(__file__).parent, ROOT / "package-lock.json")
+    looked_at = files_under(Path(__file__).parent, ROOT / "package-lock.json")
     shown = json.dumps([record.shown([]) for record in found])
-    of = digest(own, *written.values(), shown, json.dumps(meanings()))
-    return once("search", of, SEARCH / ENTRY, lambda: _make(written, found, language))
+    state = digest(looked_at, *written.values(), shown, json.dumps(meanings()))
+    return once(f"search-{edition.language}", state, own / ENTRY, lambda: _make(written, found, edition, own))
 
 
-def _make(written: dict[str, str], found: list[Record], language: str) -> None:
+def _make(written: dict[str, str], found: list[Record], edition: Edition, own: Path) -> None:
     empty(PAGES)
     for name, text in written.items():
         (PAGES / name).write_text(text)
     empty(MADE)
-    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", language, "--quiet")
-    name = _lay_out(found, language)
+    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", edition.language, "--quiet")
+    name = _lay_out(found, edition.language)
     # The entry is written when all that it names is there, and what an open page may still be reading goes last.
-    mirror([(f"{name}/", LAID), *_old(name)], SEARCH)
-    write_if_new(SEARCH / ENTRY, _entry(name, found, language))
-    mirror([(f"{name}/", LAID), ("", SEARCH / ENTRY)], SEARCH)
+    mirror([(f"{name}/", LAID), *_old(own, name)], own)
+    write_if_new(own / ENTRY, _entry(name, found, edition))
+    mirror([(f"{name}/", LAID), ("", own / ENTRY)], own)
 
 
-def _old(name: str) -> list[tuple[str, Path]]:
-    return [(f"{old.name}/", old) for old in SEARCH.glob("*") if old.is_dir() and old.name != name] + [("", SEARCH / ENTRY)]
+def _old(own: Path, name: str) -> list[tuple[str, Path]]:
+    return [(f"{old.name}/", old) for old in own.glob("*") if old.is_dir() and old.name != name] + [("", own / ENTRY)]
 
 
 def _pagefind(*arguments: str) -> None:
@@ -91,13 +103,13 @@ def _lay_out(found: list[Record], language: str) -> str:
         places = {anchor["id"]: anchor["location"] for anchor in said["anchors"]}
         shown = found[number].shown([[key, title, places[key]] for key, title in found[number].headings() if key in places])
         write_if_new(LAID / "found" / f"{number}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
-    _squeezed(LAID / "engine.pf", content(MADE / "wasm.en.pagefind"))
+    _squeezed(LAID / "engine.pf", content(MADE / f"wasm.{language}.pagefind"))
     _squeezed(LAID / "pages.pf", pages(content(next(MADE.glob("*.pf_meta"))), names))
     for facet in MADE.glob("filter/*.pf_filter"):
         _squeezed(LAID / "facets" / f"{facet.stem}.pf", content(facet))
     for number, piece in enumerate(_pieces()):
         _squeezed(LAID / "words" / f"{number}.pf", piece)
-    titles = {word for record in found for text in (record.title, *dict(record.headings()).values()) for word in words(text)}
+    titles = {word for record in found for text in (record.title, *dict(record.headings()).values()) for word in words(text, language)}
     write_if_new(LAID / "names.json", json.dumps(sorted(word for word in titles if len(word) >= SPELT and not word.isdecimal())))
     files = {file.relative_to(LAID).as_posix(): file.read_bytes() for file in files_under(LAID)}
     line = json.dumps([[name, len(data)] for name, data in files.items()], separators=(",", ":"))
@@ -115,7 +127,7 @@ def _pieces() -> list[bytes]:
     return pieces(content(file) for file in MADE.glob("index/*.pf_index"))
 
 
-def _entry(name: str, found: list[Record], language: str) -> str:
+def _entry(name: str, found: list[Record], edition: Edition) -> str:
     facets: dict[str, list[str]] = {}
     for record in found:
         for facet, values in record.facets.items():
@@ -123,9 +135,9 @@ def _entry(name: str, found: list[Record], language: str) -> str:
     entry = {
         "folder": name,
         "words": beginnings(_pieces()),
-        "facets": {name: {"words": speaker(language).say(FACETS[name][0]), "values": sorted(facets[name], key=_by_size)}
+        "facets": {name: {"words": speaker(edition.language).say(FACETS[name][0]), "values": sorted(facets[name], key=_by_size)}
                    for name in FACETS if name in facets},
-        "common": sorted(COMMON),
+        "common": sorted(common(edition.language)),
         "meanings": meanings(),
     }
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,18 +13,13 @@ from trionfi.words import Message
 from trionfi.words.languages import ENGLISH
 
 from ..drawings.facets import FACETS
+from ..editions import Edition, editions
+from ..paths import LANGUAGES
 from ..words.site import speaker
 
 GLOSSARY = "glossary/"
 GAMES = Message("{n} games", {"n one": "{n} game"}, n=0)
-# Words that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked for.
-COMMON = frozenset(re.findall(r"\w+", """
-    a about after all also an and any are as at be been before but by can do does each else every for from game games had has have he her
-    his how
-    i if in into is it its itself may more most must no nor not of on one only or other our out over own she so some such than that the
-    their them then there these they this those through to too under until up upon was we were what when where which while who whose
-    why will with you your
-"""))
+COMMON = "common.txt"
 # How much a word counts by where it stands; Pagefind's scale ends at 10.
 TITLE, HEADINGS, TEXT = 10, {"h2": 5, "h3": 3}, 0.4
 # What is written for those who write games is found by its headings: a player who looks for tricks does not mean it.
@@ -60,6 +56,7 @@ class Record:
     about: str = ""
     sections: list[Section] = field(default_factory=list)
     facets: dict[str, list[str]] = field(default_factory=dict)
+    language: str = ENGLISH
 
     def headings(self) -> list[tuple[str, str]]:
         """The place and the words of each heading below the title."""
@@ -76,12 +73,12 @@ class Record:
         often: dict[str, int] = {}
         # Who types the name of a region or a term means its own page, before those that have it in their title.
         times = 2 if self.kind in ("region", "term") else 1
-        parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(words(self.title) * times)}</h1>']
+        parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(words(self.title, self.language) * times)}</h1>']
         for one in self.sections:
             if one.key:
                 head = f'{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}"'
-                parts.append(f"<{head}>{' '.join(words(one.title))}</{one.level}>")
-            read = [] if self.url.startswith(MAKERS) else words(one.text)
+                parts.append(f"<{head}>{' '.join(words(one.title, self.language))}</{one.level}>")
+            read = [] if MAKERS in self.url else words(one.text, self.language)
             told = [word for word in dict.fromkeys(read) if often.setdefault(word, 0) < OFTEN]
             for word in told:
                 often[word] += 1
@@ -89,30 +86,45 @@ class Record:
         if self.kind == "term":
             # The English word for it: "Jupiter.", "Dog."
             gloss = self.about.partition(".")[0]
-            parts.append(f'<p data-pagefind-weight="{HEADINGS["h2"]}">{" ".join(words(gloss))}</p>')
+            parts.append(f'<p data-pagefind-weight="{HEADINGS["h2"]}">{" ".join(words(gloss, self.language))}</p>')
         for name, values in self.facets.items():
             parts += [f'<i data-pagefind-filter="{name}:{escape(value)}"></i>' for value in values]
         if order is not None:
             parts.append(f'<i data-pagefind-sort="order:{order}"></i>')
-        return f'<!doctype html><html lang="en"><body data-pagefind-body>{"".join(parts)}</body></html>'
+        return f'<!doctype html><html lang="{self.language}"><body data-pagefind-body>{"".join(parts)}</body></html>'
 
 
-def words(text: str) -> list[str]:
+@cache
+def common(language: str) -> frozenset[str]:
+    """Words of a language that say nothing of a page; nobody finds one by them, so they are left out of the index and of what is looked
+    for. None where the language has no list of them, `languages/LANGUAGE/common.txt`."""
+    file = Path(__file__).with_name(COMMON) if language == ENGLISH else LANGUAGES / language / COMMON
+    return frozenset(bare(file.read_text(encoding="utf-8")).split()) if file.is_file() else frozenset()
+
+
+def bare(text: str) -> str:
+    """A text in small letters without accents."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+
+
+def words(text: str, language: str = ENGLISH) -> list[str]:
     """The words of a text as they are looked for: small letters without accents, of two characters at least, none of the common."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-    joined = ABBREVIATED.sub(lambda found: found[0].replace(".", ""), bare)
-    return [word for word in WORD.findall(joined) if len(word) > 1 and word not in COMMON]
+    joined = ABBREVIATED.sub(lambda found: found[0].replace(".", ""), bare(text))
+    return [word for word in WORD.findall(joined) if len(word) > 1 and word not in common(language)]
 
 
-def records(rendered: Path, language: str = ENGLISH) -> list[Record]:
-    """Everything that can be found in a site that is rendered in a language: pages first, in the order of their names, then the terms."""
-    pages = [file for file in sorted(rendered.rglob("index.html"))]
-    found = [read(file.read_text(), f"{file.parent.relative_to(rendered).as_posix()}/".removeprefix("./")) for file in pages]
+def records(rendered: Path, edition: Edition) -> list[Record]:
+    """Everything that can be found in an edition of a rendered site: pages first, in the order of their names, then the terms."""
+    apart = [rendered / one.folder for one in editions() if one.folder and one != edition]
+    pages = [file for file in sorted((rendered / edition.folder).rglob("index.html")) if not any(map(file.is_relative_to, apart))]
+    urls = [f"{file.parent.relative_to(rendered).as_posix()}/".removeprefix("./") for file in pages]
+    found = [read(file.read_text(), url, edition.language) for file, url in zip(pages, urls, strict=True)]
     kept = [reader for reader in found if reader.record.title]
     regions = _regions(kept)
     for reader in kept:
         if reader.record.url in regions:
-            reader.record.kind, reader.record.about = "region", speaker(language).say(GAMES.filled(n=regions[reader.record.url]))
+            reader.record.kind = "region"
+            reader.record.about = speaker(edition.language).say(GAMES.filled(n=regions[reader.record.url]))
     return [reader.record for reader in kept] + [term for reader in kept for term in reader.terms]
 
 
@@ -126,9 +138,9 @@ def _regions(found: Iterable["Reader"]) -> dict[str, int]:
     return regions
 
 
-def read(page: str, url: str) -> "Reader":
-    """What one rendered page has, by its HTML and its address from the top of the site."""
-    reader = Reader(url)
+def read(page: str, url: str, language: str = ENGLISH) -> "Reader":
+    """What one rendered page has, by its HTML and its address from the top of the site; `language` is that of its edition."""
+    reader = Reader(url, language)
     start = page.find("<article")
     reader.feed(page[start : page.find("</article>", start)] if start >= 0 else "")
     reader.close()
@@ -139,9 +151,9 @@ def read(page: str, url: str) -> "Reader":
 class Reader(HTMLParser):
     """Goes through the article of a page and keeps headings, the words below them, the terms of a glossary and the facts of a game."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, language: str = ENGLISH) -> None:
         super().__init__()
-        self.record = Record(url, "page", sections=[Section("", "")])
+        self.record = Record(url, "page", sections=[Section("", "")], language=language)
         self.terms: list[Record] = []
         self.skipping = 0
         self.into = "text"
@@ -162,8 +174,8 @@ class Reader(HTMLParser):
         elif tag in HEADINGS:
             self.record.sections.append(Section(known.get("id") or "", tag))
             self.into = "heading"
-        elif tag == "dt" and self.record.url == GLOSSARY and known.get("id"):
-            self.terms.append(Record(f"{GLOSSARY}#{known['id']}", "term", sections=[Section("", "")]))
+        elif tag == "dt" and self.record.url.endswith(GLOSSARY) and known.get("id"):
+            self.terms.append(Record(f"{self.record.url}#{known['id']}", "term", sections=[Section("", "")], language=self.record.language))
             self.into = "term"
         elif tag == "dd" and self.terms:
             self.into = "gloss"

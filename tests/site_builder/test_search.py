@@ -2,14 +2,18 @@
 
 import gzip
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from site_builder import search
+from site_builder.editions import Edition
+from site_builder.paths import DOCS
 from site_builder.search.pieces import beginnings, content, pages, pieces
-from site_builder.search.records import COMMON, OFTEN, records, words
+from site_builder.search.records import OFTEN, common, records, words
 
+ENGLISH, ITALIAN = Edition("en", DOCS), Edition("it", DOCS)
 GAME = """<article><nav>Sicily</nav><h1 id="mineo">Tarocchi of Mineo<a class="headerlink">&para;</a></h1>
 <p>One against two, with <em>i Picciotti</em>.</p>
 <div data-search-exclude><div class="fact-box" data-players="3|4" data-region="Sicily" data-cards="63" data-text="Mineo 14.6 Grammichele">
@@ -31,7 +35,7 @@ def rendered(tmp_path: Path) -> Path:
 
 
 def test_a_page_is_read_with_its_sections_facts_and_terms(rendered: Path) -> None:
-    found = {one.url: one for one in records(rendered)}
+    found = {one.url: one for one in records(rendered, ENGLISH)}
     assert set(found) == {"sicily/", "sicily/mineo-3/", "glossary/", "glossary/#giove", "glossary/#sole"}
     game = found["sicily/mineo-3/"]
     assert (game.kind, game.title, game.headings()) == ("game", "Tarocchi of Mineo", [("counting", "Counting")])
@@ -42,7 +46,7 @@ def test_a_page_is_read_with_its_sections_facts_and_terms(rendered: Path) -> Non
 
 
 def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands(rendered: Path) -> None:
-    game = next(one for one in records(rendered) if one.kind == "game")
+    game = next(one for one in records(rendered, ENGLISH) if one.kind == "game")
     game.sections = [game.sections[1]] * (OFTEN + 3)
     page = game.page(7)
     assert page.count(">count tricks threes poignee<") == OFTEN
@@ -53,7 +57,9 @@ def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands
 
 def test_words_are_without_accents_and_without_the_common() -> None:
     assert words("The Poignée: Tarok-l'Hombre à 3, 54 cards") == ["poignee", "tarok", "hombre", "54", "cards"]
-    assert all(words(word) == [] for word in COMMON)
+    assert all(words(word, language) == [] for language in ("en", "it") for word in common(language))
+    assert words("the trick, la presa", "it") == ["the", "trick", "presa"] and words("the trick, la presa") == ["trick", "la", "presa"]
+    assert common("de") == frozenset()
 
 
 def text(word: str) -> bytes:
@@ -90,10 +96,10 @@ def test_an_index_is_made_once_and_anew_when_a_page_changes(rendered: Path, tmp_
         monkeypatch.setattr(search, name, tmp_path / name)
     monkeypatch.setattr("site_builder.files.STAMPS", tmp_path / "stamps")
     monkeypatch.setattr(search, "BOOK", {"mineo-3": 0})
-    assert search.make_index(rendered) and not search.make_index(rendered)
-    entry = json.loads((tmp_path / "SEARCH" / "entry.json").read_text())
+    assert search.make_index(rendered, ENGLISH) and not search.make_index(rendered, ENGLISH)
+    entry = json.loads((tmp_path / "SEARCH" / "en" / "entry.json").read_text())
     assert entry["facets"]["players"] == {"words": "How many are you?", "values": ["3", "4"]}
-    folder = tmp_path / "SEARCH" / entry["folder"]
+    folder = tmp_path / "SEARCH" / "en" / entry["folder"]
     shown = {one["url"]: one for one in (json.loads(file.read_text()) for file in folder.glob("found/*.json"))}
     assert shown["sicily/mineo-3/"]["places"][0][:2] == ["counting", "Counting"]
     assert shown["sicily/mineo-3/"]["facts"] == {"players": ["3", "4"], "region": ["Sicily"], "cards": ["63"]}
@@ -103,6 +109,28 @@ def test_an_index_is_made_once_and_anew_when_a_page_changes(rendered: Path, tmp_
     assert sum(length for _, length in listed) == len(rest)
     page = rendered / "sicily" / "index.html"
     page.write_text(page.read_text().replace("island", "isle"))
-    assert search.make_index(rendered)
-    changed = json.loads((tmp_path / "SEARCH" / "entry.json").read_text())["folder"]
-    assert changed != entry["folder"] and [one.name for one in (tmp_path / "SEARCH").iterdir() if one.is_dir()] == [changed]
+    assert search.make_index(rendered, ENGLISH)
+    changed = json.loads((tmp_path / "SEARCH" / "en" / "entry.json").read_text())["folder"]
+    assert changed != entry["folder"] and [one.name for one in (tmp_path / "SEARCH" / "en").iterdir() if one.is_dir()] == [changed]
+
+
+def test_each_edition_has_an_index_of_its_own_pages_with_the_stems_of_its_language(
+    rendered: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("PAGES", "MADE", "LAID", "SEARCH"):
+        monkeypatch.setattr(search, name, tmp_path / name)
+    monkeypatch.setattr("site_builder.files.STAMPS", tmp_path / "stamps")
+    monkeypatch.setattr(search, "BOOK", {"mineo-3": 0})
+    for module in (search, import_module("site_builder.search.records")):
+        monkeypatch.setattr(module, "editions", lambda: [ENGLISH, ITALIAN])
+    page = rendered / "it" / "sicily" / "mineo-3" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text('<html><article><h1>Mineo</h1><h2 id="counting">Il conteggio</h2><p>Le prese si contano a tre.</p></article></html>')
+    search.make_indexes(rendered)
+    assert [one.url for one in records(rendered, ITALIAN)] == ["it/sicily/mineo-3/"]
+    assert not [one.url for one in records(rendered, ENGLISH) if one.url.startswith("it/")]
+    assert search.laid_out() == [("", tmp_path / "SEARCH" / "en"), ("it/", tmp_path / "SEARCH" / "it")]
+    entry = json.loads((tmp_path / "SEARCH" / "it" / "entry.json").read_text())
+    assert "prese" not in entry["words"] and set(entry["common"]) == common("it")
+    index = b"".join(gzip.decompress(file.read_bytes()) for file in (tmp_path / "SEARCH" / "it" / entry["folder"]).glob("words/*.pf"))
+    assert text("pres") in index and text("contegg") in index

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 export const PREFIX = `trionfi:${new URL(self.registration.scope).pathname}:`;
 export const CACHE = `${PREFIX}${BUILD.id}`;
 /** Names that say what is in the file: it never changes. */
-export const HASHED = /\/assets\/(.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.)|pyodide\/\d|search\/[0-9a-f]{16}\/)/;
+export const HASHED = /\/assets\/(.*([.-][0-9a-f]{8,}\.|-[A-Z0-9]{8}\.)|pyodide\/\d|search\/(\w+\/)?[0-9a-f]{16}\/)/;
 /** Under this head an entry tells the sum of its body, where the build did not tell it. */
 const SUM = "x-sum";
 const KINDS: [name: RegExp, kind: RegExp][] = [

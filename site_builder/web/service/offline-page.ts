@@ -18,11 +18,21 @@ export interface Here {
   title: string;
 }
 
+/** What the page says, in the language of an edition. */
+export interface Away {
+  language: string;
+  head: string;
+  unread: string;
+  again: string;
+  here: string;
+  search: string;
+}
+
 /** `pages` are those that are on the device, in the order in which they are offered. */
-export function offlinePage(pages: Here[]): string {
+export function offlinePage(words: Away, pages: Here[]): string {
   const links = pages.map(({ url, title }) => `<li><a href="${url}">${title}</a></li>`).join("");
-  const offered = links ? `<h2>On this device</h2><ul>${links}</ul><p class="soft">Each of these pages can be searched from, too.</p>` : "";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title><style>${STYLE}</style>
-<header>${MARK}Trionfi</header><main><h1>No connection</h1><p>This page has not been read on this device before, and there is no network now.</p>
-<p><a class="again" href="">Try again</a></p>${offered}</main></html>`;
+  const offered = links ? `<h2>${words.here}</h2><ul>${links}</ul><p class="soft">${words.search}</p>` : "";
+  return `<!doctype html><html lang="${words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.head}</title><style>${STYLE}</style>
+<header>${MARK}Trionfi</header><main><h1>${words.head}</h1><p>${words.unread}</p>
+<p><a class="again" href="">${words.again}</a></p>${offered}</main></html>`;
 }

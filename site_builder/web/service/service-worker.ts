@@ -4,18 +4,20 @@
  * the last page of the old one is closed, so that nothing changes in the middle of a hand.
  */
 import { absolute, CACHE, fits, HASHED, keep, keepMade, kept, plain, PREFIX } from "./kept";
-import { offlinePage, type Here } from "./offline-page";
+import { offlinePage, type Away, type Here } from "./offline-page";
 
-declare const BUILD: { id: string; shell: Record<string, string>; engine: Record<string, string> };
+/** `away` has by edition what it says where a page is not here. */
+declare const BUILD: { id: string; shell: Record<string, string>; engine: Record<string, string>; away: Record<string, Away> };
 declare const self: ServiceWorkerGlobalScope;
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" } | { keep: "all" };
+/** `edition` is the folder of a language below the site's, "" or "it/". */
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search"; edition: string } | { keep: "all"; edition: string };
 
 const PATIENCE = 4000;
 const AT_ONCE = 4;
 const PAGES_CARRIED = 60;
 const SEARCH = "assets/search/";
-const SEARCHED = "/all.pf";
+const SEARCHED = /\/assets\/search\/(\w+\/)?\w{16}\/all\.pf$/;
 // For so many seconds the browser may use the cards that it has read; they are answered here at each visit.
 const CARDS_LAST = 3600;
 const CARDS = /\/assets\/cards\/[^/]+\.svg/;
@@ -59,23 +61,26 @@ async function takeOver(): Promise<void> {
   let came = true;
   for (const url of pages) came = (await add(url)) && came;
   if (hadEngine) came = (await addAll(BUILD.engine)) && came;
-  if ([...carried].some((url) => url.endsWith(SEARCHED))) await keepSearch();
+  for (const url of carried) {
+    const searched = SEARCHED.exec(url);
+    if (searched) await keepSearch(searched[1] ?? "");
+  }
   if (came) await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function obey(message: Message, port?: MessagePort): Promise<void> {
-  if (message.keep === "all") return keepAll(port);
+  if (message.keep === "all") return keepAll(message.edition, port);
   if (message.keep === "engine") return void (await addAll(BUILD.engine));
-  if (message.keep === "search") return keepSearch();
+  if (message.keep === "search") return keepSearch(message.edition);
   const own = message.urls.map(plain).filter((url) => url.startsWith(self.registration.scope));
   await Promise.all([...new Set(own)].map(add));
 }
 
-/** All of the site, a few files at a time; after each the page is told how far it is. */
-async function keepAll(port?: MessagePort): Promise<void> {
+/** All of an edition, a few files at a time; after each the page is told how far it is. */
+async function keepAll(edition: string, port?: MessagePort): Promise<void> {
   const now = { done: 0, all: 1, missed: 0 };
   try {
-    const list = await fetch(absolute("assets/offline.json"));
+    const list = await fetch(absolute(`assets/offline/${edition}list.json`));
     const { files } = (await list.json()) as { files: string[] };
     now.all = files.length + 1;
     const rest = [...files];
@@ -89,7 +94,7 @@ async function keepAll(port?: MessagePort): Promise<void> {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await keepSearch();
+    await keepSearch(edition);
     now.done += 1;
   } catch {
     now.missed = now.all - now.done;
@@ -97,14 +102,15 @@ async function keepAll(port?: MessagePort): Promise<void> {
   port?.postMessage(now);
 }
 
-/** The whole index of the search comes as one file, so that a word nobody looked for yet is found without a network. */
-async function keepSearch(): Promise<void> {
+/** The whole index of an edition's search comes as one file, so that a word nobody looked for yet is found without a network. */
+async function keepSearch(edition: string): Promise<void> {
   try {
-    const entry = await fetch(absolute(`${SEARCH}entry.json`));
+    const top = `${SEARCH}${edition}`;
+    const entry = await fetch(absolute(`${top}entry.json`));
     const { folder } = (await entry.clone().json()) as { folder: string };
-    const place = `${SEARCH}${folder}`;
-    if (await kept(absolute(`${place}${SEARCHED}`), true)) return;
-    const { body } = await fetch(absolute(`${place}${SEARCHED}`));
+    const place = `${top}${folder}`;
+    if (await kept(absolute(`${place}/all.pf`), true)) return;
+    const { body } = await fetch(absolute(`${place}/all.pf`));
     const data = await new Response(body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
     let at = new Uint8Array(data).indexOf(10);
     const files = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 0, at))) as [string, number][];
@@ -113,8 +119,8 @@ async function keepSearch(): Promise<void> {
       await keepMade(absolute(`${place}/${name}`), data.slice(at, at + length), "application/octet-stream");
       at += length;
     }
-    await keep(absolute(`${SEARCH}entry.json`), entry);
-    await keepMade(absolute(`${place}${SEARCHED}`), new ArrayBuffer(0), "application/octet-stream");
+    await keep(absolute(`${top}entry.json`), entry);
+    await keepMade(absolute(`${place}/all.pf`), new ArrayBuffer(0), "application/octet-stream");
   } catch {
     // Offline or full: the next search tries again.
   }
@@ -173,7 +179,8 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
     return await answer;
   } catch {
     if (request.mode !== "navigate") return Response.error();
-    return new Response(offlinePage(await pagesHere()), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
+    const page = offlinePage(wordsFor(url), await pagesHere());
+    return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } });
   }
 }
 
@@ -186,6 +193,12 @@ async function lasting(answer: Promise<Response>): Promise<Response> {
   const kind = headers.get("content-type") ?? "";
   if (!ok || !kind.startsWith("image/")) return answer;
   return new Response(body, { headers: { "content-type": kind, "cache-control": `max-age=${CARDS_LAST}` } });
+}
+
+/** What the edition says in which an address is. */
+function wordsFor(url: string): Away {
+  const folders = Object.keys(BUILD.away).filter((one) => url.startsWith(absolute(one)));
+  return BUILD.away[folders.sort((one, other) => other.length - one.length)[0]!]!;
 }
 
 /** The pages that are on this device, the first page before all others. */

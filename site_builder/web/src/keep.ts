@@ -1,5 +1,5 @@
 /** <trionfi-keep>: brings every page, the engine with all its games and the search onto this device, and says how far it has come. */
-import { assets } from "./manifest";
+import { assets, edition } from "./manifest";
 import { keepAll, type Kept } from "./offline";
 import { say } from "./say";
 import type { Widget } from "./shell";
@@ -14,7 +14,7 @@ export function mount(host: HTMLElement): Widget {
   let open = true;
   let busy = false;
   const report = (words: string): void => void (open && (told.textContent = words));
-  void fetch(new URL("offline.json", assets)).then((answer) => answer.json()).then(({ bytes }: { bytes: number }) => {
+  void fetch(new URL(`offline/${edition()}list.json`, assets)).then((answer) => answer.json()).then(({ bytes }: { bytes: number }) => {
     if (open) button.textContent = say("Keep all games on this device (about {size})", { size: size(bytes) });
   }).catch(() => undefined);
   button.addEventListener("click", () => void keep());

@@ -31,5 +31,20 @@ export const assets = new URL("./", import.meta.url).href;
 export const readManifest = (): Promise<Manifest> =>
   readFile(new URL("manifest.json", assets), (answer) => answer.json() as Promise<Manifest>, "no-cache");
 
-/** The folder that the page in view stands in, below the site's: a family's name where it is the page of a game. */
-export const folderHere = (): string => window.location.pathname.slice(new URL("../", assets).pathname.length).split("/")[0] ?? "";
+/** The page in view by its way from a folder: "it/sicily/mineo-3/" from the top of the site. */
+const here = (folder: URL): string => window.location.pathname.slice(folder.pathname.length);
+
+/** The folder of the edition that the page in view is in, below the site's: "" for English, else that of its language, "it/". */
+export function edition(): string {
+  const own = `${document.documentElement.lang}/`;
+  return here(new URL("../", assets)).startsWith(own) ? own : "";
+}
+
+/** The top of that edition: links to other pages lead from there. */
+export const editionTop = (): URL => new URL(`../${edition()}`, assets);
+
+/** The page in view by its way from there. */
+export const pageHere = (): string => here(editionTop());
+
+/** The folder that the page in view stands in, below that: a family's name where it is the page of a game. */
+export const folderHere = (): string => pageHere().split("/")[0] ?? "";

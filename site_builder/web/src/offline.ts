@@ -1,7 +1,7 @@
 /** Lets the site be read without a network: starts the service worker and tells it what is worth keeping. */
-import { assets } from "./manifest";
+import { assets, edition } from "./manifest";
 
-type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search" } | { keep: "all" };
+type Message = { keep: "page"; urls: string[] } | { keep: "engine" } | { keep: "search"; edition: string } | { keep: "all"; edition: string };
 
 /** How many of all files are on the device, and how many could not be had. */
 export interface Kept {
@@ -35,10 +35,10 @@ export async function startOffline(): Promise<void> {
 /** The engine was started here once, or the search used: from now on that shall work without a network too. */
 export function keepForOffline(keep: "engine" | "search" = "engine"): void {
   if (!("serviceWorker" in navigator) || live()) return;
-  void send({ keep }).catch(() => undefined);
+  void send({ keep, edition: edition() }).catch(() => undefined);
 }
 
-/** Every file of the site is kept. False where this device keeps nothing. */
+/** Every file of the edition in view is kept. False where this device keeps nothing. */
 export async function keepAll(tell: (now: Kept) => void): Promise<boolean> {
   if (!("serviceWorker" in navigator) || live()) return false;
   const { port1, port2 } = new MessageChannel();
@@ -49,7 +49,7 @@ export async function keepAll(tell: (now: Kept) => void): Promise<boolean> {
     };
   });
   try {
-    await send({ keep: "all" }, [port2]);
+    await send({ keep: "all", edition: edition() }, [port2]);
   } catch {
     return false;
   }

@@ -29,9 +29,6 @@ export interface Opening {
   deals: FirstDeal[];
 }
 
-/** The top of the site. */
-export const top = new URL("../", assets).href;
-
 const read = new Map<string, Promise<Opening | null>>();
 
 /** What the build has drawn for a game: asked once a page; null where it does not come. */

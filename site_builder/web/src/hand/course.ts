@@ -2,7 +2,8 @@
 import { announce } from "../announce";
 import { packOf } from "../card";
 import { engine, Refused } from "../engine";
-import { top, type FirstDeal, type Opening } from "../opening";
+import { pageHere } from "../manifest";
+import type { FirstDeal, Opening } from "../opening";
 import type { Readings } from "../readings";
 import type { Store } from "../store";
 import type { Position } from "../types";
@@ -209,7 +210,7 @@ export class Course {
     write("hand", said);
     if (looked) return;
     const { number = null, of = null } = after.phase.name === "play" && after.trick ? after.trick : {};
-    saveLast({ game, name: frame!.title, path: window.location.href.slice(top.length).replace(/[?#].*/, ""), trick: number, of });
+    saveLast({ game, name: frame!.title, path: pageHere(), trick: number, of });
     if (after.over && after.settlement?.match.over) dropHand(game);
     else store.set({ saving: saveHand(game, said) });
     if (after.over && (move || goesOn || rest)) void noteHand(game, after, said);

@@ -1,6 +1,6 @@
 /** How well the other players play: chosen at the table, kept on the device, and carried by the hand's link. */
 import { html, type TemplateResult } from "lit";
-import { assets } from "../manifest";
+import { editionTop } from "../manifest";
 import { segments } from "../parts";
 import { say } from "../say";
 import { recallAny, remember } from "../storage";
@@ -26,7 +26,7 @@ export const keptLevel = (): Level => levelNamed(recallAny(KEY)) ?? USUAL;
 export const keepLevel = (level: Level): void => void remember(KEY, level);
 
 /** The page that tells how strong each level is, game by game. */
-const MEASURED = new URL("../train/levels/", assets).href;
+const measured = (): string => new URL("train/levels/", editionTop()).href;
 
 /** The bots of a table by seat: who leaves his own cards to a bot has them played as usual. */
 export const botsAt = (level: Level, seat: number, players: number): string[] =>
@@ -34,4 +34,4 @@ export const botsAt = (level: Level, seat: number, players: number): string[] =>
 
 export const levelView = (name: string, level: Level, choose: (level: Level) => void): TemplateResult =>
   html`${segments(name, say("The others play"), levels(), level, choose, levels().find((one) => one.value === level)!.note)}
-    <p class="level-more"><a href=${MEASURED}>${say("How strong the levels are")}</a></p>`;
+    <p class="level-more"><a href=${measured()}>${say("How strong the levels are")}</a></p>`;

@@ -19,7 +19,7 @@ export const dropHand = (game: string): void => forget(key(game));
 export interface Last {
   game: string;
   name: string;
-  /** The way to its page from the top of the site. */
+  /** The way to its page from the top of the edition, the same in all of them. */
   path: string;
   trick: number | null;
   of: number | null;

@@ -3,7 +3,7 @@
  * so this is one of our own: it takes the calls that the engine has (those of the version in package-lock.json) and the files
  * that `site_builder/search` lays out.
  */
-import { assets } from "../manifest";
+import { assets, edition } from "../manifest";
 import { readFile } from "../read-file";
 import type { Meanings } from "./meanings";
 import type { Facet, Facets } from "./query";
@@ -158,7 +158,7 @@ function handed(engine: Engine, data: Uint8Array): [number, number] {
   return [at, data.length];
 }
 
-const place = (name: string): URL => new URL(`search/${name}`, assets);
+const place = (name: string): URL => new URL(`search/${edition()}${name}`, assets);
 
 /** What the index begins with; the finder takes from it what readers call things. */
 export const readEntry = (): Promise<Entry> => data<Entry>("entry.json");

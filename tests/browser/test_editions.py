@@ -1,0 +1,152 @@
+"""The editions: a reader of Italian has the same pages, hands and tools, and finds by his own words."""
+
+import re
+
+import pytest
+from built import Built
+from playwright.sync_api import BrowserContext, Page, expect
+from trionfi import games
+
+from site_builder.editions import editions
+
+from .desk import NARROW
+from .hand_play import DEAL, START, moves, state
+from .test_accessibility import findings
+from .test_search import BUDGET, FETCHED, addresses
+
+MINEO = "sicily/mineo-3/"
+# A game that nobody has translated yet; a complete edition has none.
+UNTRANSLATED = next((f"{name.removesuffix('.md')}/" for name in editions()[1].missing() if name.removesuffix(".md").partition("/")[2] in games), "")
+ITALIAN_MORE = 80_000
+
+
+def other(page: Page, name: str = "Italiano"):
+    """The way to the same page in another language."""
+    return page.get_by_role("link", name=name, exact=True)
+
+
+def read(page: Page, address: str) -> Page:
+    page.goto(address)
+    page.wait_for_function("window.trionfi !== undefined")
+    return page
+
+
+def test_every_page_is_there_in_every_edition(host: Built) -> None:
+    english = {file.relative_to(host.folder).as_posix() for file in host.folder.rglob("index.html")}
+    italian = {name.removeprefix("it/") for name in english if name.startswith("it/")}
+    assert italian == {name for name in english if not name.startswith("it/")}
+    for name in italian:
+        page = (host.folder / "it" / name).read_text(encoding="utf-8")
+        assert '<html lang="it"' in page, name
+        for other_language in re.findall(r'<link rel="alternate " hreflang="([\w-]+)"', page):
+            assert other_language in ("en", "it", "x-default")
+
+
+def test_links_of_an_italian_page_stay_in_the_edition(page: Page, site: str) -> None:
+    read(page, f"{site}it/{MINEO}")
+    links = page.evaluate("[...document.querySelectorAll('a[href]')].map((one) => [one.href, one.hasAttribute('data-edition')])")
+    assert not [href for href, leaves in links if not leaves and href.startswith(site) and not href.startswith(f"{site}it/")]
+
+
+def test_the_switch_keeps_the_page_and_what_its_address_says(page: Page, site: str) -> None:
+    read(page, f"{site}{MINEO}?score.game=mineo-3#counting")
+    other(page).click()
+    expect(page).to_have_url(f"{site}it/{MINEO}?score.game=mineo-3#counting")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.locator("h1")).to_contain_text("Mineo a tre")
+    other(page, "English").click()
+    expect(page).to_have_url(f"{site}{MINEO}?score.game=mineo-3#counting")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_hand_is_the_same_in_both_editions_and_goes_on_after_the_switch(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}{DEAL}")
+    row = page.locator("trionfi-hand .hand-row button")
+    expect(row.first).to_be_visible(timeout=START)
+    cards = [one.get_attribute("data-card") for one in row.all()]
+    page.locator("trionfi-hand").get_by_role("button", name="altre cinque").first.click()
+    page.wait_for_function("location.search.includes('hand.moves')")
+    said, hand = moves(page), state(page)
+    page.goto(page.url.replace(site, f"{site}it/"))
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(row.first).to_be_visible(timeout=START)
+    assert state(page)["seed"] == hand["seed"] and moves(page)[: len(said)] == said
+    assert set(cards) <= {one.get_attribute("data-card") for one in row.all()}
+
+
+def test_the_language_that_was_chosen_is_kept_and_a_link_in_another_one_leads_to_it(page: Page, site: str) -> None:
+    read(page, f"{site}{MINEO}")
+    other(page).click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.goto(f"{site}sicily/?find.words=mineo#what-differs")
+    expect(page).to_have_url(f"{site}it/sicily/?find.words=mineo#what-differs")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.wait_for_function("window.trionfi !== undefined")
+    other(page, "English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    read(page, f"{site}it/sicily/")
+    expect(page).to_have_url(f"{site}sicily/")
+
+
+def test_a_damaged_choice_is_none(page: Page, site: str) -> None:
+    read(page, site)
+    for kept in ('"qq"', "{", '"][x"', "7", "null"):
+        page.evaluate("kept => localStorage.setItem('trionfi.language', kept)", kept)
+        read(page, f"{site}sicily/")
+        expect(page).to_have_url(f"{site}sicily/")
+
+
+@pytest.mark.skipif(not UNTRANSLATED, reason="every game is translated")
+def test_a_page_that_nobody_translated_says_so_and_is_marked_as_english(page: Page, site: str) -> None:
+    read(page, f"{site}it/{UNTRANSLATED}")
+    expect(page.locator("article")).to_have_attribute("lang", "en")
+    expect(page.locator("article > .edition-note")).to_have_attribute("lang", "it")
+    assert set(page.locator("article .drawing").evaluate_all("all => all.map((one) => one.lang)")) == {"it"}
+    expect(page.locator('link[hreflang="x-default"]')).to_have_attribute("href", re.compile(re.escape(UNTRANSLATED)))
+
+
+def test_search_finds_by_italian_words_and_stays_small(page: Page, site: str) -> None:
+    read(page, f"{site}it/")
+    expect(page.get_by_role("combobox")).to_be_visible()
+    page.evaluate("performance.setResourceTimingBufferSize(2000)")
+    search_in(page, "imprese")
+    assert f"it/{MINEO}" in " ".join(addresses(page, site))
+    assert all(one.startswith("it/") for one in addresses(page, site))
+    assert sum(size for name, size in page.evaluate(FETCHED) if "/assets/search/it/" in name) <= BUDGET
+    # Its stems are Italian: one word of a verb finds the others.
+    search_in(page, "contare")
+    assert addresses(page, site)
+
+
+def search_in(page: Page, words: str) -> None:
+    page.get_by_role("combobox").fill(words)
+    expect(page.locator("#search-list").get_by_role("option").first).to_be_visible()
+
+
+@pytest.mark.parametrize("visitor", [{}, {"color_scheme": "dark"}, {"viewport": NARROW}], indirect=True, ids=["light", "dark", "narrow"])
+@pytest.mark.parametrize("name", ["", MINEO, UNTRANSLATED], ids=["home", "mineo", "untranslated"])
+def test_axe_finds_nothing_on_italian_pages(page: Page, site: str, name: str) -> None:
+    read(page, f"{site}it/{name}")
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(other(page, "English")).to_be_visible()
+
+
+def test_an_italian_page_fetches_little_more_than_an_english_one(visitor: BrowserContext, site: str) -> None:
+    assert sent(visitor, f"{site}it/{MINEO}") - sent(visitor, f"{site}{MINEO}") <= ITALIAN_MORE
+
+
+def sent(visitor: BrowserContext, address: str) -> int:
+    """Bytes that a page of a game fetches until its engine has started, as a host sends them."""
+    page = visitor.new_page()
+    watch = page.context.new_cdp_session(page)
+    watch.send("Network.enable")
+    watch.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    watch.send("Network.setBypassServiceWorker", {"bypass": True})
+    sizes: list[int] = []
+    watch.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    read(page, address)
+    page.evaluate("trionfi.engine.warm()")
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return sum(sizes)
