@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from trionfi.words import Words
+from trionfi.words.languages import ENGLISH
 
 from .bundle import SERVICE_WORKER, Bundle
 from .drawings.openings import FOLDER as OPENINGS
@@ -19,6 +20,7 @@ from .icons import ICONS
 from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
 from .say import Fault
 from .wheel import Engine
+from .words.catalogues import languages
 from .words.page import write_tables
 from .words.site import speaker
 
@@ -145,9 +147,10 @@ def _pages(rendered: Path, edition: Edition) -> dict[str, Path]:
 
 def _assets(edition: Edition) -> dict[str, Path]:
     """What lies under `assets/`, without what other languages say."""
+    others = {ENGLISH, *languages()} - {edition.language}
+    signs = tuple(f"assets/{sign}" for one in others for sign in (f"words/{one}.", f"words/words-{one}-", f"openings/{one}/"))
     found = {f"assets/{file.relative_to(ASSETS).as_posix()}": file for file in files_under(ASSETS)}
-    own = tuple(f"assets/words/{sign}" for sign in (f"{edition.language}.", f"words-{edition.language}-"))
-    return {name: file for name, file in found.items() if not name.startswith("assets/words/") or name.startswith(own)}
+    return {name: file for name, file in found.items() if not name.startswith(signs)}
 
 
 def _shell(rendered: Path) -> list[str]:

@@ -58,7 +58,8 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         draw_cards()
         draw_icons()
     with step("Dealing first hands"):
-        write_openings()
+        for edition in editions():
+            write_openings(edition.language)
     with step("Drawing the pictures of links"):
         draw_pictures()
     with step("Bundling the scripts"):

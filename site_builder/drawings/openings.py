@@ -2,6 +2,7 @@
 while the engine itself is still starting."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 from trionfi import TrionfiError, games
@@ -9,7 +10,7 @@ from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
 from ..files import digest, empty, files_under, once, write_if_new
-from ..paths import BUILD, DOCS, ENGINE
+from ..paths import BUILD, DOCS, ENGINE, LANGUAGES
 from .base import Page
 from .facets import region_of
 
@@ -21,16 +22,18 @@ BOT = "simple"
 """What the page names as the usual level of the others."""
 
 
-def write_openings() -> None:
-    """Write a file for each game, `openings/mineo-3.json`, when the engine or this module changed."""
-    sources = [*files_under(ENGINE), Path(__file__), *DOCS.glob("*/index.md")]
-    once("openings", digest(sources), FOLDER, _write)
+def write_openings(language: str) -> None:
+    """Write a file for each game, `en/mineo-3.json`, when the engine, this module or what is said in the language changed."""
+    sources = [*files_under(ENGINE), Path(__file__), *DOCS.glob("*/index.md"), *(LANGUAGES / language).glob("docs/*/index.md")]
+    sources += (LANGUAGES / language).glob("*.po")
+    once(f"openings-{language}", digest(sources), FOLDER / language, partial(_write, language))
 
 
-def _write() -> None:
-    empty(FOLDER)
+def _write(language: str) -> None:
+    folder = empty(FOLDER / language)
     for slug in games:
-        write_if_new(FOLDER / f"{slug}.json", json.dumps(opening(slug), separators=(",", ":")))
+        told = json.dumps(opening(slug, language), ensure_ascii=False, separators=(",", ":"))
+        write_if_new(folder / f"{slug}.json", told)
 
 
 def opening(slug: str, language: str = ENGLISH) -> dict:

@@ -1,6 +1,6 @@
 /** The first deals of a game, which the build has drawn: a table shows one at once, while the engine is still starting. */
 import { spoken } from "./language";
-import { assets } from "./manifest";
+import { assets, edition } from "./manifest";
 import { readFile } from "./read-file";
 import { recall, remember } from "./storage";
 import type { TableRules } from "./table-rules";
@@ -33,11 +33,11 @@ const read = new Map<string, Promise<Opening | null>>();
 
 /** What the build has drawn for a game: asked once a page; null where it does not come. */
 export function openingOf(game: string): Promise<Opening | null> {
-  // They are in English.
-  if (spoken()) return Promise.resolve(null);
+  // Outside of an edition in the page's language they are in English.
+  if (spoken() && !edition()) return Promise.resolve(null);
   let found = read.get(game);
   if (!found) {
-    found = readFile(new URL(`openings/${game}.json`, assets), (answer) => answer.json() as Promise<Opening>).catch(() => {
+    found = readFile(new URL(`openings/${edition() || "en/"}${game}.json`, assets), (answer) => answer.json() as Promise<Opening>).catch(() => {
       read.delete(game);
       return null;
     });
