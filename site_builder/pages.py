@@ -12,6 +12,7 @@ from .editions import Edition, front_matter, shown
 from .files import digest, files_under, once, write_if_new
 from .paths import BUILDER, DOCS, ENGINE, EXERCISES, LANGUAGES, MEASURES, PAGES, ROOT
 from .say import Fault
+from .translated import identified
 
 SETTINGS = (ROOT / "package-lock.json", ROOT / "pyproject.toml", ROOT / "requirements.txt")
 TABLE = re.compile(r"^\{\{ hand \}\}$", re.M)
@@ -55,6 +56,8 @@ def drawn(name: str, edition: Edition, site_url: str = "") -> str:
     so to the templates: `prose: en`, `behind: true`."""
     source = edition.source(name)
     text = source.read_text(encoding="utf-8")
+    if edition.language != ENGLISH and edition.has(name):
+        text = identified(text, edition.english / name)
     front = front_matter(text)
     here = Page(name=name, game=front.get("game"), base="../" * _depth(Path(name)), reading=front.get("reading"),
                 title=front.get("title", ""), site=site_url and site_url + edition.folder, language=edition.language)

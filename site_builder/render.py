@@ -11,7 +11,7 @@ from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
 from .bundle import Bundle
-from .editions import Edition, editions
+from .editions import COMPLETE, Edition, editions
 from .files import digest, empty, files_under, mirror, write_if_new
 from .navigation import titled, with_games
 from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
@@ -68,8 +68,11 @@ def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
         log.removeHandler(warnings)
     if edition.folder:
         shutil.rmtree(made / "assets")  # the templates lead to those at the top of the site
+    lines = warnings.lines
+    if edition.language not in COMPLETE:
+        lines = [line for line in lines if "anchor" not in line]  # a page that is behind lacks a heading that others lead to
     # It warns that it does not read all pages, and of those it then knows no headings.
-    return [line for line in warnings.lines if "anchor" not in line and "'dirty' build" not in line] if some else warnings.lines
+    return [line for line in lines if "anchor" not in line and "'dirty' build" not in line] if some else lines
 
 
 def _lost(language: str) -> str:

@@ -1,5 +1,5 @@
-"""A translated page held against the English one: the same drawings, the same headings, and the English ids behind these, since links lead
-to a heading by its English words in every edition. `python -m site_builder translated PAGE...` writes ids and fingerprint into a page."""
+"""A translated page held against the English one: the same drawings, links and headings, with the English ids behind these, since a link
+leads to a heading by its English words in every edition. `python -m site_builder translated PAGE...` writes ids and fingerprint."""
 
 import re
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ HEADING = re.compile(r"^(##+) +(.+?)(?: +\{#([\w-]+)\})? *$")
 FENCE = re.compile(r"^ *(```|~~~)")
 CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
 GIVEN = re.compile(r"\{#([\w-]+)\}|\bid=\"([\w-]+)\"")
+LINK = re.compile(r"\]\(([^)\s]+)")
 KEPT = ("game", "reading", "tags")
 """What a translated page has in its front matter as the English one has it: keys, not words."""
 
@@ -35,17 +36,24 @@ def marked(edition: Edition, file: Path) -> str:
         raise Fault(f"{shown(file)} translates no page.")
     if wrong := faults(edition, name, given=False):
         raise Fault(f"{shown(file)}: {wrong[0]}")
-    found = ids(edition.english / name)
-    lines = file.read_text(encoding="utf-8").splitlines()
-    for (at, level, words, _), one in zip(headings(lines), found, strict=True):
-        lines[at] = f"{level} {words} {{#{one}}}"
-    text = "\n".join(lines) + "\n"
+    text = identified(file.read_text(encoding="utf-8"), edition.english / name)
     line = f'{MARK}: "{fingerprint(edition.english / name)}"\n'
     front = FRONT.match(text)
     if front is None:
         return f"---\n{line}---\n\n{text}"
     told = re.sub(rf"^{MARK}:.*\n", "", front[1], flags=re.M)
     return f"---\n{told}{line}---\n{text[front.end():]}"
+
+
+def identified(text: str, english: Path) -> str:
+    """A translated page with the ids of the English headings behind its own, where it has the same ones: else as it is."""
+    lines, found = text.splitlines(), ids(english)
+    own = list(headings(lines))
+    levels = [level for _, level, _, _ in headings(english.read_text(encoding="utf-8").splitlines())]
+    if levels == [level for _, level, _, _ in own]:
+        for (at, level, words, said), one in zip(own, found, strict=True):
+            lines[at] = f"{level} {words} {{#{said or one}}}"
+    return "\n".join(lines) + "\n"
 
 
 def faults(edition: Edition, name: str, given: bool = True) -> list[str]:
@@ -60,6 +68,8 @@ def faults(edition: Edition, name: str, given: bool = True) -> list[str]:
                   if said not in (one, None if not given else one)]
     inner = [[a or b for line in text.splitlines() if not HEADING.match(line) for a, b in GIVEN.findall(line)] for text in (english, own)]
     wrong += _apart("ids", *inner)
+    links = [LINK.findall(text) for text in (own, english)]
+    wrong += [f"it leads to {link}, the English page does not" for link in links[0] if link not in links[1]][:1]
     front = [front_matter(text) for text in (english, own)]
     wrong += [f"its front matter has other {key} than the English page" for key in KEPT if front[0].get(key) != front[1].get(key)]
     return wrong

@@ -16,7 +16,8 @@ from .test_search import BUDGET, FETCHED, addresses
 
 MINEO = "sicily/mineo-3/"
 # A game that nobody has translated yet; a complete edition has none.
-UNTRANSLATED = next((f"{name.removesuffix('.md')}/" for name in editions()[1].missing() if name.removesuffix(".md").partition("/")[2] in games), "")
+LEFT = [name.removesuffix(".md") for name in editions()[1].missing()]
+UNTRANSLATED = next((f"{name}/" for name in LEFT if name.partition("/")[2] in games), "")
 ITALIAN_MORE = 80_000
 
 

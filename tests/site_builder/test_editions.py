@@ -113,6 +113,7 @@ def test_a_page_that_was_translated_is_marked_until_the_english_one_changes(fren
 @pytest.mark.parametrize(("old", "new", "told"), [
     ("{{ count T20 T9 T6 }}", "{{ count T20 T9 }}", "its drawings differ from the English page's: count T20 T9, not count T20 T9 T6"),
     ("## Le compte", "### Le compte", "its headings differ from the English page's: ###, not ##"),
+    ("../index.md#a-list", "../index.md#liste", "it leads to ../index.md#liste, the English page does not"),
     ("{#cards}", "{#cartes}", "the heading 'Les cartes' is #cards in English, not #cartes"),
     ("\n### Les cartes {#cards}\n", "", "it has 1 headings, the English page 2"),
     ("game: mineo-3", "game: mineo-4", "its front matter has other game than the English page"),
