@@ -7,6 +7,8 @@ import re
 import subprocess
 from pathlib import Path
 
+from trionfi.words.languages import ENGLISH
+
 from ..assets import CARDS
 from ..cardart.draw import attributes, tidy
 from ..cardart.face import HEIGHT, WIDTH
@@ -33,7 +35,7 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 def draw_pictures() -> None:
     """Bring the PNGs in `FOLDER` up to date, one a game and one for all other pages. Raises Fault when they cannot be drawn."""
-    openings = {file.stem: json.loads(file.read_text()) for file in sorted(OPENINGS.glob("*.json"))}
+    openings = {file.stem: json.loads(file.read_text()) for file in sorted((OPENINGS / ENGLISH).glob("*.json"))}
     wanted = {slug: drawing(opening, opening["name"], opening["region"]) for slug, opening in openings.items()}
     name, game, words = HOME
     wanted[name] = drawing(openings[game], words, f"{len(openings)} games of the tarot pack")
