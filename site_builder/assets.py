@@ -29,6 +29,8 @@ LESSONS = ("learn", "deals")
 PYODIDE = NODE_MODULES / "pyodide"
 KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
 SUM = 16  # hexadecimal digits
+# The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
+PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 AWAY: dict[str, Words] = {
     "head": "No connection",
     "unread": "This page has not been read on this device before, and there is no network now.",

@@ -1,5 +1,5 @@
 /** An evening as a link, for another device. What each deal paid in detail is left out: the sheet settles it anew there. */
-import { top } from "../opening";
+import { editionTop } from "../manifest";
 import { say } from "../say";
 import type { Deal } from "../sheet/data";
 import { squeeze, unsqueeze } from "../squeezed";
@@ -25,7 +25,7 @@ export async function linkTo(evening: Evening): Promise<string> {
     [Math.round((at - first) / SECOND), seats, scores, words, facts, rulesAt(rules ?? PLAIN), leaves ?? null]);
   const next = rulesAt(evening.rules ?? PLAIN);
   const rules = all.map((text) => JSON.parse(text) as unknown);
-  return `${top}sheet/${MARK}${await squeeze([VERSION, evening.game, evening.title, evening.names, first, rules, next, deals])}`;
+  return `${editionTop().href}sheet/${MARK}${await squeeze([VERSION, evening.game, evening.title, evening.names, first, rules, next, deals])}`;
 }
 
 /** What of an address tells an evening; null where nothing does. */

@@ -1,5 +1,5 @@
 /** A table's rules as a link, for another device. */
-import { top } from "../opening";
+import { editionTop } from "../manifest";
 import { say } from "../say";
 import { squeeze, unsqueeze } from "../squeezed";
 import { isOurs, type Ours } from "./data";
@@ -12,7 +12,7 @@ export interface Sent extends Ours {
 }
 
 export const linkToRules = async ({ game, name, rules }: Sent): Promise<string> =>
-  `${top}our-rules/${MARK}${await squeeze([VERSION, game, name, rules.profile, rules.options])}`;
+  `${editionTop().href}our-rules/${MARK}${await squeeze([VERSION, game, name, rules.profile, rules.options])}`;
 
 /** What of an address tells a table's rules; null where nothing does. */
 export const packedRules = (hash: string): string | null => (hash.startsWith(MARK) ? hash.slice(MARK.length) : null);
