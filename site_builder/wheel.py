@@ -26,7 +26,7 @@ APART = {
     "against": ("trionfi/service/against", "trionfi/words/apart"),
     "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing"),
     "drills": ("trionfi/drills/", "trionfi/service/training"),
-    "notation": ("trionfi/notation", "trionfi/service/notated"),
+    "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
 }
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"

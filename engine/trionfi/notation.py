@@ -133,6 +133,14 @@ def read(text: str) -> Noted:
     return _Reader(text).noted()
 
 
+def placed(text: str) -> tuple[dict[str, Any], str]:
+    """The packets of a text's deal as `Game.deal` takes them, {"hands": {0: "T20 KS"}, "talon": "7S"}, and the game that its tags name, or
+    nothing. The text may be a whole hand, or no more than lines such as "0: T20 KS". Raises BrokenRecord naming the line that is wrong."""
+    reader = _Reader(text)
+    reader.section = "deal"
+    return reader.placed(), reader.own.get("game", "")
+
+
 class _Reader:
     """Reads line by line. `record` is what is known of the deal until the first move is made."""
 
@@ -164,6 +172,14 @@ class _Reader:
         if self.result:
             self._check(hand)
         return Noted(hand, self.tags, self.comments, self.marks)
+
+    def placed(self) -> dict[str, Any]:
+        """The packets, without a look at the moves behind them."""
+        for number, line in self.lines:
+            if line.strip().rstrip(":").lower() == "play":
+                break
+            self._at(number, self._line, line.strip())
+        return {**({"hands": self.hands} if self.hands else {}), **self.packets}
 
     def _at(self, number: int, what: Any, *given: Any) -> None:
         try:

@@ -5,6 +5,7 @@ import gzip
 import json
 import re
 
+import trionfi
 from trionfi.words import Message, Words
 
 from ..paths import NODE_MODULES
@@ -76,17 +77,19 @@ def hand(page: Page, words: str) -> str:
         el("p", {"class": "invite-buttons"},
            el("button", {"type": "button", "class": "button bright", "data-start": "play"}, page.say("Deal a hand")),
            el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, page.say("Deal another")),
-           *([el("button", {"type": "button", "class": "button quiet", "data-start": "today"}, page.say("Today’s deal"))]
-             if _living(page) else [])),
+           *(el("button", {"type": "button", "class": "button quiet", "data-start": name}, words) for name, words in _other_deals(page))),
     )
     without = el("noscript", {"class": "middle"}, el("p", None, page.say(NO_SCRIPT)))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
     return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
 
 
-def _living(page: Page) -> bool:
-    """Whether the page's game is still played: such a game has a deal each day, the same for all who come."""
-    return any(game["today"] for game in page.games() if game["slug"] == page.game)
+def _other_deals(page: Page) -> list[tuple[str, str]]:
+    """Deals beside one by chance: of a game that is still played that of the day, the same for all who come; and where the deal is one of
+    hands, one that is typed in."""
+    living = any(game["today"] for game in page.games() if game["slug"] == page.game)
+    typed = trionfi.games[str(page.game)].deals_hands
+    return [("today", page.say("Today’s deal"))] * living + [("place", page.say("Type in a deal"))] * typed
 
 
 def engine_size(page: Page) -> str:

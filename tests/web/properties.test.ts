@@ -69,7 +69,8 @@ test("a hand goes into its address and comes back", () => {
     const rules = { profile: any.of([null, "book"]), options: Object.fromEntries(any.list(3, () => [whole(any.text()), whole(any.text())])) };
     const level = any.of(["easy", "simple", "search"]);
     const challenge = any.below(2) ? null : { from: nameIn(any.text()), moves: any.list(6, word), version: any.of(["", "0a1b2c-3d4e5f"]), to: any.of([null, "", "Anna"]) };
-    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, level, challenge, ...rules } as unknown as Setup;
+    const placed = any.below(2) ? null : { "0": ["T20", "KS"], talon: ["7D"] };
+    const setup = { seed: any.below(1e9), dealer: any.below(4), players: any.of([null, 3, 4]), standing, level, challenge, placed, ...rules } as unknown as Setup;
     const moves = any.list(6, word);
     const position = { moves, code: moves } as unknown as Parameters<typeof handParams>[1];
     place.href = "https://example.org/";

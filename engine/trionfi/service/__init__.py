@@ -20,7 +20,8 @@ ANSWERS = {
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "calculator": "reckon.calculator",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
-    "notated": "notated.notated", "position": "position.position", "table": "practice.table", "replay": "practice.replay",
+    "notated": "notated.notated", "placing": "placing.placing",
+    "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "review.hint", "review": "review.review", "weigh": "weighing.weigh",
 }
 

@@ -112,10 +112,10 @@ def hand_of(request: Request) -> Kept:
     deal, seed = data_of(request, "deal"), request.get("seed")
     if deal is None and seed is None:
         raise TrionfiError("a practice hand needs a seed or a deal")
-    key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal) if deal is not None else repr(seed))
+    key = (game.slug, game.profile, game.chosen, players, dealer, standing, repr(deal), repr(seed))
     kept = next((kept for known, kept in _kept if known == key), None)
     if kept is None:
-        dealt = None if deal is not None else reading.seed(seed)
+        dealt = None if seed is None else reading.seed(seed)
         kept = Kept(game.deal(dealt, packets=deal, dealer=dealer, players=players, standing=standing))
         _kept[:] = [(key, kept), *_kept[:2]]
     kept.go_to(moves)

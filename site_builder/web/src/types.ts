@@ -4,6 +4,7 @@
  */
 
 import type { Against } from "./shapes/against";
+import type { Placing } from "./shapes/placing";
 import type { Position } from "./shapes/practice";
 import type { Calculator, Count, Declare } from "./shapes/reckon";
 import type { Advice, Review } from "./shapes/review";
@@ -12,6 +13,7 @@ import type { DrillKind, Question, Verdict } from "./shapes/training";
 import type { Weighing } from "./shapes/weighing";
 export type * from "./shapes/against";
 export type * from "./shapes/common";
+export type * from "./shapes/placing";
 export type * from "./shapes/practice";
 export type * from "./shapes/reckon";
 export type * from "./shapes/review";
@@ -32,6 +34,7 @@ export interface Answers {
   hint: Advice;
   names: GameName[];
   pack: Pack;
+  placing: Placing;
   review: Review;
   show: Show;
   table: Position;

@@ -16,6 +16,7 @@ import { Clock } from "./clock";
 import { forcedMove, goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
+import { dealOf } from "./placed";
 import type { Lesson } from "./lesson";
 import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
@@ -170,11 +171,11 @@ export class Course {
   /** The hand after these moves, as the engine is asked about it. */
   request(wanted: Setup, moves: string[], goesOn = false): object {
     const { game, lesson, store } = this.table;
-    const { level, challenge: _, ...dealt } = wanted;
+    const { level, challenge: _, placed, ...dealt } = wanted;
     const said = Object.entries(dealt).filter(([, value]) => value !== null);
     const seat = lesson?.seat ?? YOU;
     return {
-      game, ...Object.fromEntries(said), seat, moves, bots: botsAt(level, seat, seatsOf(wanted, store.state.show)),
+      game, ...Object.fromEntries(said), ...(placed ? { deal: dealOf(placed) } : {}), seat, moves, bots: botsAt(level, seat, seatsOf(wanted, store.state.show)),
       ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
     };
   }
@@ -190,7 +191,7 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, friend: null, compared: null, at: neighbour(store.state, move, after),
+      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, typing: null, friend: null, compared: null, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
     const sent = after.over ? now.challenge : null;

@@ -10,12 +10,12 @@ const sameRules = (one: Setup, other: Setup): boolean =>
 
 /** In the first hand the player before the reader deals, so that the reader speaks first. */
 export const firstDeal = (setup: Setup, show: Show | null, rules: TableRules): Setup =>
-  ({ seed: setup.seed, dealer: seatsOf(setup, show) - 1, players: null, standing: null, level: setup.level, challenge: null, ...rules });
+  ({ seed: setup.seed, dealer: seatsOf(setup, show) - 1, players: null, standing: null, level: setup.level, challenge: null, placed: null, ...rules });
 
 /** Another hand by the rules that the reader wants; the match goes on when they are those of before. */
 function otherDeal({ position, setup, wanted, show }: HandState): Setup {
   const same = seatsOf(wanted, show) === position!.standing.totals.length;
-  return { ...wanted, seed: freshSeed(), dealer: same ? setup.dealer : seatsOf(wanted, show) - 1, standing: sameRules(setup, wanted) ? setup.standing : null, challenge: null };
+  return { ...wanted, seed: freshSeed(), dealer: same ? setup.dealer : seatsOf(wanted, show) - 1, standing: sameRules(setup, wanted) ? setup.standing : null, challenge: null, placed: null };
 }
 
 /** The next hand of the match; after its end, or with other rules, the first of another. */
@@ -23,7 +23,7 @@ function nextDeal({ position, setup, wanted, show }: HandState): Setup {
   const { next_dealer, match } = position!.settlement!;
   const goesOn = sameRules(setup, wanted) && !match.over;
   const dealer = seatsOf(wanted, show) === position!.standing.totals.length ? next_dealer : seatsOf(wanted, show) - 1;
-  return { ...wanted, seed: freshSeed(), dealer, standing: goesOn ? match.standing : null, challenge: null };
+  return { ...wanted, seed: freshSeed(), dealer, standing: goesOn ? match.standing : null, challenge: null, placed: null };
 }
 
 export interface Dealing {

@@ -13,6 +13,7 @@ import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
 import large from "../table.css" with { type: "text" };
 import small from "../table-small.css" with { type: "text" };
+import place from "../place.css" with { type: "text" };
 import share from "../share.css" with { type: "text" };
 import ring from "../ring.css" with { type: "text" };
 import { read } from "../url";
@@ -29,11 +30,12 @@ import { lookedAt, looking } from "./looking";
 import { moves, TALKS } from "./moves";
 import { openOver } from "./over";
 import { seatIn, sentBy } from "./friend";
+import { placing } from "./place";
 import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, ring, small, look, time, share];
+const STYLES = [seats, around, large, ring, small, look, time, share, place];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
@@ -85,20 +87,20 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
   const seat = seatIn(read("hand"));
   const readings = new Readings(game, element.dataset["readings"]);
   const plain = readings.first(start);
-  const setup: Setup = linked?.setup ?? { seed: start.by === "today" ? today() : freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), challenge: null, ...plain };
+  const setup: Setup = linked?.setup ?? { seed: start.by === "today" ? today() : freshSeed(), dealer: 0, players: null, standing: null, level: keptLevel(), challenge: null, placed: null, ...plain };
   const { store, close } = stage<HandState>(
     host,
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], lifted: null, room: roomOf(host, frame !== null), tip: "",
       problem: null, again: false, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
-      friend: null, compared: null, past: null,
+      typing: null, friend: null, compared: null, past: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
   );
   const table: Table = { host, element, game, lesson, readings, store, frame };
   const course = new Course(table);
-  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
+  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), ...placing(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
   void begin();
   return {
     measured: () => {
@@ -116,6 +118,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     store.set({ problem: null, again: false });
     if (!linked && (await drawnAtBuild())) return;
     if (!(await course.open())) return;
+    if (start.by === "place") return acts.place();
     if (!linked) return void (await course.ask(first(), [], { dealt: true }));
     if (friend !== null && !linked.unclear) return acts.visitFriend({ name: friend, setup, moves: linked.moves, settlement: null, back: false }, seat, at ?? 0);
     const there = linked.unclear ? false : await course.ask(setup, linked.moves, { looked: true });
@@ -125,7 +128,7 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
 
   /** While the engine is not there yet a deal that the build has drawn is played, on the front page the one that lies there. */
   async function drawnAtBuild(): Promise<boolean> {
-    if (start.by === "today") return false;
+    if (start.by === "today" || start.by === "place") return false;
     const shown = start.by === "door";
     if (!shown && engine.progress.stage === "ready") return false;
     const opening = await openingOf(game);

@@ -1,12 +1,13 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import { challengeFromParams, challengeToParams, type Challenge, type Compared } from "./challenge";
+import { placedFromParams, placedToParams, type Placed } from "./placed";
 import { levelNamed, USUAL, type Level } from "./level";
 import type { Room } from "./lay";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";
 import type { PlayedHand } from "../progress/data";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
-import type { Pack, Position, Settlement, Show, Standing, Weighing } from "../types";
+import type { Pack, Packet, Position, Settlement, Show, Standing, Weighing } from "../types";
 import type { Looked } from "./review";
 import { say } from "../say";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
@@ -24,6 +25,8 @@ export interface Setup extends TableRules {
   level: Level;
   /** The same deal as somebody else has played it; null: nobody has sent it. */
   challenge: Challenge | null;
+  /** The cards that were typed in, all others dealt by the seed; null: the seed deals all. */
+  placed: Placed | null;
 }
 
 export interface Friend {
@@ -36,6 +39,16 @@ export interface Friend {
   settlement: Settlement | null;
   /** Whether the reader's own hand lies below it, to go back to. */
   back: boolean;
+}
+
+/** A deal that is being typed in. */
+export interface Typing {
+  packets: Packet[];
+  /** The packet into which cards are laid. */
+  at: string;
+  dealer: number;
+  text: string;
+  problem: string;
 }
 
 export interface HandState {
@@ -66,6 +79,8 @@ export interface HandState {
   hint: Weighing | null;
   /** The hand as it is looked at once more; null: it is played. */
   review: Looked | null;
+  /** A deal that is being typed in; null: none. */
+  typing: Typing | null;
   /** The hand of somebody else that is looked at; null: the reader's own. */
   friend: Friend | null;
   /** The other hand of a challenge, once this one is over. */
@@ -92,6 +107,7 @@ export function params(setup: Setup, position: Position | null): Params {
   if (setup.level !== USUAL) said["level"] = setup.level;
   Object.assign(said, rulesToParams(setup));
   if (setup.standing?.dealt) said["standing"] = JSON.stringify(setup.standing);
+  if (setup.placed) Object.assign(said, placedToParams(setup.placed));
   if (setup.challenge) Object.assign(said, challengeToParams(setup.challenge));
   if (position?.moves.length) said["moves"] = packWords(position.code);
   return said;
@@ -111,7 +127,7 @@ export function fromParams(said: Params): { setup: Setup; moves: string[]; uncle
         : wrong("level", level) ? say("no players are \"{given}\".", { given: said["level"]! })
           : wrong("standing", standing) ? say("the standing of the match cannot be read.") : null;
   return {
-    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, challenge: challengeFromParams(said), ...rulesFromParams(said) },
+    setup: { seed: seed ?? freshSeed(), dealer: dealer ?? 0, players, standing, level: level ?? USUAL, challenge: challengeFromParams(said), placed: placedFromParams(said), ...rulesFromParams(said) },
     moves: unclear ? [] : unpackWords(said["moves"] ?? ""),
     unclear,
   };

@@ -17,6 +17,7 @@ import { reviewView } from "./review";
 import { endView, type Beside } from "./end";
 import { compareView } from "./compare";
 import { friendParams, friendView } from "./friend";
+import { placeView, type Places } from "./place";
 import { pastHands, pastView } from "./past";
 import { shareView } from "./share";
 import { bare } from "./focus";
@@ -31,7 +32,7 @@ import { params, shown, YOU, type HandState } from "./state";
 import { ownSeat, tableView, trickNumber } from "./table";
 import { kind, worthsView } from "./worths";
 
-export interface Acts extends Moves, Dealing, Looking {
+export interface Acts extends Moves, Dealing, Looking, Places {
   /** Asks once more for what was stopped or could not be fetched. */
   tryAgain(): void;
 }
@@ -57,12 +58,13 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
   /** A press on the bare table goes on; it must not take the focus from the cards. */
   const hold = (event: Event): void => void (state.scene && bare(event) && event.preventDefault());
   return html`<div class="felt" data-phase=${position ? shown(state).phase.name : "wait"} @mousedown=${hold} @click=${(event: Event) => bare(event) && does.skip()}>
-    ${(position || state.review) && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">${say("The cards are on their way.")}</p>`}</div>`}
+    ${(position || state.review || state.typing) && pack ? feltView(state, table, does) : html`<div class="middle">${progressView()}${state.problem ? nothing : html`<p class="felt-words">${say("The cards are on their way.")}</p>`}</div>`}
   </div>`;
 }
 
-function feltView(state: HandState, table: Table, does: Acts): TemplateResult {
+function feltView(state: HandState, table: Table, does: Acts): TemplateResult | typeof nothing {
   const { frame, lesson } = table;
+  if (state.typing) return placeView(state, does) ;
   if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, back: null, beside: friendView(state.friend, state.review, does) });
   if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, back: does.back, beside: nothing });
   const { over, settlement } = state.position!;
@@ -145,6 +147,7 @@ function sideView(state: HandState, { element, frame, game, readings, store }: T
       <button type="button" class="button quiet" aria-disabled=${position ? "false" : "true"} @click=${() => after(store, does.fresh)}>${say("New deal")}</button>
       <button type="button" class="button quiet" aria-disabled=${playing ? "false" : "true"} @click=${does.rest}>${say("Play the rest")}</button>
       <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>${say("Watch from the deal")}</button>
+      <button type="button" class="button quiet" aria-disabled=${state.pack && !state.busy ? "false" : "true"} @click=${() => state.pack && !state.busy && does.place()}>${say("Type in a deal")}</button>
       ${copyButton(() => link("hand", friend ? friendParams(friend) : params(setup, position), anchorOf(element)))}
     </div>
     ${friend ? nothing : shareView(state, frame!.title)}

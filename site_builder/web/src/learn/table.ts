@@ -87,6 +87,7 @@ const setupOf = (path: Path, place: Place): Setup => ({
   standing: null,
   level: USUAL,
   challenge: null,
+  placed: null,
   profile: place.profile ?? path.profile,
   options: place.options ?? {},
 });
