@@ -1,7 +1,7 @@
 """A deal that somebody types in: which packets it has, and which of its cards are placed so far. All others are dealt by a seed."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trionfi import games, notation, reading
 from trionfi.errors import TrionfiError
@@ -21,7 +21,7 @@ def placing(request: Request) -> "shapes.Placing":
     if not game.at(players).deals_hands:
         raise TrionfiError("in this game the hands come of how the pack is cut: its deal cannot be typed in")
     if text is None:
-        given = data_of(request, "packets") or {}
+        given: Mapping[str, Any] = data_of(request, "packets") or {}
     elif isinstance(text, str):
         given, named = notation.placed(text)
         if named and games[named].slug != game.slug:

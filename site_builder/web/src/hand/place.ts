@@ -12,6 +12,9 @@ import type { Course, Table } from "./course";
 import type { Placed } from "./placed";
 import { freshSeed, seatsOf, type HandState, type Typing } from "./state";
 
+/** A line of a deal in notation. */
+const EXAMPLE = "0: T20 KS 7D";
+
 export interface Places {
   /** Opens the place where a deal is typed in. */
   place(): void;
@@ -116,7 +119,7 @@ export function placeView({ typing, pack, busy }: HandState, does: Places): Temp
     ${selectView(say("Dealer"), String(dealer), seats.map(({ key, words }) => ({ value: key, words: named(words) })), (seat) => does.dealer(Number(seat)))}
     <details class="fold"><summary>${say("Paste a deal as text")}</summary>
       <label class="field"><span>${say("A line for each place, as in the notation of hands; seat 0 is yours")}</span>
-        <textarea class="place-text" rows="4" spellcheck="false" placeholder="0: T20 KS 7D" .value=${live(text)} @input=${(event: Event) => does.typed((event.target as HTMLTextAreaElement).value)}></textarea></label>
+        <textarea class="place-text" rows="4" spellcheck="false" placeholder=${EXAMPLE} .value=${live(text)} @input=${(event: Event) => does.typed((event.target as HTMLTextAreaElement).value)}></textarea></label>
       <p class="end-tools"><button type="button" class="button place-read" @click=${does.readText}>${say("Read it")}</button></p></details>
     <p class="end-tools"><button type="button" class="button bright place-play" aria-disabled=${String(busy)} @click=${does.playPlaced}>${say("Deal the rest and play")}</button>
       <button type="button" class="button quiet" @click=${does.clear}>${say("Put all back")}</button>
