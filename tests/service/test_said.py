@@ -50,3 +50,9 @@ def test_a_language_that_is_not_there_is_one_clear_line(language):
 def test_a_refusal_is_said_too():
     found = ask({"do": "legal", "game": "mineo-3", "hand": "KS XX", "trick": "", "language": "it"})
     assert not found["ok"] and "XX" in found["error"]
+
+
+def test_the_names_of_a_sheet_stand_as_they_are_in_another_language():
+    names = ["Anna", "Bruno", "nobody", "you", "E"]
+    found = ask({"do": "calculator", "game": "tarot-5-call", "facts": {"declarer": 1}, "names": names, "language": "it"})
+    assert found["result"]["heads"] == names
