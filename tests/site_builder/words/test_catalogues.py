@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from trionfi.words.languages import COMPLETE
 
-from site_builder.words.catalogues import FOLDER, TABLES, languages, messages, read, tables, template
+from site_builder.words.catalogues import FOLDER, SITE_PART, TABLES, compiled, languages, messages, read, tables, template
 
 LANGUAGES = languages()
 
@@ -44,3 +44,9 @@ def test_what_several_families_say_is_translated_once(found):
 def test_the_tables_are_made_of_the_catalogues(language):
     made = {file.name: file.read_text(encoding="utf-8") for file in (TABLES / language).glob("*.json")}
     assert made == tables(language), "run make words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_builders_own_words_are_compiled(language):
+    file = FOLDER / language / f"{SITE_PART}.po"
+    assert len(compiled(read(file, language), file)) == sum(bool(one.id and one.string) for one in read(file, language))
