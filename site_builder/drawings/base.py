@@ -42,6 +42,11 @@ class Page:
         """The way to the top of the site, above that of its edition: there lie the files that all editions have."""
         return self.base if self.language == ENGLISH else f"{self.base}../"
 
+    @property
+    def told(self) -> str | None:
+        """The `lang` of a drawing, since the prose around it may be in English still; none on an English page."""
+        return None if self.language == ENGLISH else self.language
+
     def say(self, words: Words) -> str:
         """Words in the language of the page."""
         return speaker(self.language).say(words)
@@ -130,9 +135,7 @@ def draw(call: str, page: Page, alone: bool) -> str:
     if not alone:
         raise ValueError("this drawing needs a line of its own")
     # The search index is for the prose: the figures of a drawing would only swell it.
-    # The prose around it may be in English still.
-    own = None if page.language == ENGLISH else page.language
-    return el("div", {"class": f"drawing drawing-{name}", "lang": own, "data-search-exclude": True}, function(page, words.strip()))
+    return el("div", {"class": f"drawing drawing-{name}", "lang": page.told, "data-search-exclude": True}, function(page, words.strip()))
 
 
 def games() -> list[dict]:

@@ -21,7 +21,7 @@ def reference(page: Page) -> str:
     forms = ((page.say("As text"), plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
     cited = el("details", {"class": "fold cited"}, el("summary", None, page.say("Cite this page")), *(_form(page, *form) for form in forms))
     parts = (el("p", None, compared), el("trionfi-copied", None, cited))
-    return el("div", {"class": "drawing reference", "data-search-exclude": True}, *parts)
+    return el("div", {"class": "drawing reference", "lang": page.told, "data-search-exclude": True}, *parts)
 
 
 def _form(page: Page, name: str, told: str) -> str:

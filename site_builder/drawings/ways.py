@@ -1,7 +1,6 @@
 """What stands right below the title of a game's page: the ways to its table, its drill and its calculator."""
 
 from trionfi.words import Words
-from trionfi.words.languages import ENGLISH
 
 from .base import Page
 from .html import el
@@ -20,5 +19,4 @@ def ways(page: Page) -> str:
     links = (el("a", {"class": f"way way-{block}", "href": f"#{place(block)}", "data-way": block}, page.say(words))
              for block, words in WAYS.items())
     bar = el("nav", {"class": "ways", "aria-label": page.say("This game")}, *links)
-    own = None if page.language == ENGLISH else page.language
-    return el("div", {"class": "drawing", "lang": own, "data-search-exclude": True}, el("trionfi-ways", {"game": page.game}, bar))
+    return el("div", {"class": "drawing", "lang": page.told, "data-search-exclude": True}, el("trionfi-ways", {"game": page.game}, bar))

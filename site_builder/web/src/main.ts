@@ -9,7 +9,6 @@ import { prepareSearch } from "./search/open";
 import { wasOpen } from "./sheet/key";
 import { Sent } from "./sent";
 import { shell } from "./shell";
-import { prepareSwitch } from "./switch";
 import { Ways } from "./ways";
 
 const widgets = {
@@ -37,7 +36,6 @@ export function begin(): void {
   letGo();
   prepareAnnouncer();
   prepareSearch();
-  prepareSwitch();
   for (const [name, load] of Object.entries(widgets)) {
     if (!customElements.get(`trionfi-${name}`)) customElements.define(`trionfi-${name}`, shell(name, load, false, name === "score" ? wasOpen : undefined, name === "hand" ? openingOf : undefined));
   }
