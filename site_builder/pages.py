@@ -61,7 +61,7 @@ def drawn(name: str, edition: Edition, site_url: str = "") -> str:
     front = front_matter(text)
     here = Page(name=name, game=front.get("game"), base="../" * _depth(Path(name)), reading=front.get("reading"),
                 title=front.get("title", ""), site=site_url and site_url + edition.folder, language=edition.language)
-    within = here if edition.has(name) else replace(here, language=ENGLISH)
+    within = here if edition.has(name) else replace(here, language=ENGLISH, edition=edition.language)
     lines = [_drawn(line, number, here, within, source) for number, line in enumerate(text.splitlines(), 1)]
     if TABLE.search(text):
         head = next(number for number, line in enumerate(lines) if line.startswith("# "))

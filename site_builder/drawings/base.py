@@ -26,8 +26,9 @@ READ = ("show", "glance")  # the answers that tell rules
 @dataclass(frozen=True)
 class Page:
     """The page that is being drawn: its file below `docs/`, its game, the way from it to the top of its edition; the reading by which it
-    tells the rules, where that is not the one that programs begin with; its title; the address of the site, where that is known; and the
-    `language` of the edition that it is a page of, by its name ("it")."""
+    tells the rules, where that is not the one that programs begin with; its title; the address of the site, where that is known; the
+    `language` that a drawing is to speak, by its name ("it"); and the language of the edition that it is a page of, where that is another
+    one: a drawing in the midst of English prose speaks English in every edition."""
 
     name: str
     game: str | None
@@ -36,11 +37,12 @@ class Page:
     title: str = ""
     site: str = ""
     language: str = ENGLISH
+    edition: str | None = None
 
     @property
     def top(self) -> str:
         """The way to the top of the site, above that of its edition: there lie the files that all editions have."""
-        return self.base if self.language == ENGLISH else f"{self.base}../"
+        return self.base if (self.edition or self.language) == ENGLISH else f"{self.base}../"
 
     @property
     def told(self) -> str | None:

@@ -28,6 +28,7 @@ COPIED = (
     "package.json",
     "package-lock.json",
     "README.md",
+    "CITATION.cff",
     "LICENSE",
 )
 # A quiet machine takes a few seconds (`make bench` measures it); one that runs other tests beside must only get there.

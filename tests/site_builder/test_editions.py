@@ -137,6 +137,12 @@ def test_pages_say_to_the_templates_in_what_language_they_are(french: Edition) -
     assert 'lang="' not in drawn("sicily/mineo-3.md", Edition("en", french.english, french.english))
 
 
+def test_a_card_in_an_english_sentence_of_another_edition_is_english_and_has_its_picture(french: Edition) -> None:
+    (french.own / "sicily" / "mineo-3.md").unlink()
+    line = next(line for line in drawn("sicily/mineo-3.md", french).splitlines() if line.startswith("Text with"))
+    assert 'xlink:href="../../../assets/cards/sicilian-63.svg#T20"' in line and "trump 20" in line
+
+
 def test_the_navigation_is_in_the_language_where_its_pages_are(french: Edition) -> None:
     (french.own / "index.md").write_text("---\ntitle: Accueil\n---\n\n# Accueil\n\n## Une liste\n", encoding="utf-8")
     nav = ["index.md", {"Jeux": ["sicily/mineo-3.md"]}]
