@@ -71,6 +71,7 @@ def works(page: Page, address: str) -> None:
 def asks(page: Page) -> None:
     """Lets a page ask for all that it may want; what comes of it is not asked."""
     page.wait_for_load_state("load")
+    page.wait_for_function("window.trionfi || document.querySelector('.problem')")  # a page without its scripts loads itself once more
     page.evaluate(f"window.trionfi && void {CALL}.catch(() => null)")
     page.wait_for_function("!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
     page.locator("trionfi-drill [data-start]").first.click()
