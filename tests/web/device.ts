@@ -24,7 +24,14 @@ export class Device {
         return listed;
       },
       addEventListener: (_: string, listener: Listener) => device.listeners.push(listener),
+      location: { pathname: "/" },
     };
+  }
+
+  /** A tab with an English page, as the browser names them for scripts. */
+  open(): void {
+    Object.defineProperty(globalThis, "window", { value: this.tab(), configurable: true });
+    Object.defineProperty(globalThis, "document", { value: { documentElement: { lang: "en" } }, configurable: true });
   }
 
   deliver(): void {

@@ -16,7 +16,7 @@ const AT = new Date(2026, 10, 21, 20, 5).getTime();
 const DAY = 86_400_000;
 const RULES = { profile: "today", options: { limits: "leave-2" } };
 
-beforeEach(() => void Object.defineProperty(globalThis, "window", { value: new Device().tab(), configurable: true }));
+beforeEach(() => new Device().open());
 
 const deal = (seats: number[], scores: Amount[], declarer: number | null, at = AT): Deal =>
   ({ at, seats, scores, words: "", lines: [], leaves: null, facts: declarer === null ? {} : { declarer }, rules: RULES });

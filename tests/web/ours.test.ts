@@ -12,7 +12,7 @@ import { Device } from "./device";
 const RULES = { profile: null, options: { talk: "silent", lead: "soloist" } };
 const TOLD = "today:As played today|fft:As in the book";
 
-beforeEach(() => void Object.defineProperty(globalThis, "window", { value: new Device().tab(), configurable: true }));
+beforeEach(() => new Device().open());
 
 test("a set is kept under its name, replaced under the same, and goes when it is dropped", () => {
   keepOurs("mineo-3", { name: "Anna", rules: PLAIN });
