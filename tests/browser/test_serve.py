@@ -123,7 +123,7 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
     body = page.locator("article")
     cases = {
         "page": ("docs/index.md", "## What this is\n", "## What this is\n\nA sentence typed just now.\n", "A sentence typed just now."),
-        "drawing": ("site_builder/drawings/play.py", '"<span>Together</span> "', '"<span>In the whole</span> "', "In the whole"),
+        "drawing": ("site_builder/drawings/play.py", 'page.say("Together")', 'page.say("In the whole")', "In the whole"),
     }
     for file, old, new, shown in cases.values():
         served.change(file, old, new)
