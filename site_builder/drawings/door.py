@@ -100,7 +100,7 @@ def _way(name: str, href: str, words: str, more: str) -> str:
 
 def _past(page: Page) -> str:
     """The way to the hands that were played here; it is there for who has played."""
-    return el("p", {"class": "door-past needs-script"}, el("a", {"href": f"{page.base}train/progress/#hands"}, "Your past hands"))
+    return el("p", {"class": "door-past needs-script"}, el("a", {"href": f"{page.base}train/progress/#hands"}, page.say("Your past hands")))
 
 
 def _question(page: Page) -> str:
