@@ -20,7 +20,13 @@ told = []
 for module in pkgutil.walk_packages(trionfi.__path__, "trionfi."):
     if module.name in ("trionfi.values", "trionfi.__main__"):
         continue
-    for name, cls in sorted(vars(importlib.import_module(module.name)).items()):
+    try:
+        found = importlib.import_module(module.name)
+    except ModuleNotFoundError as missing:
+        if missing.name.startswith("trionfi"):
+            raise
+        continue  # an adapter to a package that is not there
+    for name, cls in sorted(vars(found).items()):
         if isinstance(cls, type) and cls.__module__ == module.name and dataclasses.is_dataclass(cls):
             params = cls.__dataclass_params__
             told.append(f"{module.name} {name} {params.frozen} {cls.__match_args__} {cls.__hash__ is None}")
