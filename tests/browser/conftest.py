@@ -136,7 +136,8 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str,
     """Somebody who comes with nothing stored on the page.
 
     `@pytest.mark.parametrize("visitor", [{...}], indirect=True)` gives the device settings; the mark `new_device` makes
-    it one that was never here, without a copy of the engine. What a page can be given by itself asks for no other device.
+    it one that was never here, without a copy of the engine; who sets the clock needs that, for a device keeps it for all its pages.
+    What a page can be given by itself asks for no other device.
     """
     settings = USUAL | {name: value for name, value in _wanted(request).items() if name not in (*MEDIA, "viewport")}
     if request.node.get_closest_marker("new_device"):
@@ -168,6 +169,7 @@ def _key(settings: dict) -> str:
 def page(request: pytest.FixtureRequest, visitor: BrowserContext, site: str, problems: list[str]) -> Iterator[Page]:
     wanted = _wanted(request)
     own = watched(visitor, problems)
+    assert "native code" in own.evaluate("String(performance.mark)"), "a test before set this device's clock: mark it new_device"
     own.set_viewport_size(wanted.get("viewport", USUAL["viewport"]))
     own.emulate_media(**{name: wanted[name] for name in MEDIA if name in wanted})
     visitor.on("request", watch := lambda request: problems.append(f"foreign: {request.url}") if foreign(request.url) else None)

@@ -114,6 +114,7 @@ def test_a_reader_is_asked_once(page: Page, site: str) -> None:
     page.evaluate(FORGOTTEN)
 
 
+@pytest.mark.new_device
 def test_the_deal_of_the_day_is_the_same_for_all(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-25T12:00:00Z")
     door(page, site)

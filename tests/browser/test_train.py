@@ -171,6 +171,7 @@ def answered(page: Page, drill: Locator, how: object) -> None:
     expect(drill.locator(FIRST).first).to_be_focused()
 
 
+@pytest.mark.new_device
 def test_a_timed_run_and_its_misses_again(page: Page, site: str) -> None:
     drill = raced(page, site)
     for how in (right, wrong, right, right):
@@ -203,6 +204,7 @@ def test_a_timed_run_and_its_misses_again(page: Page, site: str) -> None:
     expect(drill.locator(".tally")).to_contain_text("Best in 60 seconds: 2.")
 
 
+@pytest.mark.new_device
 def test_mashing_does_not_pay(page: Page, site: str) -> None:
     drill = raced(page, site)
     for _ in range(3):
@@ -211,6 +213,7 @@ def test_mashing_does_not_pay(page: Page, site: str) -> None:
     expect(drill.locator(".race-score b")).to_have_text("−3")
 
 
+@pytest.mark.new_device
 def test_a_stopped_run_leaves_no_score(page: Page, site: str) -> None:
     drill = raced(page, site)
     drill.get_by_role("button", name="Stop").click()
