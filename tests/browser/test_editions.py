@@ -18,7 +18,8 @@ MINEO = "sicily/mineo-3/"
 # A game that nobody has translated yet; a complete edition has none.
 LEFT = [name.removesuffix(".md") for name in editions()[1].missing()]
 UNTRANSLATED = next((f"{name}/" for name in LEFT if name.partition("/")[2] in games), "")
-ITALIAN_MORE = 80_000
+# What the page itself fetches; what its worker does, the words of the engine, comes on top.
+PAGE_MORE = 20_000
 
 
 def other(page: Page, name: str = "Italiano"):
@@ -133,12 +134,12 @@ def test_axe_finds_nothing_on_italian_pages(page: Page, site: str, name: str) ->
     expect(other(page, "English")).to_be_visible()
 
 
-def test_an_italian_page_fetches_little_more_than_an_english_one(visitor: BrowserContext, site: str) -> None:
-    assert sent(visitor, f"{site}it/{MINEO}") - sent(visitor, f"{site}{MINEO}") <= ITALIAN_MORE
+def test_the_scripts_of_an_italian_page_fetch_little_more_than_those_of_an_english_one(visitor: BrowserContext, site: str) -> None:
+    assert sent(visitor, f"{site}it/{MINEO}") - sent(visitor, f"{site}{MINEO}") <= PAGE_MORE
 
 
 def sent(visitor: BrowserContext, address: str) -> int:
-    """Bytes that a page of a game fetches until its engine has started, as a host sends them."""
+    """Bytes that a page of a game fetches as it starts its engine, as a host sends them, but for what its worker fetches."""
     page = visitor.new_page()
     watch = page.context.new_cdp_session(page)
     watch.send("Network.enable")
