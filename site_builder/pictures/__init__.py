@@ -5,6 +5,7 @@ Readers of such links want a bitmap of these proportions; the builder draws it a
 import json
 import re
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from trionfi.words.languages import ENGLISH
@@ -46,14 +47,17 @@ def draw_pictures() -> None:
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     # Two processes, since two cores are what one may count on.
-    running = [subprocess.Popen([NODE, PROGRAM], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
-    for number, one in enumerate(running):
-        assert one.stdin is not None
-        one.stdin.write("".join(f"{DRAWN / slug}.svg\t{_png(slug)}\n" for slug in changed[number::2]))
-        one.stdin.close()
-    faults = [one.stderr.read() for one in running if one.stderr is not None and one.wait()]
+    with ThreadPoolExecutor(2) as two:
+        faults = [fault for fault in two.map(_drawn, (changed[0::2], changed[1::2])) if fault]
     if faults:
         raise Fault(f"The pictures of the links could not be drawn:\n{faults[0].strip()}")
+
+
+def _drawn(slugs: list[str]) -> str:
+    """Draw these pictures, and what went wrong in that; empty when nothing did."""
+    lines = "".join(f"{DRAWN / slug}.svg\t{_png(slug)}\n" for slug in slugs)
+    done = subprocess.run([NODE, PROGRAM], cwd=ROOT, input=lines, capture_output=True, text=True, check=False)
+    return done.stderr if done.returncode else ""
 
 
 def _png(slug: str) -> Path:
