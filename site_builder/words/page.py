@@ -107,13 +107,15 @@ def write_language(folder: Path, language: str, page: dict[str, object], engine:
 def archive(language: str, table: Mapping[str, object]) -> bytes:
     """A part of the engine's tables as it travels, with the sums of its messages in place of their English. Raises Fault where two have
     one sum."""
+    from trionfi.words.tables import planes_of
     from trionfi.words.tables import sum_of as short
 
-    messages: dict[str, object] = {}
+    messages: dict[int, object] = {}
     for key, told in dict(table["messages"]).items():  # type: ignore[call-overload]  # a table is a table of messages
         if messages.setdefault(short(key), told) is not told:
             raise Fault(f"two messages of the engine have the sum of '{key.replace(CONTEXT, ': ')}': change a word of it")
-    made = {**table, "language": language, "messages": messages}
+    sums = sorted(messages)
+    made = {**table, "language": language, "sums": planes_of(sums), "messages": [messages[one] for one in sums]}
     return bz2.compress(json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode())
 
 

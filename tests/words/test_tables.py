@@ -1,0 +1,25 @@
+"""Tables of a language that travel: sums of keys in planes, and a catalogue that is asked by them."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trionfi.words import Message
+from trionfi.words.tables import BITS, Summed, planes_of, sum_of, sums_in
+
+
+@given(st.sets(st.integers(0, 2**BITS - 1)).map(sorted))
+def test_sums_come_out_of_their_planes(sums: list[int]) -> None:
+    assert sums_in(planes_of(sums)) == sums
+
+
+@given(st.text())
+def test_a_sum_has_its_bits(key: str) -> None:
+    assert 0 <= sum_of(key) < 2**BITS
+
+
+def test_what_is_at_hand_is_said_and_the_rest_in_english() -> None:
+    catalogue = Summed("it")
+    catalogue.sums = {sum_of("stop"): (((), "ferma"),)}
+    assert catalogue.constant("stop") == "ferma" and catalogue.constant("go") == "go"
+    assert catalogue.forms(Message("stop")) == (((), "ferma"),)
+    assert catalogue.forms(Message("go")) == Message("go").forms
