@@ -112,7 +112,7 @@ MINEO_4 = replace(
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
-            Value("strict", "one who did not speak before the winning bid", "000, variations",
+            Value("strict", "one who did not speak before the winning bid", "ours",
                   (Put("course:rivanto.barred", "could bid"),)),
             Value("any", "any opponent", f"{BOOK}; {MODULES}", (Put("course:rivanto.barred", ""),)),
         )),
