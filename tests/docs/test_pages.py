@@ -17,8 +17,9 @@ from trionfi import games, service
 from site_builder.pages import page
 from site_builder.paths import DOCS
 
-from .read import PAGES
+from .read import ENGLISH
 
+PAGES = ENGLISH.pages
 SECTIONS = json.loads((Path(__file__).parent / "sections.json").read_text(encoding="utf-8"))
 GLOSSARY = (DOCS / "glossary.md").read_text(encoding="utf-8")
 SICILY = ("Cards of Sicily", "The deal and the speaking", "Feats and payment", "What partners say")
