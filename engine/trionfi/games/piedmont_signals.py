@@ -17,8 +17,8 @@ Spoken = partial(Signal, source=BOOK)
 Gesture = partial(Spoken, lang="en")
 
 MONCUCCO = (
-    Gesture("sweep", "I lead from a long suit: six trumps, four cards of a suit led for the first time, later more than an average "
-            "share of what is left (stroke the table with the card from left to right)", LEAD, asks="long", suits="long"),
+    Gesture("sweep", "I lead from a long suit: six trumps or more, four cards or more of a suit led for the first time, later more "
+            "than an average share of what is left (stroke the table with the card from left to right)", LEAD, asks="long", suits="long"),
     Gesture("arc", "only one card of this suit is out besides mine (let the card rise and fall in an upright curve)", LEAD, asks="one out",
             suits="one out"),
     Gesture("stroke", "leading a trump, or a suit for you to trump: play no large trump (stroke the table with the card, from near the "
