@@ -16,7 +16,7 @@ from trionfi.seat_names import called, view_names
 from trionfi.service import words
 from trionfi.service.hands import Kept, hand_of, reader, view_order
 from trionfi.service.marked import marked
-from trionfi.service.reckon import settlement_data
+from trionfi.service.reckon import columns, settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile, side_points
@@ -318,7 +318,8 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     names = view_names(view)
     said = Text(words.outcome(hand, view), called(hand.game.match.told(hand.played()), names))
     return {
-        **settlement_data(closed, names),
+        **settlement_data(closed, names), "columns": [
+            column | {"who": called(column["who"], names)} for column in columns(closed, hand.game.payments.seats(hand.players))],
         "points": points, "next_dealer": hand.next_dealer, "words": said,
         "verdict": verdict(hand, view.seat), "match": _match(hand, view),
     }

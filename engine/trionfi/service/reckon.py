@@ -17,7 +17,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
-from trionfi.words import Message, Words
+from trionfi.words import Message, Words, phrases
 from trionfi.words.speaker import to_reader
 
 if TYPE_CHECKING:
@@ -193,6 +193,15 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "sha
     }
 
 
+def columns(settlement: Settlement, sides: tuple[frozenset[int], ...]) -> "list[shapes.Column]":
+    """The columns that an account needs: one for each of the `sides` that stand before the deal where all their players have the same in
+    every line, else one for each player. The seats stand by number."""
+    rows = [settlement.scores, *(line.amounts for line in (*settlement.lines, *settlement.kept))]
+    alike = all(len({row[seat] for seat in side}) == 1 for side in sides for row in rows)
+    parts = [sorted(side) for side in sides] if alike else [[seat] for seat in range(len(settlement.scores))]
+    return [{"who": phrases.players(seats), "seats": seats} for seats in parts]
+
+
 def _lines(lines: tuple[Line, ...], names: tuple[str, ...]) -> "list[shapes.Line]":
     return [{"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": called(line.because, names),
              "source": line.source, "ledger": line.ledger, "trick": line.trick} for line in lines]
@@ -216,7 +225,8 @@ def _scored(request: Request, facts: Mapping[str, object]) -> "shapes.Scored":
     game = game_of(request)
     leaves = game.match.leaves_at
     settled = (game.settle_match if yes(request, "match") else game.settle)(facts, players_of(game, request))
-    return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves)}
+    sides = () if yes(request, "match") else game.payments.seats(len(settled.scores))
+    return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves), "columns": columns(settled, sides)}
 
 
 def calculator(request: Request) -> "shapes.Calculator":
@@ -240,6 +250,9 @@ def calculator(request: Request) -> "shapes.Calculator":
     if settled:
         for line in (*settled["lines"], *settled["kept"]):
             line["label"], line["because"] = told(line["label"]), told(line["because"])
+        for column in settled["columns"]:
+            seats = column["seats"]
+            column["who"] = heads[seats[0]] if len(seats) == 1 else Message("{Told}", told=told(column["who"]))
     return {"heads": list(heads), "form": asked, "settled": settled, "unsaid": unsaid}
 
 

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from trionfi.service.shapes.common import Amount, Play, Seat
-from trionfi.service.shapes.reckon import Account
+from trionfi.service.shapes.reckon import Account, Column
 from trionfi.service.shapes.review import HandVerdict
 from trionfi.words import Words
 
@@ -212,6 +212,7 @@ class Settlement(Account):
     words: Words
     verdict: HandVerdict
     match: Match
+    columns: list[Column]
 
 
 class Position(TypedDict):

@@ -129,8 +129,16 @@ class Account(TypedDict):
     """What the match keeps of a hand, in units of their own; it is in no score."""
 
 
+class Column(TypedDict):
+    """A column of an account: a side whose players all get the same, or a player."""
+
+    who: Words
+    seats: list[Seat]
+
+
 class Scored(Account):
     leaves: Amount | None
+    columns: list[Column]
 
 
 class Unsaid(TypedDict):

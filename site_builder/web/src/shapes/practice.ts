@@ -4,7 +4,7 @@
  */
 
 import type { Amount, Play, Seat } from "./common";
-import type { Account } from "./reckon";
+import type { Account, Column } from "./reckon";
 import type { HandVerdict } from "./review";
 
 export interface Action extends Aside {
@@ -156,6 +156,7 @@ export interface Settlement extends Account {
   words: string;
   verdict: HandVerdict;
   match: Match;
+  columns: Column[];
 }
 
 export interface ShownCards { words: string; cards: string[] }
