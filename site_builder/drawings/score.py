@@ -133,7 +133,8 @@ def account(page: Page, settled: dict, facts: dict) -> str:
     ]
     if not lines:
         lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(columns) + 1}, page.say("Nothing is paid.")))]
-    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, page.say("Settled")), *(_amount(settled["scores"][seats[0]]) for seats in columns))
+    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, page.say("Settled")),
+              *(_amount(settled["scores"][seats[0]]) for seats in columns))
     foot += "".join(_kept(page, line, names, several, columns) for line in settled["kept"])
     box = {"class": "account", "role": "group", "aria-label": page.say("What each player pays or gets"), "tabindex": "0"}
     made = el("div", box, el("table", {"class": "settlement", "data-players": len(columns)},

@@ -30,7 +30,7 @@ def test_a_card_is_not_in_two_piles():
 
 
 def test_the_cards_of_a_combination_are_told_by_their_names():
-    settled = GAME.settle({"last_trick_by": 0, "cards_0": ["BEG", "KS", "QS", "CS"], "cards_1": []})
+    settled = GAME.settle({"last_trick_by": 0, "cards_0": GAME.pack.parse_all("BEG KS QS CS 6S")})
     told = [str(line.because) for line in settled.lines]
     assert "players 0 and 2: sequence of swords (Begato, King of swords, Queen of swords, Cavallo of swords)" in told
 

@@ -9,7 +9,7 @@ from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.melds.typed import sample, there_are
 from trionfi.phases.play.forced import NOT_FIRST
-from trionfi.seat_names import calculated_by, called
+from trionfi.seat_names import Told, calculated_by, called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement.questions import Question, in_form
 from trionfi.settlement.reward import won_tables
@@ -17,7 +17,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
-from trionfi.words import Message, Words, phrases
+from trionfi.words import Listing, Message, Seat, Words, phrases
 from trionfi.words.speaker import to_reader
 
 if TYPE_CHECKING:
@@ -251,9 +251,17 @@ def calculator(request: Request) -> "shapes.Calculator":
         for line in (*settled["lines"], *settled["kept"]):
             line["label"], line["because"] = told(line["label"]), told(line["because"])
         for column in settled["columns"]:
-            seats = column["seats"]
-            column["who"] = heads[seats[0]] if len(seats) == 1 else Message("{Told}", told=told(column["who"]))
+            column["who"] = _over(column["seats"], heads, people)
     return {"heads": list(heads), "form": asked, "settled": settled, "unsaid": unsaid}
+
+
+def _over(seats: list[int], heads: tuple[Words, ...], people: Told) -> Words:
+    """What stands over a column of these players."""
+    if len(seats) == 1:
+        return heads[seats[0]]
+    if isinstance(people[seats[0]], Seat):
+        return Message("Players {places}", places=Listing(tuple(seat + 1 for seat in seats)))
+    return Message("{names}", names=Listing(tuple(heads[seat] for seat in seats)))
 
 
 def sheet(request: Request) -> "shapes.SheetData":

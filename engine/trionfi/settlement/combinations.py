@@ -53,7 +53,7 @@ class WonCards(Reward):
         return self.asks_combined(facts, payments)
 
     def found(self, facts: Facts, side: Side) -> tuple[tuple[str, tuple[str, ...], Points], ...]:
-        """The combinations of a side's cards as (name, cards, value), with doublings: found in its pile, or as typed where that is unknown."""
+        """The combinations of a side's cards as (name, cards, value), with doublings: found in its pile, else as they are typed."""
         if side.pile is None:
             return tuple((name, (), value) for name, value in facts.declared(self.fact(side)))
         return tuple((line.label, line.cards, line.value)
