@@ -29,7 +29,7 @@ THREE = "004, 9.10"
 FOUR = "004, 9.11"
 FIVE = "004, 9.12"
 AGM = f"{THREE}, AGM"
-TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
+TIERS = ("all - counting-cards", "jacks & suit-cards", "cavaliers & suit-cards", "queens & suit-cards")
 
 
 def swiss(
@@ -38,8 +38,9 @@ def swiss(
     """What the Swiss change in a French game for so many (`count`): no counting card is laid away, the declarer's left leads, the Excuse
     may win the last trick in every slam. `paid` is what the French pay; `slam` is what a grand chelem is worth here, and how many
     tricks a petit chelem may lose; `games` are those of the book that tell of it."""
-    discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
-    lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=f"{source}; {THREE}")
+    told = "; ".join(dict.fromkeys((source, THREE)))
+    discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=told)
+    lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=told)
     course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
     return replace(
         sister,
@@ -52,7 +53,8 @@ def swiss(
         course=(*course, lead),
         payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
         words_of_sets=(
-            *sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
+            *sister.words_of_sets, *zip(TIERS, ("cards other than court cards, the 21, the Petit and the Excuse", "the Jacks",
+                                                "the Cavaliers", "the Queens"), strict=True)),
         options=options(sister.players[0], slam[1], paid.shares is not None),
         profiles=(Profile("base", "the rules of the book", source), Profile("agm", "the leaflet Règles du jeu de Tarot", AGM, (
             ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
