@@ -23,7 +23,7 @@ from trionfi.values import replace
 from trionfi.words import Message
 
 PINEROLO, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
-RUNNING = MatchRule(text="The scores run on, and together they are always nothing. Stakes are high.", source=PINEROLO)
+RUNNING = MatchRule(text="The scores run on from hand to hand, and together they are always 0. Stakes are usually high.", source=PINEROLO)
 SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discard.rules", LostDiscard()))
 
 
