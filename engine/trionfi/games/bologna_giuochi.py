@@ -40,7 +40,7 @@ QUALCHE_LUOGO = card("sono in qualche luogo", "I have one of the three trumps un
                      "Cavallo or Jack", Asks.HOLDS)
 STRICCANDO = card("striccando", "I have just two more of this suit, or trumps", Asks.COUNT)
 IN_CASA = card("in casa", "play your highest card of this suit; where trumps are played and you have none: throw a King, the trick is "
-               "ours. Only with four more of the suit, or nine trumps", Asks.PLAY_HIGH)
+               "ours. Only with four or more of the suit, or nine or more trumps", Asks.PLAY_HIGH)
 VOLO = card("volo", "my only trump is the highest (also: vado)", Asks.LAST_OF_SUIT, About.TRUMPS)
 
 PARTITA_1754 = (

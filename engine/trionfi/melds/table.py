@@ -192,7 +192,7 @@ class Tally:
 
     def figures(self) -> Words:
         """The figures as a player writes them."""
-        return self.scale.figures()
+        return self.scale.counted() if len(self.scale.steps) > 1 else self.scale.figures()
 
     def words(self) -> Words:
         """What it is for."""
@@ -216,9 +216,8 @@ class SideTally(Tally):
 
     def words(self) -> Words:
         """What it is for."""
-        figures = Listing(tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.together.steps), ",")
         return Message("for the number of {kind} of one player; a side has {figures} that its members have declared together",
-                       kind=self.category, figures=figures)
+                       kind=self.category, figures=self.together.counted())
 
 
 class Place(NamedTuple):

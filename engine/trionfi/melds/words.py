@@ -40,7 +40,7 @@ def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     """A row for each combination, then for each tally and question of a table."""
     made = [Row(_name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
     made += [
-        Row(tally.name, tally.words(), *_worth(table, (tally.scale,)), table.source)
+        Row(tally.name, tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
         for tally in table.tallies
     ]
     made += [
