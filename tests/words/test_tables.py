@@ -2,7 +2,6 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from trionfi.words import Message
 from trionfi.words.tables import BITS, Summed, planes_of, sum_of, sums_in
 

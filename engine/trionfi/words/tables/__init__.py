@@ -60,7 +60,8 @@ def planes_of(sums: Sequence[int]) -> list[str]:
 
 def sums_in(planes: Sequence[str]) -> list[int]:
     """The ascending sums of which these are the planes."""
-    return list(accumulate(sum(DIGITS.index(digit) << 6 * place for place, digit in enumerate(digits)) for digits in zip(*planes, strict=True)))
+    return list(accumulate(sum(DIGITS.index(digit) << 6 * place for place, digit in enumerate(digits))
+                           for digits in zip(*planes, strict=True)))
 
 
 def take(language: str, table: Part) -> None:
