@@ -1,13 +1,13 @@
 """Accounts of a hand: worked examples, and the calculator."""
 
 import functools
-import json
 
 from trionfi.words import Listing, Message, Person, Seat, Term, Words
 from trionfi.words.speaker import to_reader
 from trionfi.words.values import Value
 
-from ..paths import EXERCISES
+import exercises
+
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, signed, table, text
@@ -97,7 +97,7 @@ def _told(more: str) -> bool:
 def _example(page: Page, name: str, told: bool) -> str:
     example = _named(page, name)
     rules = {key: value for key, value in example.items() if key != "words"}
-    words = "" if told else el("p", {"class": "example-words"}, sentence(example["words"]))
+    words = "" if told else el("p", {"class": "example-words"}, sentence(page.say(example["words"])))
     return words + account(page, page.unsaid("score", **rules), example["facts"])
 
 
@@ -185,5 +185,4 @@ def _amount(amount: object) -> str:
 
 @functools.cache
 def _settled(game: str) -> dict:
-    file = EXERCISES / "settled" / f"{game}.json"
-    return json.loads(file.read_text()) if file.is_file() else {}
+    return exercises.load("settled", game) if game in exercises.games("settled") else {}

@@ -44,7 +44,7 @@ def outside(drawn: str) -> set[str]:
 
 
 @pytest.mark.parametrize("call", ["count T20 T9 7S | last", "hand", "values", "trumps", "order", "play-rules", "course", "rewards",
-                                  "options", "drill", "score told", "trick 7S KS T4", "keep"])
+                                  "options", "drill", "score told", "score-example five-cards", "trick 7S KS T4", "keep"])
 def test_a_drawing_says_nothing_outside_of_messages(pseudo, call):
     drawn = draw(call, pseudo, alone=True)
     assert "~~~" in drawn
@@ -55,5 +55,6 @@ def test_a_drawing_is_asked_for_in_a_language():
     there = Page("sicily/mineo-3.md", "mineo-3", "../../", language="it")
     here = Page("sicily/mineo-3.md", "mineo-3", "../../")
     assert "In tutto" in draw("count T20 T9 7S", there, alone=True)
+    assert "Un solo a cinque carte: 58 punti carta e l’ultima presa." in draw("score-example five-cards", there, alone=True)
     assert "Together" in draw("count T20 T9 7S", here, alone=True)
     assert 'data-rule="following suit"' in draw("play-rules", there, alone=True), "a rule keeps its name for programs"
