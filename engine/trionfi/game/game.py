@@ -77,7 +77,7 @@ class Game(Shown):
     words_of_sets: tuple[tuple[str, str], ...] = ()
     options: tuple[Option, ...] = ()
     profiles: tuple[Profile, ...] = ()
-    sources: tuple[tuple[str, str], ...] = ()
+    sources: tuple[tuple[str, Words], ...] = ()
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
     sheet: ScoreSheet | None = None

@@ -4,6 +4,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic_packs import BELGIAN_78, CLASSIC_78
 from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
@@ -21,6 +22,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, LostLast, Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 GENERAL = "004, chapter 1"
 FORMS = "004, ch. 3"
@@ -102,7 +104,7 @@ CLASSIC = Game(
         )),
     ),
     profiles=(Profile("book", "the fundamental forms as the book describes them", "004"),),
-    sources=(("004", "chapter 3, the introduction"),),
+    sources=(("004", Message("chapter {chapter}, the introduction", chapter=3)),),
     match=MatchRule(text="Each hand is settled by itself."),
     seatings=(FOUR,),
 )
@@ -171,7 +173,7 @@ BELGIAN_TAROT = replace(
         )),
     ),
     profiles=(Profile("geuens", "the booklet of Geuens-Willaert, Bruges about 1902", "004"),),
-    sources=(("004", "chapter 3, game 3.4"),),
+    sources=(("004", of_book("3.4")),),
     seatings=(),
 )
 

@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850
 from trionfi.games.denmark_melds import TAROK_MODERN
 from trionfi.games.germany import cards, dealt
@@ -143,7 +144,7 @@ TAROK_MODERN_3 = replace(
         Profile("no-pots", "without pots", "004", (("pots", "no"),)),
         Profile("scus-23", "the Scus bound to the 23rd trick, and lost after the 22nd", "004", (("scus", "always"), ("back", "22"))),
     ),
-    sources=(("004", "chapter 4, game 4.7"),),
+    sources=(("004", of_book("4.7")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROK_MODERN_3,)}

@@ -34,8 +34,10 @@ PLAIN = (
     Bid("solissimo", "I play alone", 2, Talon.GONE, "base 20"),
 )
 BIDS = (
-    *PLAIN, *(Bid(f"chelem {plain.say}", plain.gloss.replace("I play", "I win every trick").replace("I call", "I win every trick with"),
-                  plain.rate, Talon.GONE, "its own value in place of the contract") for plain in PLAIN),
+    *PLAIN,
+    Bid("chelem appel", "I win every trick with a partner", 0, Talon.GONE, "its own value in place of the contract"),
+    Bid("chelem achat", "I win every trick alone and buy a card", 1, Talon.GONE, "its own value in place of the contract"),
+    Bid("chelem solissimo", "I win every trick alone", 2, Talon.GONE, "its own value in place of the contract"),
 )
 
 

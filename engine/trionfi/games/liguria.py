@@ -11,7 +11,7 @@ from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
 from trionfi.phases.call import DealerCalls
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.declaring import Declares
@@ -128,7 +128,7 @@ GATTI_3 = Game(
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
+        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
         GiveFaceUp(name="last five", each=5, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
         TAKE, DISCARD, *AFTER_DISCARD,
@@ -163,7 +163,7 @@ GATTI_4 = replace(
     counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=f"{PAGE}, four-handed in pairs"),
     sides=FACING,
     course=(
-        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third")),
+        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third")),
         GiveFaceUp(name="last four", each=4, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
         TAKE, replace(DISCARD, cards=2), *AFTER_DISCARD,

@@ -7,6 +7,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
 from trionfi.matches.rules import MatchRule, Rubber
@@ -14,7 +15,7 @@ from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.asking import Ask
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_packet
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
 from trionfi.phases.duel import Duel, Level
@@ -81,7 +82,7 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
     """Packets of 5, 10 and 10, the last three cards to the dealer; after so many packets the deal may be thrown in."""
     steps: list[Step] = []
     for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
-        steps.append(Give(name=f"{word} packet", each=each, source=source))
+        steps.append(Give(name=nth_packet(word), each=each, source=source))
         if number < pauses:
             steps.append(Pause(name=Message("speaking after the {place} packet", place=Term(word, "ordinal")), vocabulary=(THROW_IN, GO_ON),
                                source=GENERAL if pauses == 1 else VENTICINQUE))
@@ -152,7 +153,7 @@ PERMESSO_3 = Game(
         Profile("pe", "Primi elementi, Turin 1787", "004, 8.13"),
         Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.13", (("payments", "0-1-2"), ("discard", "no-trumps"))),
     ),
-    sources=(("004", "chapter 8, game 8.13"),),
+    sources=(("004", of_book("8.13")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
@@ -228,7 +229,7 @@ VENTICINQUE_3 = Game(
         Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.1"),
         Profile("pe", "Primi elementi, Turin 1787", "004, 8.1", (("discard", "pe"), ("out", "lays-down"))),
     ),
-    sources=(("004", "chapter 8, game 8.1"),),
+    sources=(("004", of_book("8.1")),),
     match=Rubber(number=3, each=5, alone=10, fine=5, source=VENTICINQUE),
 )
 
@@ -301,7 +302,7 @@ MITIGATI_MORTO_2 = Game(
         )),
     ),
     profiles=(Profile("ri", "Regole inalterabili, Turin 1830", MORTO),),
-    sources=(("004", "chapter 8, games 8.8, 8.5 and 8.7"),),
+    sources=(("004", of_book("8.8", "8.5", "8.7")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 

@@ -3,6 +3,7 @@
 from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import BAGATTO, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
 from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
 from trionfi.games.piedmont_open import GENERAL, thrown_in
@@ -84,7 +85,7 @@ CONSIGLIO = replace(
         Profile("pe", "Primi elementi, Turin 1787", BOOK),
         Profile("ri", "Regole inalterabili, Turin 1830", BOOK, (("form", "ri"), ("bagatto", "lost-last"), ("discard", "no-trumps"))),
     ),
-    sources=(("004", "chapter 8, game 8.11"),),
+    sources=(("004", of_book("8.11")),),
     match=Hands(number=4, source=BOOK),
 )
 
@@ -113,7 +114,7 @@ CONSIGLIO_CASTRATO = replace(
         THROWN_IN,
     ),
     profiles=(Profile("ri", "Regole inalterabili, Turin 1830", CUT),),
-    sources=(("004", "chapter 8, games 8.12 and 8.11"),),
+    sources=(("004", of_book("8.12", "8.11")),),
     match=SINGLE,
 )
 

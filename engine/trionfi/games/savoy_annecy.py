@@ -4,6 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import LAW_OF_RI, LOW_TRUMPS
 from trionfi.games.piedmont_open import DEALERS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import ANNECY_78, ANNECY_78_FOU_LOWEST
@@ -91,7 +92,7 @@ ECORCHE = Game(
         lost_discard(DEALERS, "8.25", Put("course:play.rules:going out.secure", False)), LED,
     ),
     profiles=MANUSCRIPT,
-    sources=(("004", "chapter 8, game 8.25"),),
+    sources=(("004", of_book("8.25")),),
     match=Rubber(number=3, each=5, alone=10, source=f"{ECORCHE_BOOK}; what is paid is the authors' guess, after 8.1"),
 )
 
@@ -108,7 +109,7 @@ ANNECY_4 = replace(
         )),
         lost_discard(SIDES, "8.25 and 8.26"), LED,
     ),
-    sources=(("004", "chapter 8, games 8.26 and 8.25"),),
+    sources=(("004", of_book("8.26", "8.25")),),
     match=LowestPays(number=4, source=f"{FOUR}; the stake is ours"),
 )
 
@@ -144,7 +145,7 @@ FORA_2 = Game(
         )),
     ),
     profiles=MANUSCRIPT,
-    sources=(("004", "chapter 8, game 8.27"),),
+    sources=(("004", of_book("8.27")),),
     match=SmallHands(source=f"{FORA}; who deals after a game is ours"),
 )
 

@@ -11,7 +11,7 @@ from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ class Tally:
 
     def words(self) -> Words:
         """What it is for."""
-        return Message("for the number of {kind} together", kind=self.category)
+        return Message("for the number of {kind} together", kind=Term(self.category, "meld"))
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ class SideTally(Tally):
     def words(self) -> Words:
         """What it is for."""
         return Message("for the number of {kind} of one player; a side has {figures} that its members have declared together",
-                       kind=self.category, figures=self.together.counted())
+                       kind=Term(self.category, "meld"), figures=self.together.counted())
 
 
 class Place(NamedTuple):

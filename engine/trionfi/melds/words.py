@@ -61,7 +61,8 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
         said.append(Message("{Cards} may serve in one declaration only.", cards=say(table.once)))
     for one in table.combinations:
         if one.covers:
-            said.append(Message("{Name} includes what the same cards are worth as {other}.", name=one.name, other=one.covers))
+            said.append(Message("{Name} includes what the same cards are worth as {other}.", name=Term(one.name, "meld"),
+                                other=Term(one.covers, "meld")))
     said += [_doubled(doubling) for doubling in table.doublings]
     factors = (value.factor for one in table.combinations for value in one.values)
     said += dict.fromkeys(factor.words(say) for factor in factors if factor is not None and factor.of)
@@ -71,7 +72,7 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
 def _once_in_kind(table: Declarable, say: Say) -> Iterator[Words]:
     """In which kinds a card serves once, and which cards are excepted."""
     strict = [kind for kind in dict.fromkeys(one.category for one in table.combinations) if kind not in table.free]
-    kinds, spared = Listing(tuple(strict), ","), say(table.spare) if table.spare else ""
+    kinds, spared = Listing(tuple([Term(kind, "meld") for kind in strict]), ","), say(table.spare) if table.spare else ""
     if not strict:
         return
     if table.free and spared:
@@ -154,8 +155,8 @@ def _after(condition: Condition, limit: Words) -> Words:
     if not condition.after:
         return limit
     if condition.who == Holders.LATER:
-        return Message("once a player before him has declared {what} {limit}", what=condition.after, limit=limit)
-    return Message("once the eldest hand has declared {what} {limit}", what=condition.after, limit=limit)
+        return Message("once a player before him has declared {what} {limit}", what=Term(condition.after, "meld"), limit=limit)
+    return Message("once the eldest hand has declared {what} {limit}", what=Term(condition.after, "meld"), limit=limit)
 
 
 def _limit(condition: Condition, say: Say) -> Words:

@@ -266,7 +266,7 @@ def pack(request: Request) -> "shapes.Pack":
             for card in (deck.cards[number] for number in deck.display_order)
         ],
         "suits": [{"letter": suit.letter, "name": Term(suit.name, "suit"), "native": suit.native} for suit in deck.suits],
-        "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
+        "courts": [{"letter": letter, "name": Term(english, "rank"), "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
         "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),

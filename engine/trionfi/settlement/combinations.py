@@ -226,8 +226,9 @@ class Losers(BadPoints):
         return (Most(-1.0, ties=Ties.EACH), NothingIsMost(), *turned, Compared())
 
     def words(self) -> Words:
-        text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
-                "if anybody has no trick, he loses and not the highest; each loser gets a mark")
+        text: Words = (
+            "each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but if "
+            "anybody has no trick, he loses and not the highest; each loser gets a mark")
         more = [Message("a player who makes {n} points wins instead, and the others lose", n=self.hundred)] if self.hundred else []
         if self.aims:
             more.append(Message("where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two "

@@ -189,7 +189,7 @@ class PlayEvent(StrEnum):
     FAILED = "an announcement of no trick that failed"
 
 
-_KEYS = {
+_KEYS: dict[PlayEvent, tuple[str, Words]] = {
     PlayEvent.EVERY: ("every_trick_by", "who won every trick"),
     PlayEvent.NONE: ("no_trick_by", "who won no trick while each of the others won one"),
     PlayEvent.THROWN: ("thrown_in_by", "who threw his hand in"),

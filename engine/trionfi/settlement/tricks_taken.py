@@ -231,7 +231,7 @@ class Conceded(Reward):
         return self.turn
 
     def words(self) -> Words:
-        later = "later, the points left in that player's hand, with the discard of a dealer"
+        later: Words = "later, the points left in that player's hand, with the discard of a dealer"
         if self.less:
             return remarks([
                 Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his tricks, "
