@@ -11,7 +11,7 @@ from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Listing, Message, Term, Words
+from trionfi.words import Message, Term, Words
 
 
 @dataclass(frozen=True)

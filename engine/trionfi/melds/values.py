@@ -107,7 +107,8 @@ class Scale(Value):
 
     def counted(self) -> Words:
         """The figures where something else than cards is counted: "10 for 3, 20 for 4"."""
-        return Listing(tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.steps), ",")
+        steps = tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.steps)
+        return Message("{steps}", steps=Listing(steps, ","))
 
 
 @dataclass(frozen=True)
