@@ -16,11 +16,12 @@ SPECIAL = re.compile(r"([&%$#_{}])")
 
 
 def reference(page: Page) -> str:
-    """Where the page can be compared, and three forms to cite it in, each with a button that copies it."""
+    """Where the page can be compared, where its game is used, and three forms to cite it in, each with a button that copies it."""
     compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, page.say("Compare this game with another"))
     forms = ((page.say("As text"), plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
     cited = el("details", {"class": "fold cited"}, el("summary", None, page.say("Cite this page")), *(_form(page, *form) for form in forms))
-    parts = (el("p", None, compared), el("trionfi-copied", None, cited))
+    used = el("a", {"href": f"{page.base}python/"}, page.say("Use this game in Python"))
+    parts = (el("p", None, compared), el("p", None, used), el("trionfi-copied", None, cited))
     return el("div", {"class": "drawing reference", "lang": page.told, "data-search-exclude": True}, *parts)
 
 
