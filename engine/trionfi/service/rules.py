@@ -234,11 +234,11 @@ def _for_players(game: Game, words: Words) -> Words:
 
 
 def _reward_words(game: Game, reward: Reward) -> Words:
-    """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
+    """What a payment is for, with the cards that it hangs on behind it in brackets, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
     if reward.won_table is not None and _won_apart(game):
         words = reworded(words, TABLE, "what is won together")
-    return reworded(words, "these cards", f"these cards ({game.set_words(cards)})") if cards else words
+    return Message("{payment} (these cards: {cards})", payment=words, cards=game.set_words(cards)) if cards else words
 
 
 def branch(game: Game, step: Step) -> Words:

@@ -281,6 +281,7 @@ class LastWithout(OfCards, OnePlayer):
 
     asking = "who won {label}"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+    named_cards = ""  # its label names them
 
     @property
     def says(self) -> tuple[Claim, ...]:

@@ -216,6 +216,7 @@ class Collected(OfCards, Deed):
     better_noun: Words = ""
 
     counts_cards = True
+    named_cards = ""  # its noun names them
 
     def results(self, facts: Facts) -> list[Result]:
         wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)
