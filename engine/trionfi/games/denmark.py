@@ -74,7 +74,7 @@ TAROK_1850 = replace(
     course=(
         *dealt(OLD),
         Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=ONLY_THREE, source=OLD),
-        Declare(name="declarations", source=f"{OLD}; who begins is presumed"),
+        Declare(name="declarations", source=f"{OLD}; 004, chapter 1"),
         Play(name="play", source=OLD, rules=(NamesSuit(source=OLD),)),
     ),
     payments=Scoring(

@@ -31,7 +31,7 @@ from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
 from trionfi.state.sitting import OPPOSITE, SitsOut
 from trionfi.tricks import Fool
-from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves, Trickless
+from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves
 from trionfi.values import replace
 
 TAROK = "004, 4.7"
@@ -66,8 +66,7 @@ TAROK_MODERN_3 = replace(
     counting=Counting(
         values=(("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1)), empty=0, per_trick=1, discards=1, source=TAROK,
     ),
-    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, trickless=Trickless.KEPT, rules=(NotLastButOne(), LostLast(1)),
-              source=TAROK),
+    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, rules=(NotLastButOne(), LostLast(1)), source=TAROK),
     anticlockwise=True,
     sides=SitsOut(ALONE, out=OPPOSITE, more="He lays his part when a pot is empty, like everybody.", source=TAROK),
     course=(
