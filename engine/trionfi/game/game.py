@@ -345,7 +345,7 @@ class Game(Shown):
 
     @cached_property
     def tricks(self) -> int:
-        """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
+        """How many tricks are played: the cards of a player other than the dealer when all has been discarded, with those that are
         drawn and laid out."""
         drawn = tuple(pile for step in self.course for pile in step.tricks.draws)
         more = sum(size for name, size, _ in self.packets if name in drawn) // self.players[0]

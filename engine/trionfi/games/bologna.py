@@ -80,9 +80,9 @@ EXCHANGE = Option("matto-exchange", "Which card is given for the Matto?", (
     Value("choice", "any that its holder's side has won, as he chooses", "ours: the source does not say"), EMPTY_CARD,
 ))
 
-DISCARDED_TRUMPS = Option("discard", "May trumps be laid away?", (
+DISCARDED_TRUMPS = Option("discard", "May trumps be discarded?", (
     Value("free", "yes, but the Angelo, the Mondo and the Begato", "004, 11.1"),
-    Value("last-resort", "only where no other cards are left to lay away", "004, 11.19", (
+    Value("last-resort", "only where no other cards are left to discard", "004, 11.19", (
         Put("course:discard.tiers", ("suit-cards - kings", "trumps - five-point-cards")),)),
 ))
 

@@ -38,7 +38,7 @@ def packets(first: int, last: int, source: str) -> tuple[Give, ...]:
 
 
 def away(name: Words, who: LaysAway, cards: int) -> Discard:
-    """Cards laid away that are not worth five, and are lost without a trick."""
+    """Cards discarded that are not worth five, and are lost without a trick."""
     return Discard(name=name, who=who, cards=cards, tiers=NOT_FIVES, rules=(LostDiscard(),), source=THOUSAND)
 
 

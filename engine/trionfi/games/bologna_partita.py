@@ -72,7 +72,7 @@ def rewards(hand: PartitaHand, first: int, poste: HandPoste | None = None) -> tu
     source = hand.source
     rows: tuple[Reward, ...] = (
         DeclaredPartite("declared", "Declared", source, at_once=True),
-        GivenBack("given-back", "Trumps laid away", source, value=10),
+        GivenBack("given-back", "Trumps discarded", source, value=10),
         CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", amount=5),
         FirstPartita("first", "First partita", source, value=first, hand=hand),
         hand,
@@ -289,7 +289,7 @@ PARTITA_1841_GAME = replace(
             Value("counted", "what it comes to by counting, 923 points", f"{LATE_BOOK}, an older practice that TGP rejects",
                   (Put("payments.rewards:hand.marcio", "as it is counted"), Put("payments.rewards:poste.hand.marcio", "as it is counted"))),
         )),
-        Option("discard", "May the dealer lay away the Sole and the Luna?", (
+        Option("discard", "May the dealer discard the Sole and the Luna?", (
             Value("yes", "yes", BY_TGP),
             Value("no", "no", BY_PGT, (Put("course:discard.tiers", ("all - five-point-cards - SOL - LUN",)),)),
         )),

@@ -78,7 +78,7 @@ def taken(source: str) -> Take:
 
 
 def laid(source: str) -> Discard:
-    """Two cards laid away under the usual rule: no carte da cinque; lost by a side without a trick."""
+    """Two cards discarded under the usual rule: no carte da cinque; lost by a side without a trick."""
     return Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                    source=f"{source}; 004, 11.1")
 
@@ -89,8 +89,8 @@ def sparing_trumps(name: Words, cards: int, who: LaysAway = LaysAway.DEALER) -> 
                    source=f"{MILLONE_BOOK}; 004, 11.5")
 
 
-AWAY_FIRST = sparing_trumps("ten cards laid away by the opponent", 10, LaysAway.EACH_OTHER)
-AWAY_DEALER = sparing_trumps("ten cards laid away by the dealer", 10)
+AWAY_FIRST = sparing_trumps("ten cards discarded by the opponent", 10, LaysAway.EACH_OTHER)
+AWAY_DEALER = sparing_trumps("ten cards discarded by the dealer", 10)
 
 CINQUECENTO = replace(
     OTTOCENTO,
@@ -239,9 +239,9 @@ MILLONE = replace(
     terms=OTTOCENTO.terms,
     options=(
         Option("claim", "When may a player go out before the play?", (
-            Value("before", "before ten cards are laid away, on the first twenty", f"{MILLONE_BOOK}, MB"),
+            Value("before", "before ten cards are discarded, on the first twenty", f"{MILLONE_BOOK}, MB"),
             Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
-                Drop("ten cards laid away by the opponent"), Drop("ten cards laid away by the dealer"),
+                Drop("ten cards discarded by the opponent"), Drop("ten cards discarded by the dealer"),
                 Insert(AWAY_FIRST, before=BEFORE_PLAY.name), Insert(AWAY_DEALER, before=BEFORE_PLAY.name),
                 Put(f"course:{BEFORE_PLAY.name}.within", MOST[10]),
                 Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),

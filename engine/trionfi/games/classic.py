@@ -42,7 +42,7 @@ LED = Option("lead", "May the Excuse be led?", (
     Value("last-card", "no, except as a last card", "004, 3.3", (Put("fool.lead", Leading.LAST_CARD),)),
 ))
 
-FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who lays two away; cards are "
+FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who discards two; cards are "
                   "counted in fours, the two as a set, 72 points in all", (
     Put("sides", Sides(Division.FACING)),
     Put("counting", replace(IN_FOURS, source=FORMS)),
@@ -158,11 +158,11 @@ BELGIAN_TAROT = replace(
             Value("several", "yes", f"{BELGIAN}, where no rule forbids it"),
             Value("once", "no, in one only", "004, 3.3", (Put("melds.once", "fool"),)),
         )),
-        Option("excuse-discard", "May the Excuse be laid away?", (
+        Option("excuse-discard", "May the Excuse be discarded?", (
             Value("yes", "yes", f"{BELGIAN}, where only trumps and Kings are barred"),
             Value("no", "no", OURS, (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
         )),
-        Option("three-trumps", "May the 21 be one of three trumps that are laid away?", (
+        Option("three-trumps", "May the 21 be one of three trumps that are discarded?", (
             Value("yes", "yes", f"{BELGIAN}, which does not except it"),
             Value("no", "no", OURS, (Put("course:discard.rules", (replace(THREE_WITH_PAGAT, bar="T21"),)),)),
         )),

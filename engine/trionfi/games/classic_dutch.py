@@ -43,7 +43,7 @@ ROWS = (CardRow("pagato", "Pagato", "T1", lost=5, won_last=10, lost_last=10), Ca
 
 
 def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
-    """So many rounds of three and one of four; the last cards are the dealer's, who lays as many away."""
+    """So many rounds of three and one of four; the last cards are the dealer's, who discards as many."""
     return (
         *(Give(name=numbered(packet), each=3, source=source) for packet in range(1, threes + 1)),
         Give(name=numbered(threes + 1), each=4, source=source),
@@ -112,7 +112,7 @@ DUTCH_3 = replace(
             Value("eldest", "the player to the dealer's left", "ours, as chapter 1 has it"),
             Value("dealer", "the dealer", "004, 3.1", (Put("course:declarations.first", First.DEALER),)),
         )),
-        Option("discard", "Which cards may the dealer lay away?", (
+        Option("discard", "Which cards may the dealer discard?", (
             Value("suit-cards", "suit cards other than Kings, and the Excuse", f"{THREE}: probably no Kings or trumps"),
             Value("no-excuse", "not the Excuse either", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
             Value("any", "any card", f"{THREE}, by the letter: no limit is stated", (Put("course:discard.tiers", ("all",)),)),

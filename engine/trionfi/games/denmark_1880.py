@@ -101,7 +101,7 @@ TAROK_1880 = replace(
                 Put("match", MatchRule(text="Each hand is settled by itself.")), *last_trick(30, 25),
                 Put("payments.rewards:nolo.pays", 26), Put("payments.rewards:nolo.announced", BARE_NOLO))),
         )),
-        Option("discard", "Which Tarokker may be laid away?", (
+        Option("discard", "Which Tarokker may be discarded?", (
             Value("any", "any but the Mondo", TAROK),
             Value("three", "only the Pagat and just two others, not the Mondo, all together", f"{TAROK}, variant", (
                 Put("course:discard.tiers", ("all - kings - trumps",)), Put("course:discard.rules", (ONLY_THREE[0], Counted("trumps"))))),

@@ -61,8 +61,8 @@ PAYMENTS = Scoring(
     ),
     abandoned=Abandoned.NOTHING,
     penalties=Penalties((
-        Penalty("illegal discard", "laid away a card that must stay", 2, True),
-        Penalty("wrong number", "laid away none, or a wrong number", 1),
+        Penalty("illegal discard", "discarded a card that must stay", 2, True),
+        Penalty("wrong number", "discarded none, or a wrong number", 1),
         Penalty("revoke", "did not follow the rules of play, and it was seen in time", 1, True),
     ), source=BOOK),
     source=BOOK,

@@ -84,7 +84,7 @@ TAROT_6 = replace(
         petit_in_slam(f"{SIX}; 004, 9.13"),
         Option("chien", "Who takes the chien?", (
             Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
-            Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (
+            Value("declarer", "the declarer takes it all and discards six", f"{SIX}, variant", (
                 Put("course:sharing the chien", FFT_TAKE), Put("course:discard.cards", 6), Drop("partner's discard"))),
         )),
     ),

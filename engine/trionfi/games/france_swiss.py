@@ -37,7 +37,7 @@ def swiss(
     sister: Game, ref: str, count: str, source: str, games: Words, *, discarded: int, slam: tuple[int, int], paid: Payments,
     match: MatchRule,
 ) -> Game:
-    """What the Swiss change in a French game for so many (`count`): no counting card is laid away, the declarer's left leads, the Excuse
+    """What the Swiss change in a French game for so many (`count`): no counting card is discarded, the declarer's left leads, the Excuse
     may win the last trick in every slam. `paid` is what the French pay; `slam` is what a grand chelem is worth here, and how many
     tricks a petit chelem may lose; `games` says where the book tells of it."""
     told = "; ".join(dict.fromkeys((source, THREE)))

@@ -82,8 +82,8 @@ def rounds(source: str, *sizes: tuple[int, ...]) -> Option:
 
 
 def freely(source: str) -> Option:
-    """What the dealer may lay away."""
-    return Option("discard", "May the dealer lay counting cards away?", (
+    """What the dealer may discard."""
+    return Option("discard", "May the dealer discard counting cards?", (
         Value("empty", "no, none but the Bateleur", f"our reading of {source}"),
         Value("free", "yes, unless the Bateleur goes", f"another reading of {source}", (Put("course:discard.tiers", (SOME,)),)),
     ))

@@ -77,7 +77,7 @@ TAROT_1900 = Game(
         seating(4, "twelve cards each and an écart of six", course(6, SIX_FIRST, 3, 3, 3, 3)),
         seating(5, "nine cards each and an écart of nine", course(9, "the first nine cards, three at a time,", 3, 3, 3)),
         seating(6, "seven cards each and an écart of twelve", course(12, TWICE, 3, 4)),
-        seating(7, "six cards each and an écart of twelve; any card may be laid away", course(12, TWICE, 3, 3, honours=True)),
+        seating(7, "six cards each and an écart of twelve; any card may be discarded", course(12, TWICE, 3, 3, honours=True)),
     ),
     terms=(("declarer", "taker"), ("talon", "écart"), ("fool", "Excuse"), ("one of game points", "game point")),
     words_of_sets=(

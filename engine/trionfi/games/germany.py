@@ -137,7 +137,7 @@ TAROC_1750 = Game(
                 Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR),
                        before="discard"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
-        Option("xxi", "May the XXI be one of three Tarocs that are laid away?", (
+        Option("xxi", "May the XXI be one of three Tarocs that are discarded?", (
             Value("yes", "yes", "004, 4.1, which says so; 3.1 is silent"),
             Value("no", "no", "ours", (Put("course:discard.rules", (
                 replace(THREE_WITH_PAGAT, bar="T21"), replace(THREE_WITH_SKIS, bar="T21"))),)),

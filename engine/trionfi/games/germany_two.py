@@ -104,7 +104,7 @@ TAROK_2 = replace(
             Value("tarocs", "yes, while the other may have a Tarok; he must then play one", "004, 4.3", (
                 Put("fool.lead", Leading.TRUMPS_OUT),)),
         )),
-        Option("skis-discard", "May the Skis be laid away?", (
+        Option("skis-discard", "May the Skis be discarded?", (
             Value("yes", "yes", f"{TWO}, where only Kings and trumps are barred"),
             Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
         )),

@@ -97,7 +97,7 @@ def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool 
             Value("yes", ultimo, PAGE, (
                 Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
         )),
-        Option("discard", "May the World and the Fool be laid away?", (
+        Option("discard", "May the World and the Fool be discarded?", (
             Value("yes", "yes: only Kings never, and the Bagatto as the only trump", PAGE),
             Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trio",)),)),
         )),

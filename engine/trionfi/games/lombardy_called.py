@@ -28,7 +28,7 @@ DOUBLE = FullSteps("contract", "Contract", GUESS, slam=4, times=2)
 
 
 def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...] = ()) -> tuple[Step, ...]:
-    """The dealer lays cards away before the bidding; then cards are asked for, and at the bids `at` (none named: at each) one is called."""
+    """The dealer discards cards before the bidding; then cards are asked for, and at the bids `at` (none named: at each) one is called."""
     return (
         *dealt(f"{source}; the packets are ours", *packets),
         *extra_cards(source, extra),

@@ -138,7 +138,7 @@ OMBRA_ARRABIATA = replace(
     options=(
         Option("last-cards", "Who takes the last two cards?", (
             Value("declarer", "the declarer, after the bidding", FOUR),
-            Value("dealer", "the dealer, who lays two away before the bidding", "004, 6.3, as in the sister games", (
+            Value("dealer", "the dealer, who discards two before the bidding", "004, 6.3, as in the sister games", (
                 Drop("taking the talon"), Drop("discard"),
                 *(Insert(step, before="bidding") for step in BY_DEALER), Put("course:bidding.bids:*.talon", Talon.GONE),
                 Put("course:asking.fails", True))),

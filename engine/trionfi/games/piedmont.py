@@ -63,7 +63,7 @@ HONOURS = "kings + T20 + T1 + F"
 NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
     name="discard", who=LaysAway.DEALER, cards=3, tiers=(NO_HONOURS,), rules=(Frees("T1", "trumps + fool"), HandedOver()),
-    source=f"{GENERAL}, PE; that a Folle laid away is handed over is the authors' suggestion",
+    source=f"{GENERAL}, PE; that a Folle discarded is handed over is the authors' suggestion",
 )
 LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), rules=(LostDiscard(),), source=f"{GENERAL}, RI")
 
@@ -136,7 +136,7 @@ PERMESSO_3 = Game(
                 Put("payments.rewards:contract.part", True),
             )),
         )),
-        Option("discard", "May the dealer lay trumps away?", (
+        Option("discard", "May the dealer discard trumps?", (
             Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too",
                   "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
@@ -184,7 +184,7 @@ VENTICINQUE_3 = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("low-trumps", "suit cards other than Kings and trumps below XVII, never the Bagatto", "004, 8.1, RI"),
             Value("pe", "any empty trump; the Bagatto without other trumps and Folle, the Folle in hope of winning every trick",
                   f"{GENERAL}, PE", (

@@ -71,7 +71,7 @@ CONSIGLIO = replace(
             Value("lost-last", LOST_LAST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30)),)),
             Value("lost", LOST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30, 5)),)),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
         )),

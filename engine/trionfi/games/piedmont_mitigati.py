@@ -105,7 +105,7 @@ MITIGATI_3 = replace(
     words_of_sets=IN_WORDS,
     melds=MITIGATI,
     options=(
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{MITIGATI_IN_THREE}, RI", (Put("course:discard", OF_RI),)),
         )),
@@ -183,7 +183,7 @@ MITIGATI_LARGE_2 = replace(
     ),
     terms=(*MITIGATI_3.terms, ("extra", "extra card")),
     options=(
-        Option("discard", "What may be laid away?", (
+        Option("discard", "What may be discarded?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{LARGE}, RI", tuple(Put(f"course:{one[0]}", laid(*one, OF_RI)) for one in DISCARDS)),
         )),

@@ -110,8 +110,8 @@ def dealt(second: int, third: int, source: str, extra: int = 3, law: Discard = L
 
 def among(players: int, second: int, third: int, extra: int, source: str) -> Seating:
     """So many players, with hands of that size."""
-    words = Message("{n} cards each; the dealer takes the last {number} cards and lays away as many.",
-                    {"left =1": "{n} cards each; the dealer takes the last card and lays away as many."}, n=5 + second + third,
+    words = Message("{n} cards each; the dealer takes the last {number} cards and discards as many.",
+                    {"left =1": "{n} cards each; the dealer takes the last card and discards as many."}, n=5 + second + third,
                     number=NUMBERS[extra - 1], left=extra)
     edits = tuple(Put(f"course:{step.name}", step) for step in packets(second, third, source)[1:])
     last = (Put("course:extra cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()

@@ -58,7 +58,7 @@ SINGLY = Counting(values=VALUES, source="004, 8.10")
 
 def discard_law(where: str, ours: str = "") -> Option:
     """The two laws of the discard, that of PE first."""
-    return Option("discard", "What may the dealer lay away?", (
+    return Option("discard", "What may the dealer discard?", (
         Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
         Value("low-trumps", LOW, f"{where}, RI{ours}", (BY_RI,)),
     ))
@@ -160,7 +160,7 @@ PARTITA_4 = replace(
             Value("fours", "in fours, 72 points", PARTITA),
             Value("twos", "in twos, 91 points", f"{PARTITA}, PE: some", (Put("counting", IN_TWOS), Put("payments.total", 91))),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("low-trumps", LOW, f"{PARTITA}, RI", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2)),)),

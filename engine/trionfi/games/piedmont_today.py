@@ -51,7 +51,7 @@ def packets(source: str, *sizes: int) -> tuple[Step, ...]:
 
 
 def extra_cards(source: str, number: int, *rules: Frees | LostDiscard) -> tuple[Step, ...]:
-    """The dealer takes the last cards of the pack and lays as many away."""
+    """The dealer takes the last cards of the pack and discards as many."""
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),

@@ -44,7 +44,7 @@ WORDS_OF_SETS = (
 
 
 def ecart(source: str, number: int, *later: str) -> tuple[Step, ...]:
-    """The dealer takes the last cards and lays as many away, none of them an honour or trump: a King is neither."""
+    """The dealer takes the last cards and discards as many, none of them an honour or trump: a King is neither."""
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
@@ -83,7 +83,7 @@ ECORCHE = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
-        Option("discard", "What may the dealer lay away?", (KINGS_GO, KINGS_STAY)),
+        Option("discard", "What may the dealer discard?", (KINGS_GO, KINGS_STAY)),
         Option("false-claim", "May a player say pâta without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
@@ -102,7 +102,7 @@ ANNECY_4 = replace(
     course=(*packets(f"{FOUR}; the packets are ours", 5, 5, 5, 4), *ecart(FOUR, 2, TRUMPS_AT_LAST), Play(name="play", source=FOUR)),
     payments=Scoring(ledger="points", sides=FACING, rewards=(OnPoints("points", "Card points", FOUR, Par(36)),), total=72, source=FOUR),
     options=(
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             replace(KINGS_GO, source=f"{KINGS_GO.source}; for 8.26 nothing is said"), KINGS_STAY,
             Value("low-trumps", "suit cards other than Kings, and trumps below 17 but not the Baga", "004, 8.1, RI, of Piedmont", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2, rules=())),)),

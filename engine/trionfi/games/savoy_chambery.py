@@ -59,7 +59,7 @@ WORDS_OF_SETS = (
 
 
 def ecart(source: str, number: int) -> tuple[Step, ...]:
-    """The dealer takes the last cards and lays as many away."""
+    """The dealer takes the last cards and discards as many."""
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),

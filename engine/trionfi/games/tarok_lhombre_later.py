@@ -184,7 +184,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
     words_of_sets=(*TAROK_LHOMBRE_OLD.words_of_sets, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Scüs"),
                    ("T1", "the Pagat"), ("T1 + F", "the Pagat and the Scüs"), ("courts", "court cards")),
     options=(
-        Option("discard", "May the dealer lay Taroks away?", (
+        Option("discard", "May the dealer discard Taroks?", (
             Value("three", "all three, if he has just three and the Pagat is one", MIXED),
             Value("with-scus", "also the Scüs, the Pagat and one more, if he then has none", f"{MIXED}, some", (
                 Put("course:discard.rules", (ALL_THREE, WITH_SCUS)),)),

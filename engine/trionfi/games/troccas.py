@@ -80,7 +80,7 @@ OPTIONS = (
         Value("14", "two rounds or one, as it likes, when it is 14 points behind",
               "004, 5.1, Au", (Put("course:rounds.allowed", ((14, 2), (14, 1))),)),
     )),
-    Option("scart", "May honours be laid away?", (
+    Option("scart", "May honours be discarded?", (
         Value("never", "no", "004, 5.1, ND, BC, AC"),
         Value("two", "two together, or none", "004, 5.1, CD, AGM; Disentis", (
             Put("course:scart.rules", (SoMany("honours", 2), LostDiscard())),)),

@@ -98,7 +98,7 @@ TROGGEN_1659 = Game(
             Value("usual", "a Jack 2, the Fool 5, as in other games", "ours", (
                 Put("counting.values", values(5, 2)), Put("payments.total", 78))),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("plain", "no King, no trump and not the Fool", "004, 2.7, where that is called probable"),
             Value("any", "anything", "004, 2.7, by the letter", (Put("course:discard.tiers", ("all",)),)),
         )),
