@@ -153,7 +153,7 @@ def _value_row(page: Page, value: object, cards: list[dict]) -> tuple[str, str, 
     return figure(value), pictures + names, str(len(cards))
 
 
-def _rank(card: Message) -> str:
+def _rank(card: Message) -> Term:
     """The rank of a suit card, by its full name."""
     return card.values["rank"] if "rank" in card.values else _rank(card.values["name"])
 
@@ -168,8 +168,8 @@ def _names(page: Page, cards: list[dict]) -> Iterable[str]:
         else:
             ranks.setdefault(card["rank"], []).append(card)
     for same in ranks.values():
-        kinds: dict[str, list[dict]] = {}
+        kinds: dict[Term, list[dict]] = {}
         for one in same:
             kinds.setdefault(ranks_of[one["card"]], []).append(one)
-        counted = [Quantity(len(some), Term(kind, "rank", PLURALS.get(kind, f"{kind}s"))) for kind, some in kinds.items()]
+        counted = [Quantity(len(some), Term(kind, kind.kind, PLURALS.get(kind, f"{kind}s"))) for kind, some in kinds.items()]
         yield page.say(Message("{cards}", cards=Listing(tuple(counted))))

@@ -195,6 +195,7 @@ PIEDMONTESE_78 = replace(
     name="piedmontese-78",
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
+    region="Piedmont",
     titles=(
         Title("T20", "Angelo", "the Angel", ("l'Angelo",)),
         Title("T21", "Mondo", "the World", ("il Mondo",)),
@@ -353,6 +354,7 @@ LIGURIAN_78 = replace(
     ),
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
+    region="Liguria",
     titles=(
         Title("T20", Message("Judgment"), "", ("the Judgment", "Angelo", "Giudizio")),
         Title("T21", Message("World"), "", ("the World", "Mondo")),

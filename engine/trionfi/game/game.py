@@ -203,7 +203,7 @@ class Game(Shown):
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)
         if named or (expression.isalpha() and expression.islower()):
-            return Term(named or expression, "set")
+            return self.pack.worded(named or expression, "set")
         return Term(" ".join(self.pack.unmask(self.pack.select(expression))), "cards")
 
     @cached_property

@@ -29,7 +29,7 @@ from trionfi.words.phrases import remarks
 class Row:
     """One combination: its name, what it takes, the figures of its worth, the ledger they are of, where it is written."""
 
-    name: str
+    name: Term
     words: Words
     figures: Words
     ledger: str
@@ -40,11 +40,12 @@ def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     """A row for each combination, then for each tally and question of a table."""
     made = [Row(_name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
     made += [
-        Row(tally.name, tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
+        Row(Term(tally.name, "meld"), tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
         for tally in table.tallies
     ]
     made += [
-        Row(asked.name, _question(asked, say), str(asked.value), asked.ledger or table.ledger, asked.source) for asked in table.inquiries
+        Row(Term(asked.name, "meld"), _question(asked, say), str(asked.value), asked.ledger or table.ledger, asked.source)
+        for asked in table.inquiries
     ]
     return tuple(made)
 
@@ -106,10 +107,10 @@ def _doubled(doubling: Doubling) -> Words:
     return Message("With {n} or more {kind} all of them count {times} times.", n=least, kind=kind, times=doubling.times)
 
 
-def _name(one: Combination) -> str:
+def _name(one: Combination) -> Term:
     if one.pattern.repeated:
-        return one.name.replace("{of}", one.pattern.repeated)
-    return one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind")
+        return Term(one.name.replace("{of}", one.pattern.repeated), "meld")
+    return Term(one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind"), "meld")
 
 
 def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[Words, str]:

@@ -184,7 +184,7 @@ class Margin(Reward):
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 
     def without_shows(self) -> Self:

@@ -58,7 +58,7 @@ class Feat(Row):
 
     value: Points = 0
 
-    label: ClassVar[str]
+    label: ClassVar[Words]
     """What the row of the account is called."""
 
     def why(self, hand: "WonHand") -> str:
@@ -311,7 +311,7 @@ class PartitaHand(Totals):
     def per_point(self) -> float:
         return 1 / self.per
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         rows = tuple((feat.label, feat.words()) for feat in self.feats)
         return ("Partite for", "how many"), ("The points", Message("1 for each full {per} of the winners' total", per=self.per)), *rows, *(
             (("Marcio", pattern(MARCIO[self.marcio], {"every": self.every})),) if MARCIO[self.marcio] else ())

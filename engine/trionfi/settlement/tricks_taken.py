@@ -148,8 +148,8 @@ class AllOrNone(Reward):
     def promised_nothing(self) -> str:
         return self.word if self.aim is PlayEvent.NONE else ""
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = (("not announced", prose(self.pays), "0"), *(
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        rows: tuple[tuple[Words, ...], ...] = (("not announced", prose(self.pays), "0"), *(
             (Message("before trick {number}", number=number), prose(value), prose(cost)) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
