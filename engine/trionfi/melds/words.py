@@ -54,10 +54,10 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
     """The rules about cards that serve in several combinations and about declaring at all, one sentence each."""
     said: list[Words] = [Message("A card may serve in combinations of different kinds."), *_once_in_kind(table, say)]
     if table.free:
-        kinds = Listing(tuple(Message("among the {kind}", kind=kind) for kind in table.free))
+        kinds = Listing(tuple(Message("among the {kind}", kind=Term(kind, "meld")) for kind in table.free))
         said.append(Message("{Kinds} it may serve again.", kinds=kinds))
     for group in table.apart:
-        said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=Listing(group, ",")))
+        said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=Listing(tuple([Term(kind, "meld") for kind in group]), ",")))
     if table.once:
         said.append(Message("{Cards} may serve in one declaration only.", cards=say(table.once)))
     for one in table.combinations:
@@ -99,7 +99,7 @@ def _declaring(table: Declarable) -> Iterator[Words]:
 
 
 def _doubled(doubling: Doubling) -> Words:
-    least, kind = doubling.least, doubling.category
+    least, kind = doubling.least, Term(doubling.category, "meld")
     if doubling.times == 2:
         return Message("With {n} or more {kind} all of them count twice.", n=least, kind=kind)
     if doubling.times == 3:
