@@ -109,7 +109,7 @@ def write_language(folder: Path, language: str, page: dict[str, object], engine:
 def archive(language: str, table: Mapping[str, object]) -> bytes:
     """A part of the engine's tables as it travels, with the sums of its messages in place of their English, without the terms that only
     drawings say and the words that are the same in English, which stand where a language has none. Raises Fault where two have one sum."""
-    from trionfi.words.tables import planes_of
+    from trionfi.words.tables import planes_of, row_of
     from trionfi.words.tables import sum_of as short
 
     messages: dict[int, object] = {}
@@ -120,7 +120,8 @@ def archive(language: str, table: Mapping[str, object]) -> bytes:
     made = {**table, "language": language, "sums": planes_of(sums), "messages": [messages[one] for one in sums]}
     if "terms" in made:
         known = dict(made["terms"])  # type: ignore[call-overload]  # as above
-        made["terms"] = {name: forms for name, forms in known.items() if not name.startswith(DRAWN_TERMS)}
+        travelling = {name.partition(":"): row_of(forms) for name, forms in known.items() if not name.startswith(DRAWN_TERMS)}
+        made["terms"] = {kind: {word: row for (its, _, word), row in travelling.items() if its == kind} for kind, _, _ in travelling}
     return bz2.compress(json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode())
 
 

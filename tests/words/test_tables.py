@@ -4,7 +4,7 @@ from checks.steady import steady
 from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.words import Message
-from trionfi.words.tables import BITS, Summed, planes_of, sum_of, sums_in
+from trionfi.words.tables import BITS, FORMS, Summed, catalogue, forms_in, planes_of, row_of, sum_of, sums_in
 
 
 @steady(100)
@@ -25,3 +25,11 @@ def test_what_is_at_hand_is_said_and_the_rest_in_english() -> None:
     assert catalogue.constant("stop") == "ferma" and catalogue.constant("go") == "go"
     assert catalogue.forms(Message("stop")) == (((), "ferma"),)
     assert catalogue.forms(Message("go")) == Message("go").forms
+
+
+def test_the_forms_of_a_term_come_out_of_its_row() -> None:
+    known = catalogue("it")[0].terms
+    assert known
+    for name, forms in known.items():
+        assert set(forms) <= set(FORMS), name
+        assert forms_in(row_of(forms)) == {form: text for form, text in forms.items() if text}, name

@@ -57,7 +57,8 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
         kinds = Listing(tuple(Message("among the {kind}", kind=Term(kind, "meld")) for kind in table.free))
         said.append(Message("{Kinds} it may serve again.", kinds=kinds))
     for group in table.apart:
-        said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=Listing(tuple([Term(kind, "meld") for kind in group]), ",")))
+        kinds = Listing(tuple(Term(kind, "meld") for kind in group), ",")
+        said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=kinds))
     if table.once:
         said.append(Message("{Cards} may serve in one declaration only.", cards=say(table.once)))
     for one in table.combinations:

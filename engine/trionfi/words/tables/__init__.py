@@ -2,7 +2,7 @@
 parts, with what it fetches of the engine."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import accumulate, pairwise
@@ -16,15 +16,19 @@ from trionfi.words.message import Forms, Message
 GENERAL = "engine.json"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 BITS = 28  # of a sum: two of a language's messages never have one, and another text has one of theirs once in a hundred thousand times
+SINGLE = ("", "a", "the", "of", "to", "by", "in")
+FORMS = ("gender", *SINGLE, *(f"other {form}".rstrip() for form in SINGLE))
+SIGN = "|"  # between two forms of a term as it travels
 type Known = tuple[Catalogue, dict[str, object]]
 
 
 class Part(TypedDict):
-    """A part of a language as it travels: messages in the order of the sums of their keys, and these in planes (`planes_of`)."""
+    """A part of a language as it travels: messages in the order of the sums of their keys, and these in planes (`planes_of`); by kind and
+    English the forms of each term in one text (`row_of`)."""
 
     sums: list[str]
     messages: list[object]
-    terms: NotRequired[dict[str, dict[str, str]]]
+    terms: NotRequired[dict[str, dict[str, str]]]  # "chien": "m|chien|uno chien|lo chien|..."
     plan: NotRequired[dict[str, object]]
 
 
@@ -64,11 +68,22 @@ def sums_in(planes: Sequence[str]) -> list[int]:
                            for digits in zip(*planes, strict=True)))
 
 
+def row_of(forms: Mapping[str, str]) -> str:
+    """The forms of a term in one text, in the order of `FORMS`."""
+    return SIGN.join(forms.get(name, "") for name in FORMS).rstrip(SIGN)
+
+
+def forms_in(row: str) -> dict[str, str]:
+    """The forms of a term by their names, of which this is the row."""
+    return {name: form for name, form in zip(FORMS, row.split(SIGN), strict=False) if form}
+
+
 def take(language: str, table: Part) -> None:
     """Take in a part of a language that came by itself."""
     catalogue, plan = _come.setdefault(language, (Summed(language), {}))
     catalogue.sums |= zip(sums_in(table["sums"]), map(forms_of, table["messages"]), strict=True)
-    catalogue.terms = {**catalogue.terms, **table.get("terms", {})}
+    terms = {f"{kind}:{word}": forms_in(row) for kind, words in table.get("terms", {}).items() for word, row in words.items()}
+    catalogue.terms = {**catalogue.terms, **terms}
     plan |= table.get("plan", {})
 
 
