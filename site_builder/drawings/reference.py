@@ -1,4 +1,4 @@
-"""What stands at the end of a game's page for those who work with it: the way to compare the game, and how to cite the page."""
+"""What stands at the end of a game's page for those who work with it: the way to compare the game, the page on paper, how to cite it."""
 
 import json
 import re
@@ -6,11 +6,13 @@ from functools import cache
 from html import escape
 
 import yaml
+from trionfi.words import Words
 
 from ..paths import ROOT
 from .base import Page
 from .html import el
 
+PAPERS: dict[str, Words] = {"rules": "Print the rules", "card": "Print a card for the table"}
 # What TeX would read as a command.
 SPECIAL = re.compile(r"([&%$#_{}])")
 
@@ -21,7 +23,10 @@ def reference(page: Page) -> str:
     forms = ((page.say("As text"), plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
     cited = el("details", {"class": "fold cited"}, el("summary", None, page.say("Cite this page")), *(_form(page, *form) for form in forms))
     used = el("a", {"href": f"{page.base}python/"}, page.say("Use this game in Python"))
-    parts = (el("p", None, compared), el("p", None, used), el("trionfi-copied", None, cited))
+    papers = (el("button", {"type": "button", "class": "button quiet", "data-paper": name}, page.say(words))
+              for name, words in PAPERS.items())
+    copied = el("trionfi-copied", None, el("p", {"class": "papers needs-script"}, *papers), cited)
+    parts = (el("p", None, compared), el("p", None, used), copied)
     return el("div", {"class": "drawing reference", "lang": page.told, "data-search-exclude": True}, *parts)
 
 
