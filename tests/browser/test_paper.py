@@ -40,6 +40,10 @@ def test_the_rules_fit_on_six_pages_and_the_card_on_one(page: Page, site: str, s
     expect(page.locator("article")).to_be_hidden()
     for part in ("fact-box", "values", "course", "play-rules"):
         expect(card.locator(f".drawing-{part}").first).to_be_visible()
+    # Nothing of it stands beyond the edge, where it would be cut off.
+    assert page.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)(document.querySelector('.table-card-in'))")
+    rows = page.locator("article .drawing-rewards tr")
+    assert card.locator(".drawing-rewards tr").count() == rows.count()
     assert card.locator("a[href*='sources/#source-']").count() == 0
     assert pages(page) == 1
 
