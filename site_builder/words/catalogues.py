@@ -21,6 +21,7 @@ from .lessons import example_messages
 from .plan import plans
 from .scripts import page_messages, template_messages
 from .settings import settings_messages
+from .tags import front_messages
 from .terms import FORMS, terms
 
 FOLDER = ROOT / "languages"
@@ -41,7 +42,7 @@ def messages() -> dict[str, list[Found]]:
     for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages()]
+    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages(), *front_messages()]
     found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(example_messages())}
     return {part: some for part, some in sorted(found.items()) if some}
 
