@@ -18,6 +18,7 @@ from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.winners import Onoranza
 from trionfi.state.consulting import Consulting
 from trionfi.values import replace
+from trionfi.words import Words
 
 BOOK, CUT = "004, 8.11", "004, 8.12"
 PAIRS = Consulting()
@@ -39,7 +40,8 @@ def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> TrickCards:
 
 
 GUESS = f"{BOOK}, presumed"
-LOST_LAST, LOST = "30 for the last trick, won with it or lost", "the same, and 5 for losing it in an earlier trick"
+LOST_LAST: Words = "30 for the last trick, won with it or lost"
+LOST: Words = "the same, and 5 for losing it in an earlier trick"
 SINGLE = MatchRule(text="Each hand is settled by itself.")
 THROWN_IN = thrown_in("May the deal be thrown in after the first packet, if all agree?", "yes")
 

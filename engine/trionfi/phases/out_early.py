@@ -22,7 +22,7 @@ class OutEarly(Step):
 
     within: int
     out: Out
-    decline: str = "go on"
+    decline: Words = "go on"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS

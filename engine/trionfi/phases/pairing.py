@@ -29,7 +29,7 @@ class WorthBids(Speaking, Step):
     least: int
     second: str
     exactly: int
-    decline: str = "zero"
+    decline: Words = "zero"
 
     joins: ClassVar[bool] = True
     asks: ClassVar[Asks] = Asks.WORTH

@@ -75,6 +75,7 @@ def declare(request: Request) -> "shapes.Declare":
                   for line in summed.lines],
         "total": plain(summed.value), "ledger": table.ledger,
         "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},
+        "ledgers": {ledger: ledger for ledger, _ in summed.amounts},
     }
 
 
@@ -88,7 +89,7 @@ def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Decl
         ],
         "lines": [{"label": _levelled(one), "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
         "total": (summed := sum(one.value for one in found)), "ledger": ledger if found else "",
-        "amounts": {ledger: summed} if found else {},
+        "amounts": {ledger: summed} if found else {}, "ledgers": {ledger: ledger} if found else {},
     }
 
 

@@ -52,6 +52,8 @@ class Declare(TypedDict):
     ledger: Words
     amounts: dict[str, Amount]
     """The total of each unit, that of `ledger` first."""
+    ledgers: dict[str, Words]
+    """What these units are called."""
 
 
 Legal = TypedDict("Legal", {"legal": list[str], "not": dict[str, Words]})

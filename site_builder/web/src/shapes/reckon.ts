@@ -62,6 +62,8 @@ export interface Declare {
   ledger: string;
   /** The total of each unit, that of `ledger` first. */
   amounts: Record<string, Amount>;
+  /** What these units are called. */
+  ledgers: Record<string, string>;
 }
 
 export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
