@@ -205,9 +205,16 @@ class Match(TypedDict):
     """Whose the totals are."""
 
 
+class SidePoints(TypedDict):
+    who: Words
+    points: Amount
+
+
 class Settlement(Account):
     points: dict[str, Amount | dict[str, int]] | None
     """The card points of each side, by its name, and under "cards" how many cards it has."""
+    sides: list[SidePoints]
+    """The same card points, with what a reader calls each side; none where they do not count."""
     next_dealer: Seat
     words: Words
     verdict: HandVerdict

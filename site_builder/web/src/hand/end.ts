@@ -21,7 +21,7 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     ${beside.compared}
     ${sent ? html`<p class="end-title">${say("The first of the two hands")}</p>` : html`<p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>`}
-    ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
+    ${settlement.sides.length ? html`<p class="end-points">${settlement.sides.map(({ who, points }) => html`<span><b>${figure(points)}</b> ${who}</span>`)}</p>` : nothing}
     ${accountView(settlement.lines, settlement.scores, settlement.columns, say("This hand"), settlement.kept)}
     ${next ? html`<p class="sitting"><span>${over ? say("The match is over, {n} hands:", { n: standing.dealt }, { "n one": "The match is over, {n} hand:" })
       : say("This match, {n} hands:", { n: standing.dealt }, { "n one": "This match, {n} hand:" })}</span> ${standing.totals.map((sum, at) => html`<span>${names[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
@@ -32,7 +32,3 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     ${beside.more}
   </section>`;
 }
-
-/** The card points of each side; what else the engine tells of them is not for this line. */
-const sides = (points: Record<string, unknown>): [string, number | string][] =>
-  Object.entries(points).filter((entry): entry is [string, number | string] => ["number", "string"].includes(typeof entry[1]));

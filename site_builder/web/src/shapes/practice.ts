@@ -152,6 +152,8 @@ export interface Position {
 export interface Settlement extends Account {
   /** The card points of each side, by its name, and under "cards" how many cards it has. */
   points: Record<string, Amount | Record<string, number>> | null;
+  /** The same card points, with what a reader calls each side; none where they do not count. */
+  sides: SidePoints[];
   next_dealer: Seat;
   words: string;
   verdict: HandVerdict;
@@ -160,6 +162,7 @@ export interface Settlement extends Account {
 }
 
 export interface ShownCards { words: string; cards: string[] }
+export interface SidePoints { who: string; points: Amount }
 
 /** What came of the hands before. */
 export interface Standing {
