@@ -108,7 +108,7 @@ class Marks(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return Text("Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text)
+        return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -58,7 +58,7 @@ class ClaimEarly(Step):
     out: Out
     take: str
     take_gloss: Words
-    decline: Words = "no more"
+    decline: str = "no more"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS

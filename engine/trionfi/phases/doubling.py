@@ -21,7 +21,7 @@ class Doubling(Step):
 
     word: str
     again: str
-    decline: Words
+    decline: str
     most: int = 10
 
     phase: ClassVar[str] = "announce"

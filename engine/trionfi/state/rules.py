@@ -38,7 +38,7 @@ class Course(Joins, Protocol):
 
     @property
     def laying(self) -> Laying:
-        """What players take up by it and discard."""
+        """What players take up by it and lay away."""
 
     @property
     def aloud(self) -> Aloud:

@@ -78,23 +78,23 @@ class Part(TypedDict):
 
 class CourseStep(TypedDict):
     name: Words
-    branch: Words
+    branch: str
     words: Words
     source: str
-    figures: list[list[Words]]
+    figures: list[list[str]]
 
 
 class MeldRow(TypedDict):
-    name: Words
+    name: str
     words: Words
-    figures: Words
+    figures: str
     unit: str
     source: str
 
 
 class Melds(TypedDict):
     rows: list[MeldRow]
-    sharing: list[Words]
+    sharing: list[str]
 
 
 class Signal(TypedDict):
@@ -110,18 +110,18 @@ class Signal(TypedDict):
 
 class Sign(TypedDict):
     name: str
-    play: Words
+    play: str
     meaning: Words
     source: str
 
 
 class RewardRow(TypedDict):
     key: str
-    name: Words
+    name: str
     words: Words
     amount: Amount | None
     source: str
-    figures: list[list[Words]]
+    figures: list[list[str]]
 
 
 class SourceWords(TypedDict):
@@ -155,7 +155,7 @@ class Show(GameHead, Settled, RubberNamed):
     unit: str
     anticlockwise: bool
     sources: list[SourceWords]
-    match: Words
+    match: str
 
 
 class PackCard(TypedDict):
