@@ -15,7 +15,7 @@ import pytest
 from trionfi import games, service
 
 from site_builder.pages import page
-from site_builder.paths import DOCS
+from site_builder.paths import DOCS, ROOT
 
 from .read import ENGLISH
 
@@ -249,3 +249,10 @@ def test_how_long_the_pages_are(capsys: pytest.CaptureFixture[str]) -> None:
         longest_first = sorted(PAGES, key=lambda slug: -read[slug])
         print("\nwords of the pages, written/read:", ", ".join(f"{slug} {written[slug]}/{read[slug]}" for slug in longest_first))
     assert max(read.values()) < 6970
+
+
+@pytest.mark.parametrize("file", sorted({*DOCS.rglob("*.md"), *ROOT.glob("languages/*/docs/**/*.md")}), ids=lambda file: file.name)
+def test_no_drawing_is_broken_over_two_lines(file: Path) -> None:
+    """One that is would stand on the page as its letters."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.count("{{") != line.count("}}")] == []
