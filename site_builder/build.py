@@ -11,7 +11,7 @@ from .bundle import bundle
 from .drawings.openings import write_openings
 from .editions import editions
 from .files import mirror
-from .icons import MANIFEST, draw_icons
+from .icons import APPS, draw_icons
 from .pages import write_pages
 from .paths import ASSETS, BUILD, RENDERED
 from .pictures import FOLDER as PICTURES
@@ -81,7 +81,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
         kept = offline_lists(rendered)
-        more = [("assets/offline/", kept), ("assets/pictures/", PICTURES), ("", offline), ("", MANIFEST)]
+        more = [("assets/offline/", kept), ("assets/pictures/", PICTURES), ("", offline), ("", APPS)]
         more += [(f"assets/search/{place}", made) for place, made in laid_out()]
         mirror([("", rendered), ("assets/", ASSETS), *more], into)
 

@@ -25,12 +25,12 @@ class Handler(SiteHandler):
 class Host:
     """Serves a folder until it is closed or stopped; a stopped host is a network that is gone."""
 
-    def __init__(self, folder: Path, base: str = "/") -> None:
+    def __init__(self, folder: Path, base: str = "/", handler: type[Handler] = Handler) -> None:
         self.folder = folder
         self.stopped = False
         self.sent = 0
-        handler = type("HandlerHere", (Handler,), {"folder": folder, "base": base, "host": self})
-        self.server = Server(("127.0.0.1", 0), handler)
+        here = type("HandlerHere", (handler,), {"folder": folder, "base": base, "host": self})
+        self.server = Server(("127.0.0.1", 0), here)
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}{base}"
 
     def __enter__(self) -> Self:

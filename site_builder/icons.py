@@ -4,13 +4,18 @@ import json
 import subprocess
 from pathlib import Path
 
+from trionfi.words import Words
+
+from .editions import Edition, editions
 from .files import digest, empty, once, write_if_new
 from .paths import BUILD, BUILDER, NODE, ROOT, WEB
 from .say import Fault
+from .words.site import speaker
 
 ICONS = BUILD / "icons"
 DRAWN = BUILD / "icons-drawn"
-MANIFEST = BUILD / "app" / "manifest.webmanifest"
+APPS = BUILD / "app"
+"""The manifests as they lie on the site: one at the top of each edition."""
 MARK = WEB / "overrides" / "assets" / "images" / "favicon.svg"
 DRAW = BUILDER / "pictures" / "draw.mjs"
 PAPER, BAR = "#fbf7ee", "#f4ecdc"
@@ -21,31 +26,33 @@ ROUND = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="{}"/>'
     '<svg x="5" y="5" width="22" height="22"{}</svg>'
 )
-SHORTCUTS = {"Score sheet": "sheet/", "Train": "train/", "Find a game": "#find-your-game"}
+NAME: Words = "Trionfi: games of the tarot pack"
+DESCRIPTION: Words = "Rules, practice hands, drills and a score sheet for the card games played with the tarot pack"
+SHORTCUTS: tuple[tuple[str, Words], ...] = (("sheet/", "Score sheet"), ("train/", "Train"), ("#find-your-game", "Find a game"))
 
 
 def draw_icons() -> None:
-    """Draw the icons when the mark or this module changed, and write the manifest."""
+    """Draw the icons when the mark or this module changed, and write the manifests."""
     inputs = [MARK, DRAW, Path(__file__), ROOT / "package-lock.json"]
     once("icons", digest(inputs), ICONS, _draw)
-    write_if_new(MANIFEST, json.dumps(manifest(), indent=1))
+    for edition in editions():
+        write_if_new(APPS / edition.folder / "manifest.webmanifest", json.dumps(manifest(edition), indent=1, ensure_ascii=False))
 
 
-def manifest() -> dict:
-    """What the manifest says; its addresses are below the folder of the site, wherever that lies."""
-    icons = [_icon("images/favicon.svg", "any", "image/svg+xml", "any")]
-    icons += [_icon(f"icons/{name}", f"{size}x{size}", "image/png", "any") for name, size in PLAIN.items()]
-    icons += [_icon(f"icons/{name}", f"{size}x{size}", "image/png", "maskable") for name, size in FULL.items() if name.startswith("full")]
+def manifest(edition: Edition) -> dict:
+    """What the manifest of an edition says: an app that begins in its language and keeps all languages of the site. Its addresses are below
+    the folder of the edition, wherever that lies."""
+    say, top = speaker(edition.language).say, edition.up or "./"
+    sorts = [("images/favicon.svg", "any", "image/svg+xml", "any")]
+    sorts += [(f"icons/{name}", f"{size}x{size}", "image/png", "any") for name, size in PLAIN.items()]
+    sorts += [(f"icons/{name}", f"{size}x{size}", "image/png", "maskable") for name, size in FULL.items() if name.startswith("full")]
+    icons = [dict(zip(("src", "sizes", "type", "purpose"), (f"{edition.up}assets/{name}", *sort), strict=True)) for name, *sort in sorts]
     return {
-        "name": "Trionfi: games of the tarot pack", "short_name": "Trionfi", "lang": "en",
-        "description": "Rules, practice hands, drills and a score sheet for the card games played with the tarot pack",
-        "id": "./", "start_url": "./", "scope": "./", "display": "standalone", "background_color": PAPER, "theme_color": BAR,
-        "icons": icons, "shortcuts": [{"name": name, "url": url} for name, url in SHORTCUTS.items()],
+        "name": say(NAME), "short_name": "Trionfi", "lang": edition.language, "description": say(DESCRIPTION),
+        "id": f"./{edition.folder}", "start_url": "./", "scope": top, "display": "standalone",
+        "background_color": PAPER, "theme_color": BAR,
+        "icons": icons, "shortcuts": [{"name": say(name), "url": url} for url, name in SHORTCUTS],
     }
-
-
-def _icon(name: str, sizes: str, kind: str, purpose: str) -> dict[str, str]:
-    return {"src": f"assets/{name}", "sizes": sizes, "type": kind, "purpose": purpose}
 
 
 def _draw() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import shutil
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,8 @@ from .templates import prepared
 from .words.settings import SETTINGS, said_settings
 from .words.site import speaker
 
+NAMED = re.compile(r"(?:Doc file|the doc) '([^']+\.md)'")
+"""The pages that the site tool names in a warning of a link to a heading."""
 # A host shows this page at any depth, and without the site's address nothing on it could be found from there.
 LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{head}</title>
@@ -68,11 +71,14 @@ def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
         log.removeHandler(warnings)
     if edition.folder:
         shutil.rmtree(made / "assets")  # the templates lead to those at the top of the site
-    lines = warnings.lines
-    if edition.language not in COMPLETE:
-        lines = [line for line in lines if "anchor" not in line]  # a page that is behind lacks a heading that others lead to
+    lines = [line for line in warnings.lines if not excused(line, edition)]
     # It warns that it does not read all pages, and of those it then knows no headings.
     return [line for line in lines if "anchor" not in line and "'dirty' build" not in line] if some else lines
+
+
+def excused(line: str, edition: Edition) -> bool:
+    """Whether a link leads to a heading that is missing since one of the two pages is behind the English one."""
+    return "anchor" in line and edition.language not in COMPLETE and any(edition.behind(name) for name in NAMED.findall(line))
 
 
 def _lost(language: str) -> str:
@@ -98,6 +104,7 @@ def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle,
     config["extra"] = {
         "language": edition.language,
         "up": edition.up,
+        "folder": edition.folder,
         "top": site_url,
         "editions": [{"language": one.language, "name": one.name, "locale": one.locale, "folder": one.folder} for one in all_of_them],
         "pages": digest([], *(file.relative_to(pages).as_posix() for file in files_under(pages))),

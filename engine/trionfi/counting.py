@@ -247,13 +247,13 @@ class Counting:
 
 @dataclass(frozen=True)
 class LaidLess(Counting):
-    """Counting in which each of the `laid` cards that the dealer lays away counts one point less than in a trick."""
+    """Counting in which each of the `laid` cards that the dealer discards counts one point less than in a trick."""
 
     laid: int = 3
     per_trick: Points = -1
 
-    adding: ClassVar[tuple[str, str]] = ("card laid away", "cards laid away")
-    unit_asked: ClassVar[Words] = "Cards laid away"
+    adding: ClassVar[tuple[str, str]] = ("card discarded", "cards discarded")
+    unit_asked: ClassVar[Words] = "Cards discarded"
 
     def units(self, tricks: int, laid: int) -> int:
         return self.laid * laid
@@ -262,7 +262,7 @@ class LaidLess(Counting):
         return Message("how many of the dealer's discarded cards are with {who}", who=who)
 
     def units_words(self) -> Words:
-        return "Each card that was laid away counts one less: an empty one nothing."
+        return "Each card that was discarded counts one less: an empty one nothing."
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from . import (
     finder,
     house,
     learn,
+    library,
     notices,
     options,
     play,
@@ -28,6 +29,6 @@ from .reference import reference
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "beside", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "notices",
-    "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "beside", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "library",
+    "notices", "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
 ]

@@ -88,7 +88,9 @@ def _equal(page: Page, group: list[str]) -> str:
 
 def _named(page: Page, one: dict) -> str:
     name = one["name"][0].upper() + one["name"][1:]
-    more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if one["gloss"] else []
+    # In the language of its pack a card's name needs no gloss: "la Luna" of "Luna".
+    glossed = one["gloss"] and not one["gloss"].endswith(one["name"])
+    more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if glossed else []
     if one["value"] != page.ask("pack")["empty"]:
         more.append(el("span", {"class": "worth"}, page.say(points(one["value"]))))
     # The name stands beside the picture, so the picture itself needs none.

@@ -8,6 +8,7 @@ from .cards import face, picture
 from .facets import region_of
 from .html import el, text
 from .play import element, readings
+from .ways import PLAY
 
 SEED = openings.SEEDS[0]
 ASKED: dict[str, Words] = {
@@ -49,7 +50,8 @@ def _game(page: Page) -> dict:
 
 def _words(page: Page, title: str, said: str) -> str:
     acts = (
-        el("button", {"type": "button", "class": "button bright door-play needs-script", "data-start": "door"}, page.say("Play now")),
+        el("button", {"type": "button", "class": "button bright door-play needs-script", "data-start": "door", "id": PLAY},
+           page.say("Play now")),
         el("a", {"class": "button quiet door-other", "href": "#find-your-game"}, page.say("Another game")),
     )
     return el(

@@ -6,6 +6,7 @@ from pathlib import Path
 from trionfi.words import Words
 
 from ..paths import DOCS, prose
+from ..words.tags import region
 from .base import Page
 from .html import sentence
 
@@ -47,13 +48,12 @@ def marks(page: Page, game: dict) -> dict[str, str]:
 
 
 def region_of(page: Page, family: str) -> str:
-    """The name of a family's region: the title of its page, or of the page of the region that it is a part of; in English where the
-    language of the page has no such page."""
+    """The name of a family's region: the title of its page, or of the page of the region that it is a part of."""
     for folder in dict.fromkeys((prose(page.language), DOCS)):
         for name in (family, family.partition("_")[0]):
             index = folder / name / "index.md"
             if index.is_file() and (title := TITLE.search(index.read_text())):
-                return title[1].strip()
+                return page.say(region(title[1].strip())) if folder == DOCS else title[1].strip()
     return sentence(family.replace("_", " ")).rstrip(".")
 
 

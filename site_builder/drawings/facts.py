@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from trionfi.words import Listing, Message, Quantity, Term, Words
+from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
 
 from ..cardart.indices import SETS
 from ..paths import DOCS
@@ -24,7 +24,7 @@ def fact_box(page: Page, words: str) -> str:
     """`{{ fact-box }}`: what somebody wants to know before reading on."""
     show, pack = page.ask("show"), page.ask("pack")
     turn: Words = "anticlockwise, to the right" if show["anticlockwise"] else "clockwise, to the left"
-    suits = ", ".join(f"{suit['name']} ({suit['native']})" for suit in pack["suits"])
+    suits = ", ".join(_suit(suit["name"], suit["native"]) for suit in pack["suits"])
     sources = "; ".join(cite(page, f"{one['source']}, {one['words']}") for one in show["sources"])
     known = _number(show["ref"])
     rows = {
@@ -34,13 +34,18 @@ def fact_box(page: Page, words: str) -> str:
         page.say("Points"): _points(page, show["players"], page.ask("glance")["points"]),
         page.say("Where"): show["place"],
         page.say("When"): show["period"],
-        page.say("Number"): page.say(Message("{number} in Dummett and McLeod's book", number=known) if known
+        page.say("Number"): page.say(Message("{number} in Dummett and McLeod's book", number=Verbatim(known)) if known
                            else "none: not in Dummett and McLeod's book"),
     }
     items = [el("div", None, el("dt", None, head), el("dd", None, text(value))) for head, value in rows.items() if value]
     items.append(el("div", None, el("dt", None, page.say("Sources")), el("dd", None, sources)))
     named = next(marks(page, game) for game in page.games() if game["slug"] == page.game)
     return el("div", named | {"class": "fact-box"}, el("dl", None, *items))
+
+
+def _suit(name: str, native: str) -> str:
+    """A suit with its name on the pack in brackets, where that is another."""
+    return name if name == native else f"{name} ({native})"
 
 
 def _number(ref: str) -> str:
@@ -148,7 +153,7 @@ def _value_row(page: Page, value: object, cards: list[dict]) -> tuple[str, str, 
     return figure(value), pictures + names, str(len(cards))
 
 
-def _rank(card: Message) -> str:
+def _rank(card: Message) -> Term:
     """The rank of a suit card, by its full name."""
     return card.values["rank"] if "rank" in card.values else _rank(card.values["name"])
 
@@ -163,8 +168,8 @@ def _names(page: Page, cards: list[dict]) -> Iterable[str]:
         else:
             ranks.setdefault(card["rank"], []).append(card)
     for same in ranks.values():
-        kinds: dict[str, list[dict]] = {}
+        kinds: dict[Term, list[dict]] = {}
         for one in same:
             kinds.setdefault(ranks_of[one["card"]], []).append(one)
-        counted = [Quantity(len(some), Term(kind, "rank", PLURALS.get(kind, f"{kind}s"))) for kind, some in kinds.items()]
+        counted = [Quantity(len(some), Term(kind, kind.kind, PLURALS.get(kind, f"{kind}s"))) for kind, some in kinds.items()]
         yield page.say(Message("{cards}", cards=Listing(tuple(counted))))

@@ -1,4 +1,4 @@
-"""What stands at the end of a game's page for those who work with it: the way to compare the game, and how to cite the page."""
+"""What stands at the end of a game's page for those who work with it: the way to compare the game, the page on paper, how to cite it."""
 
 import json
 import re
@@ -6,21 +6,27 @@ from functools import cache
 from html import escape
 
 import yaml
+from trionfi.words import Words
 
 from ..paths import ROOT
 from .base import Page
 from .html import el
 
+PAPERS: dict[str, Words] = {"rules": "Print the rules", "card": "Print a card for the table"}
 # What TeX would read as a command.
 SPECIAL = re.compile(r"([&%$#_{}])")
 
 
 def reference(page: Page) -> str:
-    """Where the page can be compared, and three forms to cite it in, each with a button that copies it."""
+    """Where the page can be compared, where its game is used, and three forms to cite it in, each with a button that copies it."""
     compared = el("a", {"href": f"{page.base}compare/?beside.here={page.game}"}, page.say("Compare this game with another"))
     forms = ((page.say("As text"), plain(page)), ("BibTeX", bibtex(page)), ("CSL JSON", csl(page)))
     cited = el("details", {"class": "fold cited"}, el("summary", None, page.say("Cite this page")), *(_form(page, *form) for form in forms))
-    parts = (el("p", None, compared), el("trionfi-copied", None, cited))
+    used = el("a", {"href": f"{page.base}python/"}, page.say("Use this game in Python"))
+    papers = (el("button", {"type": "button", "class": "button quiet", "data-paper": name}, page.say(words))
+              for name, words in PAPERS.items())
+    copied = el("trionfi-copied", None, el("p", {"class": "papers needs-script"}, *papers), cited)
+    parts = (el("p", None, compared), el("p", None, used), copied)
     return el("div", {"class": "drawing reference", "lang": page.told, "data-search-exclude": True}, *parts)
 
 

@@ -1,13 +1,13 @@
 """Accounts of a hand: worked examples, and the calculator."""
 
 import functools
-import json
 
 from trionfi.words import Listing, Message, Person, Seat, Term, Words
 from trionfi.words.speaker import to_reader
 from trionfi.words.values import Value
 
-from ..paths import EXERCISES
+import exercises
+
 from .base import Page, drawing
 from .cite import cite
 from .html import el, figure, sentence, signed, table, text
@@ -97,20 +97,22 @@ def _told(more: str) -> bool:
 def _example(page: Page, name: str, told: bool) -> str:
     example = _named(page, name)
     rules = {key: value for key, value in example.items() if key != "words"}
-    words = "" if told else el("p", {"class": "example-words"}, sentence(example["words"]))
+    words = "" if told else el("p", {"class": "example-words"}, sentence(page.say(example["words"])))
     return words + account(page, page.unsaid("score", **rules), example["facts"])
 
 
 def account(page: Page, settled: dict, facts: dict) -> str:
-    """A settlement, its words unsaid, as a table: one line a payment, one column a player; a source that all lines share stands once
+    """A settlement, its words unsaid, as a table: one line a payment, one column a player, or a side
+    whose players all get the same; a source that all lines share stands once
     below."""
     because = [line["because"] for line in settled["lines"]]
     heads, names = _seated(page, len(settled["scores"]), facts, because)
+    columns = [column["seats"] for column in settled["columns"]]
     top = el(
         "tr",
         None,
         el("th", {"scope": "col"}, el("span", {"class": "visually-hidden"}, page.say("Payment"))),
-        *(el("th", {"scope": "col"}, text(head)) for head in heads),
+        *(el("th", {"scope": "col"}, text(heads[seats[0]] if len(seats) == 1 else page.say(_column(seats)))) for seats in columns),
     )
     sources = {line["source"] for line in (*settled["lines"], *settled["kept"])} - {""}
     several = len(sources) > 1
@@ -125,26 +127,27 @@ def account(page: Page, settled: dict, facts: dict) -> str:
                 el("small", None, sentence(page.say(to_reader(line["because"], names))),
                    f" {cite(page, line['source'])}" if several else ""),
             ),
-            *(_amount(amount) for amount in line["amounts"]),
+            *(_amount(line["amounts"][seats[0]]) for seats in columns),
         )
         for line in settled["lines"]
     ]
     if not lines:
-        lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(heads) + 1}, page.say("Nothing is paid.")))]
-    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, page.say("Settled")), *(_amount(amount) for amount in settled["scores"]))
-    foot += "".join(_kept(page, line, names, several) for line in settled["kept"])
+        lines = [el("tr", None, el("th", {"scope": "row", "colspan": len(columns) + 1}, page.say("Nothing is paid.")))]
+    foot = el("tr", {"class": "sum"}, el("th", {"scope": "row"}, page.say("Settled")),
+              *(_amount(settled["scores"][seats[0]]) for seats in columns))
+    foot += "".join(_kept(page, line, names, several, columns) for line in settled["kept"])
     box = {"class": "account", "role": "group", "aria-label": page.say("What each player pays or gets"), "tabindex": "0"}
-    made = el("div", box, el("table", {"class": "settlement", "data-players": len(heads)},
+    made = el("div", box, el("table", {"class": "settlement", "data-players": len(columns)},
                              el("thead", None, top), el("tbody", None, *lines), el("tfoot", None, foot)))
     return made if several or not sources else made + el("p", {"class": "small-print"}, cite(page, sources.pop()))
 
 
-def _kept(page: Page, line: dict, names: Called, cited: bool) -> str:
+def _kept(page: Page, line: dict, names: Called, cited: bool, columns: list[list[int]]) -> str:
     """What the match keeps of a hand, in its own unit: a row below the sum."""
     why = page.say(Message("Kept for the match, in {unit}: {why}.", unit=line["ledger"], why=to_reader(line["because"], names)))
     source = f" {cite(page, line['source'])}" if cited else ""
     head = el("th", {"scope": "row"}, el("span", None, text(page.say(line["label"]))), el("small", None, text(why), source))
-    return el("tr", None, head, *(_amount(amount) for amount in line["amounts"]))
+    return el("tr", None, head, *(_amount(line["amounts"][seats[0]]) for seats in columns))
 
 
 def _seated(page: Page, number: int, facts: dict, because: list[Words]) -> tuple[list[str], Called]:
@@ -182,5 +185,4 @@ def _amount(amount: object) -> str:
 
 @functools.cache
 def _settled(game: str) -> dict:
-    file = EXERCISES / "settled" / f"{game}.json"
-    return json.loads(file.read_text()) if file.is_file() else {}
+    return exercises.load("settled", game) if game in exercises.games("settled") else {}

@@ -13,6 +13,10 @@ from .rules import flow, notes, ruled, rules, said
 # The rules of who plays with whom, in the order of `trionfi show`.
 AROUND = ("sides", "dummies", "sitting out")
 TOGETHER = "won together: "
+# When a phrase may be said, by the key that the engine has for it.
+WHEN: dict[str, Words] = {
+    "partner to lead": "Partner to lead", "to lead": "To lead", "leading": "Leading", "in a trick": "In a trick", "own turn": "Own turn",
+    "to a leader": "To a leader", "trumps led": "Trumps led", "trumping": "Trumping", "having played": "Having played", "answer": "Answer"}
 # A long clause of so many combinations is said once for all.
 ENOUGH = 3
 # A step or clause of more words than this is not said twice.
@@ -92,11 +96,12 @@ def melds(page: Page, words: str) -> str:
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
+    names = [row["name"] for row in page.unsaid("show")["melds"]["rows"]]
     takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
     worths = {str(row["figures"]) for row in known["rows"]}
     alike = len(known["rows"]) > 1 and len(worths) == 1
-    rows = [((text(row["name"]), said(f"declaration: {row['name']}", take), *([] if alike else [figure(row["figures"])])), row["source"])
-            for row, take in zip(known["rows"], takes, strict=True)]
+    rows = [((text(row["name"]), said(f"declaration: {name}", take), *([] if alike else [figure(row["figures"])])), row["source"])
+            for row, name, take in zip(known["rows"], names, takes, strict=True)]
     worth = [page.say(Message("each is worth {worth}", worth=worths.pop()))] if alike else []
     note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared))) if worth or shared else ""
     note += notes(page, "declaring")
@@ -127,8 +132,8 @@ def signals(page: Page, words: str) -> str:
         raise ValueError("partners have no signals in this game")
     parts = []
     for when in dict.fromkeys(signal["when"] for signal in spoken):
-        for title, alike in _by_condition(when, [signal for signal in spoken if signal["when"] == when]):
-            rows = [((phrase(signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
+        for title, alike in _by_condition(page.say(WHEN[when]), [signal for signal in spoken if signal["when"] == when]):
+            rows = [((phrase(page, signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
             parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
             parts.append(sourced(page, sentence(title).removesuffix("."), page.each(("Phrase", "Meaning")), rows, told=True))
     if played:
@@ -149,22 +154,24 @@ def _folded(spoken: int, played: int) -> Words:
                    signs=Quantity(played, Term("sign", "unit", "signs")))
 
 
-def _by_condition(when: str, spoken: list[dict]) -> list[tuple[str, list[tuple[dict, str]]]]:
+def _by_condition(time: str, spoken: list[dict]) -> list[tuple[str, list[tuple[dict, str]]]]:
     """The signals of one time under their headings, each with its meaning. A long condition that several share ("After a trump, until the
     next lead: ...") is their heading, and their meanings go without it."""
     conditions = [signal["meaning"].partition(": ")[0] for signal in spoken]
     shared = [one for one, times in Counter(conditions).items() if times >= ENOUGH and len(one.split()) > SHORT]
     others = [(signal, signal["meaning"]) for signal, condition in zip(spoken, conditions, strict=True) if condition not in shared]
-    tables = [(when, others)] if others else []
+    tables = [(time, others)] if others else []
     for one in shared:
         alike = [signal for signal, condition in zip(spoken, conditions, strict=True) if condition == one]
         tables.append((one, [(signal, signal["meaning"].removeprefix(f"{one}: ")) for signal in alike]))
     return tables
 
 
-def phrase(signal: dict) -> str:
-    """What is said, in its own language, or the name of a gesture."""
-    return text(signal["phrase"]) if signal["lang"] == "en" else el("i", {"lang": signal["lang"]}, text(signal["phrase"]))
+def phrase(page: Page, signal: dict) -> str:
+    """What is said, in its own language, or the name of a gesture in that of the page."""
+    if signal["lang"] == "en":
+        return text(page.say(Term(signal["phrase"], "gesture")))
+    return el("i", {"lang": signal["lang"]}, text(signal["phrase"]))
 
 
 @drawing("rewards")
@@ -185,7 +192,8 @@ def _rewards(page: Page) -> str:
     heads = (page.say("Payment"), *([unit] if fixed else []), page.say("For what, from whom and to whom"))
     parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
     together = rules(page, *(name for name in parts if name.startswith(TOGETHER)))
-    won = [((text(rule["key"].removeprefix(TOGETHER)), said(rule["key"], rule["words"])), rule["source"]) for rule in together]
+    won = [((text(page.say(Term(rule["key"].removeprefix(TOGETHER), "meld"))), said(rule["key"], rule["words"])), rule["source"])
+           for rule in together]
     heads_together = page.each(("Won together", "What it takes and is worth"))
     return (flow(page) + sourced(page, page.say("Payments"), heads, rows, told=True)
             + (sourced(page, page.say("Won together"), heads_together, won, told=True) if won else "")

@@ -5,19 +5,22 @@ Readers of such links want a bitmap of these proportions; the builder draws it a
 import json
 import re
 import subprocess
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from trionfi.words.languages import ENGLISH
+from trionfi.words import Message
 
 from ..assets import CARDS
 from ..cardart.draw import attributes, tidy
 from ..cardart.face import HEIGHT, WIDTH
 from ..cardart.glyphs import label
 from ..drawings.openings import FOLDER as OPENINGS
-from ..files import write_if_new
+from ..editions import Edition, editions
+from ..files import files_under, write_if_new
 from ..paths import BUILD, NODE, ROOT
 from ..say import Fault
+from ..words.site import speaker
 
 FOLDER = BUILD / "pictures"
 DRAWN = BUILD / "pictures-drawn"
@@ -35,17 +38,18 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
 def draw_pictures() -> None:
-    """Bring the PNGs in `FOLDER` up to date, one a game and one for all other pages. Raises Fault when they cannot be drawn."""
-    openings = {file.stem: json.loads(file.read_text()) for file in sorted((OPENINGS / ENGLISH).glob("*.json"))}
-    wanted = {slug: drawing(opening, opening["name"], opening["region"]) for slug, opening in openings.items()}
-    name, game, words = HOME
-    wanted[name] = drawing(openings[game], words, f"{len(openings)} games of the tarot pack")
-    changed = [slug for slug, svg in wanted.items() if write_if_new(DRAWN / f"{slug}.svg", svg) or not _png(slug).is_file()]
-    for old in {file for folder in (DRAWN, FOLDER) for file in folder.glob("*.*") if file.stem not in wanted}:
-        old.unlink()
+    """Bring the PNGs in `FOLDER` up to date: of each edition one a game and one for all other pages, "mineo-3" or "it/mineo-3". Raises
+    Fault when they cannot be drawn."""
+    wanted = {f"{edition.folder}{name}": svg for edition in editions() for name, svg in _pictures(edition)}
+    changed = [name for name, svg in wanted.items() if write_if_new(DRAWN / f"{name}.svg", svg) or not _png(name).is_file()]
+    for folder in (DRAWN, FOLDER):
+        for old in files_under(folder):
+            if old.relative_to(folder).with_suffix("").as_posix() not in wanted:
+                old.unlink()
     if not changed:
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for edition in editions():
+        (FOLDER / edition.folder).mkdir(parents=True, exist_ok=True)
     # Two processes, since two cores are what one may count on.
     with ThreadPoolExecutor(2) as two:
         faults = [fault for fault in two.map(_drawn, (changed[0::2], changed[1::2])) if fault]
@@ -53,15 +57,25 @@ def draw_pictures() -> None:
         raise Fault(f"The pictures of the links could not be drawn:\n{faults[0].strip()}")
 
 
-def _drawn(slugs: list[str]) -> str:
+def _pictures(edition: Edition) -> Iterator[tuple[str, str]]:
+    """The drawings of an edition by the names of their games."""
+    openings = {file.stem: json.loads(file.read_text()) for file in sorted((OPENINGS / edition.language).glob("*.json"))}
+    for slug, opening in openings.items():
+        yield slug, drawing(opening, opening["name"], opening["region"])
+    name, game, words = HOME
+    below = speaker(edition.language).say(Message("{n} games of the tarot pack", n=len(openings)))
+    yield name, drawing(openings[game], words, below)
+
+
+def _drawn(names: list[str]) -> str:
     """Draw these pictures, and what went wrong in that; empty when nothing did."""
-    lines = "".join(f"{DRAWN / slug}.svg\t{_png(slug)}\n" for slug in slugs)
+    lines = "".join(f"{DRAWN / name}.svg\t{_png(name)}\n" for name in names)
     done = subprocess.run([NODE, PROGRAM], cwd=ROOT, input=lines, capture_output=True, text=True, check=False)
     return done.stderr if done.returncode else ""
 
 
-def _png(slug: str) -> Path:
-    return FOLDER / f"{slug}.png"
+def _png(name: str) -> Path:
+    return FOLDER / f"{name}.png"
 
 
 def drawing(opening: dict, title: str, below: str) -> str:

@@ -1,7 +1,7 @@
 """The catalogues (`languages/LANGUAGE/PART.po`): brought up to date with the sources, checked, and compiled into flat tables.
 
 A part is what is fetched together: "engine", a family of games, "page" for the scripts, "shell" for the command line. "site" is what the
-builder draws and what stands in its templates: nobody fetches it.
+builder draws and what stands in its templates, "exercises" the sentences of the examples that it draws: nobody fetches these.
 """
 
 import json
@@ -17,15 +17,19 @@ from ..paths import BUILDER, ENGINE, ROOT
 from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
 from .icu import forms_of
+from .lessons import example_messages
 from .plan import plans
 from .scripts import page_messages, template_messages
 from .settings import settings_messages
+from .tags import front_messages
 from .terms import FORMS, terms
 
 FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
-ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART = "engine", "shell", "page", "site"
+ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART, EXERCISES_PART = "engine", "shell", "page", "site", "exercises"
+DRAWN = (EXERCISES_PART, SITE_PART)
+"""What the builder alone reads, each after those before it."""
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
 CONTEXT = "\4"
 
@@ -38,8 +42,8 @@ def messages() -> dict[str, list[Found]]:
     for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages()]
-    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn)}
+    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages(), *front_messages()]
+    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(example_messages())}
     return {part: some for part, some in sorted(found.items()) if some}
 
 
@@ -132,7 +136,7 @@ def tables(language: str) -> dict[str, str]:
     words of the term base and where words stand in answers."""
     folder, made = FOLDER / language, dict[str, str]()
     for file in sorted(folder.glob("*.po")):
-        if file.stem in (PAGE_PART, SITE_PART):  # the page has tables of its own, and the builder reads the catalogue
+        if file.stem in (PAGE_PART, *DRAWN):  # the page has tables of its own, and the builder reads the catalogues
             continue
         table: dict[str, object] = {"messages": compiled(read(file, language), file)}
         if file.stem == ENGINE_PART:

@@ -5,8 +5,7 @@ what a function gives back, a named table. The declaration says it; nothing is w
 """
 
 import ast
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -27,36 +26,59 @@ class Found(NamedTuple):
     notes: tuple[str, ...]
 
 
+type Parameter = tuple[str, ast.expr | None]
+
+
 @dataclass
 class Declared:
-    """What is declared to hold words: by a function's or class's name its parameters in order, each with whether it holds words; and by a
-    name what stands in a module. A class goes by its own name and, since several modules may have one of that name, by that with its
-    module; `names` say for each module where the names that it uses come from, `shared` by class the class variables that hold words."""
+    """What is declared to hold words: by a function's or class's name its parameters in order, each with its annotation where it holds
+    words (`*` before one that takes the rest); and by a name what stands in a module. Functions, classes and constants go by
+    their names with their modules, since several may have one name, a class by its bare name too, and a method, of whatever class, by its
+    name behind a dot; `names` say for each module where the names that it uses come from, `shared` by class the class variables that hold
+    words."""
 
-    parameters: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    parameters: dict[str, list[Parameter]] = field(default_factory=dict)
     bases: dict[str, list[str]] = field(default_factory=dict)
     constants: dict[str, ast.expr] = field(default_factory=dict)
     names: dict[str, dict[str, str]] = field(default_factory=dict)
     shared: dict[str, set[str]] = field(default_factory=dict)
 
     def home(self, module: str, name: str) -> str:
-        """A class as a module calls it: with the module that has it, its bare name where that is not known."""
+        """A function or class as a module calls it: with the module that has it, its bare name where that is not known."""
+        return self._found(module, name, self.parameters) or name
+
+    def called(self, module: str, node: ast.expr) -> str:
+        """What is called: by its name in a module, as what another module has, or as a method."""
+        if isinstance(node, ast.Name):
+            return self.home(module, node.id)
+        if not isinstance(node, ast.Attribute):
+            return ""
+        if isinstance(node.value, ast.Name) and (there := self.names.get(module, {}).get(node.value.id)):
+            whole = f"{there.replace(':', '.')}:{node.attr}"
+            if whole in self.parameters:
+                return whole
+        return node.attr if node.attr in self.bases else f".{node.attr}"
+
+    def constant(self, module: str, name: str) -> ast.expr | None:
+        """What a name stands for in a module; None where that is not known."""
+        return self.constants.get(self._found(module, name, self.constants))
+
+    def _found(self, module: str, name: str, among: Mapping[str, object]) -> str:
         whole = f"{module}:{name}"
-        while whole not in self.parameters:
+        while whole not in among:
             there, _, called = whole.partition(":")
             if called not in self.names.get(there, {}):
-                return name
+                return ""
             whole = self.names[there][called]
         return whole
 
-    def of(self, name: str) -> list[tuple[str, bool]]:
+    def of(self, name: str) -> list[Parameter]:
         """The parameters of a function or class, those of its bases first."""
         module, _, _ = name.rpartition(":")
         inherited = [one for base in self.bases.get(name, ()) for one in self.of(self.home(module, base))]
         own = self.parameters.get(name, [])
         known = dict(own)
         return [*[(one, known.get(one, words)) for one, words in inherited], *[one for one in own if one[0] not in dict(inherited)]]
-
 
     def attributes(self, name: str) -> set[str]:
         """What holds words in a class: its fields, and what it and its bases declare for all that they make."""
@@ -96,36 +118,50 @@ def _declared(modules: list[Source]) -> Declared:
     for module in modules:
         for node in ast.walk(module.tree):
             if isinstance(node, ast.ClassDef):
-                for name in (node.name, f"{module.name}:{node.name}"):
-                    found.parameters.setdefault(name, []).extend(_fields(node))
-                    found.shared.setdefault(name, set()).update(_shared(node))
-                    found.bases.setdefault(name, []).extend(base.id for base in node.bases if isinstance(base, ast.Name))
-                    for one in node.body:
-                        if isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__new__"):
-                            found.parameters[name] = _parameters(one)[1:]
+                _class(node, module.name, found)
             elif isinstance(node, ast.ImportFrom) and node.module:
                 known = found.names.setdefault(module.name, {})
                 known |= {one.asname or one.name: f"{node.module}:{one.name}" for one in node.names}
             elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("__"):
                 known = _parameters(node)
-                if known and known[0][0] in ("self", "cls"):
-                    known = known[1:]
-                if any(words for _, words in known):
-                    found.parameters.setdefault(node.name, known)
+                if node in module.tree.body:
+                    found.parameters[f"{module.name}:{node.name}"] = known
+                elif any(words for _, words in known):
+                    for name in (f".{node.name}", f"{module.name}:{node.name}"):  # a method, or a function within one
+                        found.parameters.setdefault(name, known[1:] if known[0][0] in ("self", "cls") else known)
         for node in module.tree.body:
-            if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-                name, value = node.targets[0].id, node.value
-                found.constants.setdefault(name, value)
+            for name, value in _constants(node):
+                found.constants[f"{module.name}:{name}"] = value
                 if isinstance(value, ast.Call) and ast.unparse(value.func) == "partial" and isinstance(value.args[0], ast.Name):
                     found.names.setdefault(module.name, {})[name] = found.names.get(module.name, {}).get(
                         value.args[0].id, f"{module.name}:{value.args[0].id}")
     return found
 
 
-def _fields(node: ast.ClassDef) -> list[tuple[str, bool]]:
-    """The fields of a class, in their order, each with whether it holds words."""
+def _class(node: ast.ClassDef, module: str, found: Declared) -> None:
+    for name in (node.name, f"{module}:{node.name}"):
+        found.parameters.setdefault(name, []).extend(_fields(node))
+        found.shared.setdefault(name, set()).update(_shared(node))
+        found.bases.setdefault(name, []).extend(base.id for base in node.bases if isinstance(base, ast.Name))
+        for one in node.body:
+            if isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__new__"):
+                found.parameters[name] = _parameters(one)[1:]
+
+
+def _constants(node: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
+    """The names that a line of a module gives, with what they stand for."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target, value = node.targets[0], node.value
+        if isinstance(target, ast.Name):
+            yield target.id, value
+        elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            yield from [(name.id, one) for name, one in zip(target.elts, value.elts, strict=True) if isinstance(name, ast.Name)]
+
+
+def _fields(node: ast.ClassDef) -> list[Parameter]:
+    """The fields of a class, in their order, each with its annotation where it holds words."""
     own = [one for one in node.body if isinstance(one, ast.AnnAssign) and "ClassVar" not in ast.unparse(one.annotation)]
-    return [(one.target.id, _holds_words(one.annotation)) for one in own if isinstance(one.target, ast.Name)]
+    return [(one.target.id, _of_words(one.annotation)) for one in own if isinstance(one.target, ast.Name)]
 
 
 def _shared(node: ast.ClassDef) -> set[str]:
@@ -134,9 +170,16 @@ def _shared(node: ast.ClassDef) -> set[str]:
     return {one.target.id for one in own if isinstance(one.target, ast.Name) and _holds_words(one.annotation)}
 
 
-def _parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[str, bool]]:
-    known = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    return [(one.arg, one.annotation is not None and _holds_words(one.annotation)) for one in known]
+def _parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[Parameter]:
+    rest = function.args.vararg
+    by_place = [(one.arg, _of_words(one.annotation)) for one in (*function.args.posonlyargs, *function.args.args)]
+    if rest:
+        by_place.append((f"*{rest.arg}", _of_words(rest.annotation)))
+    return [*by_place, *[(one.arg, _of_words(one.annotation)) for one in function.args.kwonlyargs]]
+
+
+def _of_words(annotation: ast.expr | None) -> ast.expr | None:
+    return annotation if annotation is not None and _holds_words(annotation) else None
 
 
 def _holds_words(annotation: ast.expr) -> bool:
@@ -167,10 +210,21 @@ class _Reader:
             yield from self._assigned(node)
         elif isinstance(node, ast.AnnAssign) and node.value is not None and _holds_words(node.annotation):
             yield from self._plain(node.value, node.annotation)
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is not None and _holds_words(node.returns):
-            for one in _own(node):
-                if isinstance(one, ast.Return | ast.Yield) and one.value is not None:
-                    yield from self._plain(one.value, node.returns)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from self._defaults(node.args)
+            if node.returns is not None and _holds_words(node.returns):
+                for one in _own(node):
+                    if isinstance(one, ast.Return | ast.Yield) and one.value is not None:
+                        yield from self._plain(one.value, node.returns)
+
+    def _defaults(self, taken: ast.arguments) -> Iterator[Found]:
+        """What a function takes where nothing is given."""
+        by_place = [*taken.posonlyargs, *taken.args]
+        usual = [*zip(by_place[len(by_place) - len(taken.defaults):], taken.defaults, strict=True),
+                 *zip(taken.kwonlyargs, taken.kw_defaults, strict=True)]
+        for one, value in usual:
+            if value is not None and one.annotation is not None and _holds_words(one.annotation):
+                yield from self._plain(value, one.annotation)
 
     def _assigned(self, node: ast.ClassDef) -> Iterator[Found]:
         """What a class gives to fields and class variables that its bases declare."""
@@ -186,23 +240,22 @@ class _Reader:
                     yield from self._plain(value, None)
 
     def _called(self, node: ast.Call) -> Iterator[Found]:
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        if isinstance(node.func, ast.Name):
-            name = self.declared.home(self.name, node.func.id)
+        name = self.declared.called(self.name, node.func)
         known = self.declared.of(name)
-        for (_, words), given in zip(known, node.args, strict=False):
+        for given, words in zip(node.args, _in_order(known), strict=False):
             if words:
-                yield from self._plain(given, None)
-        by_name = {one for one, words in known if words}
+                yield from self._plain(given, words)
+        by_name = {one: words for one, words in known if words}
         if name == "replace":  # of whatever class: a field that holds words in one does in all
-            by_name = {one for fields in self.declared.parameters.values() for one, words in fields if words}
+            fields = [pair for some in self.declared.parameters.values() for pair in some if pair[1]]
+            by_name = dict(sorted(fields, key=lambda pair: len(ast.unparse(pair[1]))))  # what says most counts
         for keyword in node.keywords:
             if keyword.arg in by_name:
-                yield from self._plain(keyword.value, None)
+                yield from self._plain(keyword.value, by_name[keyword.arg])
 
     def _plain(self, node: ast.expr, annotation: ast.expr | None) -> Iterator[Found]:
-        """The texts that stand where words are declared: by themselves, as one of two, in a row, as the values of a table, or by a name
-        that the module gives them."""
+        """The texts that stand where words are declared: by themselves, as one of two, in a row, as the values of a table, or behind what
+        is written there."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if _has_words(node.value) and id(node) not in self.taken:
                 self.taken.add(id(node))
@@ -214,14 +267,28 @@ class _Reader:
             for one in node.values:
                 yield from self._plain(one, annotation)
         elif isinstance(node, ast.Tuple | ast.List):
-            last = annotation is not None and re.search(r"tuple\[[a-z |]+, Words\]", ast.unparse(annotation))
-            for one in node.elts[-1:] if last and not any(isinstance(item, ast.Tuple) for item in node.elts) else node.elts:
-                yield from self._plain(one, annotation)
+            for one, words in zip(node.elts, _each(annotation, len(node.elts)), strict=False):
+                if words is None or _holds_words(words):
+                    yield from self._plain(one, words)
         elif isinstance(node, ast.Dict):
             for one in node.values:
+                yield from self._plain(one, _inner(annotation, "dict"))
+        else:
+            for one in self._within(node):
                 yield from self._plain(one, annotation)
-        elif isinstance(node, ast.Name) and node.id in self.declared.constants:
-            yield from self._plain(self.declared.constants[node.id], annotation)
+
+    def _within(self, node: ast.expr) -> Sequence[ast.expr]:
+        """What stands behind an expression that is declared as it is: the things of a row, either of two tables, what a table has for any
+        other key, what a name stands for."""
+        if isinstance(node, ast.Starred):
+            inner = self._within(node.value) if isinstance(node.value, ast.Name) else (node.value,)
+            return [one for row in inner for one in (row.elts if isinstance(row, ast.Tuple | ast.List) else (row,))]
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+            return node.left, node.right
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+            return node.args[1:]
+        stands = self.declared.constant(self.name, node.id) if isinstance(node, ast.Name) else None
+        return () if stands is None else (stands,)
 
     def _message(self, node: ast.Call) -> Found:
         values = {one.arg: one.value for one in node.keywords if one.arg}
@@ -241,6 +308,35 @@ class _Reader:
             raise Fault(f"{self.file}:{node.lineno}: 'one' without its number, write =1: {bad[0]}")
         notes = tuple(f"{name}: {ast.unparse(value)[:90]}" for name, value in values.items())
         return Found(context, icu(told), self.file, node.lineno, notes)
+
+
+def _in_order(known: list[Parameter]) -> Iterator[ast.expr | None]:
+    """What is declared of each value that stands by its place, the one that takes the rest without end."""
+    for name, words in known:
+        yield words
+        while name.startswith("*"):
+            yield words
+
+
+def _each(annotation: ast.expr | None, number: int) -> Iterator[ast.expr | None]:
+    """What is declared of each of so many things in a row: a row has one declaration for all or one for each place, of a choice of
+    declarations the one that is a row; any other says nothing of places."""
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        annotation = ast.parse(annotation.value, mode="eval").body
+    if isinstance(annotation, ast.BinOp):
+        rows = [one for one in (annotation.left, annotation.right) if isinstance(one, ast.Subscript)]
+        annotation = rows[0] if rows else None
+    inner = annotation.slice if isinstance(annotation, ast.Subscript) else None
+    if isinstance(inner, ast.Tuple) and not any(isinstance(one, ast.Constant) and one.value is ... for one in inner.elts):
+        yield from inner.elts if len(inner.elts) == number else [None] * number
+    else:
+        yield from [inner.elts[0] if isinstance(inner, ast.Tuple) else inner] * number
+
+
+def _inner(annotation: ast.expr | None, name: str) -> ast.expr | None:
+    """What is declared of the values of a table."""
+    named = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in (name, "Mapping")
+    return annotation.slice.elts[1] if named and isinstance(annotation.slice, ast.Tuple) else None
 
 
 def _own(function: ast.AST) -> Iterator[ast.AST]:

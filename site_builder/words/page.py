@@ -36,6 +36,8 @@ export interface Voice {
 
 """
 MINUS = "−"  # programs write the hyphen of ASCII in English; a page has room for the sign
+DRAWN_TERMS = ("gesture:", "meld:")
+"""Terms that stand in tables of rules alone, which the builder draws."""
 SUMS = 36 ** 5
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 HALVES = [Fraction(number, 2) for number in range(5)]
@@ -105,15 +107,21 @@ def write_language(folder: Path, language: str, page: dict[str, object], engine:
 
 
 def archive(language: str, table: Mapping[str, object]) -> bytes:
-    """A part of the engine's tables as it travels, with the sums of its messages in place of their English. Raises Fault where two have
-    one sum."""
+    """A part of the engine's tables as it travels, with the sums of its messages in place of their English, without the terms that only
+    drawings say and the words that are the same in English, which stand where a language has none. Raises Fault where two have one sum."""
+    from trionfi.words.tables import planes_of, row_of
     from trionfi.words.tables import sum_of as short
 
-    messages: dict[str, object] = {}
+    messages: dict[int, object] = {}
     for key, told in dict(table["messages"]).items():  # type: ignore[call-overload]  # a table is a table of messages
-        if messages.setdefault(short(key), told) is not told:
+        if (told != key or "{" in key) and messages.setdefault(short(key), told) is not told:
             raise Fault(f"two messages of the engine have the sum of '{key.replace(CONTEXT, ': ')}': change a word of it")
-    made = {**table, "language": language, "messages": messages}
+    sums = sorted(messages)
+    made = {**table, "language": language, "sums": planes_of(sums), "messages": [messages[one] for one in sums]}
+    if "terms" in made:
+        known = dict(made["terms"])  # type: ignore[call-overload]  # as above
+        travelling = {name.partition(":"): row_of(forms) for name, forms in known.items() if not name.startswith(DRAWN_TERMS)}
+        made["terms"] = {kind: {word: row for (its, _, word), row in travelling.items() if its == kind} for kind, _, _ in travelling}
     return bz2.compress(json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode())
 
 

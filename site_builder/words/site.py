@@ -1,4 +1,5 @@
-"""Who says what the builder draws on the pages of a language: the engine's words and the builder's own (`languages/LANGUAGE/site.po`)."""
+"""Who says what the builder draws on the pages of a language: the engine's words, those of the examples (`languages/LANGUAGE/exercises.po`)
+and the builder's own (`site.po`)."""
 
 from functools import cache
 
@@ -6,7 +7,7 @@ from trionfi.words import Speaker, tables
 from trionfi.words.catalogue import Catalogue, English
 from trionfi.words.languages import ENGLISH
 
-from .catalogues import FOLDER, SITE_PART, compiled, read
+from .catalogues import DRAWN, FOLDER, compiled, read
 from .page import MINUS
 
 
@@ -18,6 +19,8 @@ def speaker(language: str) -> Speaker:
         made.language = made.language._replace(minus=MINUS)
         return made
     engine, _ = tables.catalogue(language)
-    file = FOLDER / language / f"{SITE_PART}.po"
-    own = {key: tables.forms_of(told) for key, told in compiled(read(file, language), file).items()}
-    return Speaker(Catalogue(language, {**engine.messages, **own}, engine.terms))
+    messages = dict(engine.messages)
+    for file in (FOLDER / language / f"{part}.po" for part in DRAWN):
+        if file.is_file():
+            messages |= {key: tables.forms_of(told) for key, told in compiled(read(file, language), file).items()}
+    return Speaker(Catalogue(language, messages, engine.terms))

@@ -1,4 +1,4 @@
-"""What `simple` lays away or gives when combinations are still to be declared: not what belongs to one without need."""
+"""What `simple` discards or gives when combinations are still to be declared: not what belongs to one without need."""
 
 import pytest
 import trionfi
@@ -16,7 +16,7 @@ OTTOCENTO = {
 
 
 def at_discard(slug, hand, extra, moves=""):
-    """The deal in which player 3 deals, has this hand and takes these extra cards, when he lays away."""
+    """The deal in which player 3 deals, has this hand and takes these extra cards, when he discards."""
     made = push_all(deal(trionfi.games[slug], {"3": hand, "talon": extra}, dealer=3), moves)
     while made.view(made.turn).choice is None:
         made.push(bot("simple", 1).choose(made.view(made.turn)))

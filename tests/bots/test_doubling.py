@@ -15,7 +15,7 @@ def chosen(hand):
 
 
 def at_doubling(hands):
-    """Player 1 has bid the lowest, laid away and bought what may be; his first opponent is asked."""
+    """Player 1 has bid the lowest, discarded and bought what may be; his first opponent is asked."""
     hand = push_all(deal(DROGGN, hands, dealer=0), "Ansager")
     while hand.step.name != "doubling":
         hand.push(chosen(hand) if hand.view(hand.turn).choice is not None or hand.turn == 1 else hand.legal_actions()[0])

@@ -260,7 +260,7 @@ def test_a_discard_is_taken_in_any_order_and_refused_with_the_reason(page: Page,
             press(hand.locator(".hand-row [aria-pressed=true]").first)
         for card in cards:
             press(hand.locator(f'.hand-row [data-card="{card}"]'))
-        hand.get_by_role("button", name="Lay away").click()
+        hand.get_by_role("button", name="Discard", exact=True).click()
         expect(hand.locator(".verdict")).to_have_attribute("data-verdict", verdict, timeout=10_000)
         expect(hand.locator(".verdict")).to_contain_text(STEPS["talon"]["tasks"][1][verdict])
 
@@ -307,7 +307,7 @@ def play_on(page: Page, hand: Locator, moves: list[str] | None = None) -> None:
             chosen = [hand.locator(f'.hand-row [data-card="{card}"]') for card in move.split()[1:]]
             for card in chosen or hand.locator(".hand-row button[aria-disabled=false]").all()[:3]:
                 press(card)
-            hand.get_by_role("button", name="Lay away").click()
+            hand.get_by_role("button", name="Discard", exact=True).click()
         else:
             press(hand.locator(f'.hand-row [data-card="{move.split()[1]}"]') if move else hand.locator(".hand-row .playable").first)
         expect(hand.locator(".problem")).to_have_count(0)

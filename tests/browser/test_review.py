@@ -59,6 +59,12 @@ def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> N
     expect(hand.locator(".hinted")).to_have_count(0)
 
 
+def test_partners_have_one_column_at_the_end(page: Page, site: str) -> None:
+    hand = linked(page, site, "troccas-4")
+    heads = hand.locator(".settlement").first.locator("thead th")
+    expect(heads).to_have_text(["Payment", "You and Opposite", "Right and Left"], timeout=START)
+
+
 def dealt(page: Page) -> dict[str, int]:
     return {"seed": int(state(page)["seed"]), "dealer": int(state(page)["dealer"])}
 

@@ -223,7 +223,7 @@ def test_it_keeps_the_rules_of_its_table_and_each_deal_its_own(page: Page, site:
 
     page.goto(f"{site}{TAROT}")
     expect(score.get_by_text("Simple (10)")).to_be_visible(timeout=START)
-    expect(score.locator(".rules summary")).to_have_text("Rules of this table today, changed")
+    expect(score.locator(".rules summary")).to_have_text("Rules of this table The federation's rules of 2012, changed")
     assert totals(score)[0] == first + second
 
     score.locator(".sheet .deal").first.click()

@@ -118,7 +118,8 @@ def test_the_table_is_left_and_the_page_is_where_it_was(page: Page, site: str, l
     page.add_init_script(HURRY)
     page.goto(f"{site}{MINEO}")
     page.evaluate("window.scrollTo(0, 2000)")
-    page.evaluate("document.querySelector('[data-way=hand]').click()")
+    page.evaluate("document.querySelector('[data-way=hand]').focus({ preventScroll: true })")
+    page.keyboard.press("Enter")
     hand = page.locator("trionfi-hand")
     expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
     assert page.evaluate("document.querySelector('header').inert") and "hand.seed=" in page.url
@@ -133,6 +134,7 @@ def test_the_table_is_left_and_the_page_is_where_it_was(page: Page, site: str, l
     assert abs(page.evaluate("window.scrollY") - 2000) < 3
     assert page.evaluate("[...document.querySelectorAll('[inert]')].length") == 0
     expect(page.locator("[data-way=hand]")).to_have_text(GO_ON)
+    expect(page.locator("[data-way=hand]")).to_be_focused()
 
 
 def begun(page: Page, site: str) -> tuple[list[str], list[str]]:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from checks.shell import data, fails, run
-from trionfi.cli import reader
+from trionfi import games
+from trionfi.cli import arguments, reader
 from trionfi.cli.reader import ENVIRONMENT, Reader
 from trionfi.words import Message, Speaker, tables
 from trionfi.words.catalogue import Catalogue, Pseudo
@@ -14,6 +15,7 @@ from trionfi.words.catalogue import Catalogue, Pseudo
 from site_builder.words.catalogues import messages
 from site_builder.words.plan import plans
 
+SLUGS = re.compile("|".join(sorted(games, key=len, reverse=True)))
 LEAKS = Path(__file__).with_name("leaks.json")
 LEGAL = ("legal", "mineo-3", "--hand", "KS 7C T4", "--trick", "9C")
 COMMANDS = {
@@ -23,7 +25,26 @@ COMMANDS = {
     "position": ("position", "mineo-3", "--seed", "1"), "drill": ("drill", "mineo-3", "count"),
     "settle": ("drill", "mineo-3", "settle"), "play": ("play", "mineo-3", "--hands", "2", "--account"),
     "sheet": ("play", "gatti-3", "--sheet"), "soak": ("soak", "--hands", "1"),
+    "games": ("games",), "settlement": ("score", "mineo-3", "facts.json"), "match": ("score", "8.35", "--match", "totals.json"),
+    "hand": ("play", "mineo-3", "--bots", "random", "--record", "hand.json"), "replay": ("replay", "hand.json"),
+    "record": ("record", "--text", "hand.json"),
 }
+REFUSED = (
+    ("count", "mineo-3", "T20", "T20"), ("count", "mineo-3", "Z9"), ("count", "nonsense", "T20"),
+    ("count", "mineo-3", "T20", "--tricks", "90"), ("declare", "mineo-3", "Z9"),
+    ("legal", "mineo-3", "--hand", "KS", "--trick", "9C T4 T5 T6"), ("trick", "mineo-3", "KS", "KS"),
+    ("show", "mineo-3", "--profile", "nonsense"), ("show", "mineo-3", "--option", "nonsense=yes"),
+    ("show", "mineo-3", "--option", "rivanto"), ("show", "mineo-3", "--against", "nonsense"),
+    ("position", "mineo-3", "--move", "nonsense"), ("position", "mineo-3", "--put", "0=Z9"),
+    ("score", "mineo-3", "nowhere.json"), ("score", "mineo-3", "broken.json"), ("score", "mineo-3", "totals.json"),
+    ("play", "mineo-3", "--bots", "nonsense"), ("play", "mineo-3", "--players", "9"), ("play", "mineo-3", "--record", "nowhere/hand.json"),
+    ("replay", "broken.json"), ("record", "broken.json"), ("drill", "mineo-3", "nonsense"),
+    ("drill", "mineo-3", "count", "--parts", "nonsense=on"), ("drill", "mineo-3", "count", "--answer", "nonsense"),
+    ("soak", "--games", "nonsense"), ("games", "--players", "nonsense"),
+)
+"""One fault of each kind that every command may find."""
+QUOTED = {"nonsense", "nowhere", "json", "broken", "rivanto", "mineo", "totals"}
+"""What they quote: what was typed, and names."""
 ITALIAN = Catalogue("it", {
     "suit must be followed: {suit}": (((), "devi rispondere a {suit}"),), "may be played: {cards}": (((), "puoi giocare: {cards}"),),
     "there is no language '{name}': there are {known}": (((), "manca la lingua «{name}»: ci sono {known}"),)}, {})
@@ -86,6 +107,7 @@ def outside(text: str) -> list[str]:
     have names."""
     while (bare := re.sub(r"\[[^\[\]]*~~~\]", "", text)) != text:
         text = bare
+    text = SLUGS.sub("", text)
     text = re.sub(r"\[(ours|our reading|00\d)[^\[\]]*\]", "", text)
     return sorted({word for word in re.findall(r"\w+", text) if re.fullmatch(r"[a-z]*[aeiou][a-z]*", word) and len(word) > 2})
 
@@ -96,9 +118,32 @@ def pseudo() -> Speaker:
     return Speaker(Pseudo(frozenset(one.pattern for some in messages().values() for one in some)))
 
 
-def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):
+def files(monkeypatch: pytest.MonkeyPatch, pseudo: Speaker, folder: Path) -> None:
+    """The command line speaks no language, in a folder with the files that the commands read."""
     monkeypatch.setattr(reader, "speaking", lambda language: (pseudo, plans()))
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.chdir(folder)
+    told = {
+        "facts.json": {"declarer": 0, "points": 60, "last_trick": "declarer"},
+        "totals.json": {"total_0": 12, "total_1": -4, "total_2": -8},
+        "broken.json": "{",
+    }
+    for name, text in told.items():
+        Path(name).write_text(text if isinstance(text, str) else json.dumps(text), "utf-8")
+
+
+@pytest.mark.parametrize("typed", REFUSED, ids=" ".join)
+def test_every_refusal_is_a_message(capsys, monkeypatch, bare, pseudo, tmp_path, typed):
+    files(monkeypatch, pseudo, tmp_path)
+    assert set(outside(fails(capsys, *typed, "--language", "qps").removeprefix("trionfi: "))) <= QUOTED
+
+
+def test_every_command_is_asked():
+    # What a shell is told for completion is a script.
+    assert set(arguments.COMMANDS) - {"completion"} == {command for command, *_ in COMMANDS.values()}
+
+
+def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):
+    files(monkeypatch, pseudo, tmp_path)
     known = json.loads(LEAKS.read_text("utf-8"))
     found = {name: outside(run(capsys, *command, "--language", "qps")) for name, command in COMMANDS.items()}
     new = {name: sorted(set(words) - set(known[name])) for name, words in found.items()}

@@ -152,7 +152,7 @@ def test_a_question_that_cannot_be_asked_is_refused_in_one_line(more, why):
 
 
 @pytest.mark.parametrize(("laid", "words"), [
-    (1, "The 1 card laid away counts one less."), (3, "The 3 cards laid away count one less each.")])
+    (1, "The 1 card discarded counts one less."), (3, "The 3 cards discarded count one less each.")])
 def test_cards_laid_away_are_told_as_such(laid, words):
     made = asked("T20 KS 9C 8C 7C", game=trionfi.games["troccas-5"], tricks=laid)
     assert words in [slip.words for slip in made.slips]

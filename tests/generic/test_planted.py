@@ -205,7 +205,7 @@ def believes_every_record(right):
 
 FAULTS = {
     "an undo forgets a slot": (CALL, "undo", around(Table, "set", forgets_the_contract)),
-    "a card stays in the hand when it is laid away": (CALL, "cards", around(Discard, "apply", keeps_a_card)),
+    "a card stays in the hand when it is discarded": (CALL, "cards", around(Discard, "apply", keeps_a_card)),
     "a card of each trick vanishes": (CALL, "cards", around(Play, "_gather", drops_a_card)),
     "an event tells of fewer cards than move": (CALL, "events", around(Table, "tell", tells_too_little)),
     "a word is not told": (CALL, "events", around(Table, "tell", says_nothing)),

@@ -61,7 +61,7 @@ def test_any_card_but_some():
 def test_what_he_laid_away_is_not_called():
     hand = called({"0": "KS KC KD KH QS QC QD CS", "talon": "2S 3S 4S 5S 6S 7S"}, bid="prise")
     push_all(hand, "discard QS 2S 3S 4S 5S 6S")
-    assert "laid it away" in refused(hand, "call QS")
+    assert "discarded it" in refused(hand, "call QS")
     assert texts(hand) == "QH"
 
 

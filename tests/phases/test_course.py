@@ -90,7 +90,7 @@ def test_the_discard_is_a_choice_with_reasons():
     choice = hand.legal_actions()
     assert isinstance(choice, Choice) and choice.count == 3 and choice.verb == "discard"
     assert {"QS", "7C", "5S", "6S", "7S"} <= set(choice.cards) and not {"KS", "T4", "T20", "F"} & set(choice.cards)
-    assert choice.refused["KS"] == choice.refused["T20"] == choice.refused["F"] == "it may never be laid away"
+    assert choice.refused["KS"] == choice.refused["T20"] == choice.refused["F"] == "it may never be discarded"
     assert "only when" in choice.refused["T4"]
     hand.push("discard 7S 5S QS")
     assert str(hand.moves[-1]) == "0 discard QS 7S 5S"
@@ -99,7 +99,7 @@ def test_the_discard_is_a_choice_with_reasons():
 
 @pytest.mark.parametrize(("text", "words"), [("discard KS 5S 6S", "KS"), ("discard 5S 6S", "3 different"), ("discard", "3 different"),
     ("discard 5S 6S 9D", "9D"),
-                                             ("play 5S", "lay away"), ("fatto è", "lay away"), ("discard 5S 6S 7S QS", "3 different")])
+                                             ("play 5S", "discard"), ("fatto è", "discard"), ("discard 5S 6S 7S QS", "3 different")])
 def test_a_wrong_discard_names_the_rule(text, words):
     hand = push_all(deal(GAME, {"0": "KS QS", "1": "9D", "talon": "5S 6S 7S"}), "vado solo")
     assert words in refused(hand, text)

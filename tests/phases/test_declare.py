@@ -12,7 +12,7 @@ MATADORS = "declare Matadors F T21 T20 T1"
 
 
 def dealt(game: Game = TAROCCO, first: str = "T21 T20 T1 F KS QS CS JS KH QH 7H 6H 5H 2S 3S 4S 5S 6S 7S 8S 9S 10S 2C 3C 4C") -> Hand:
-    """A hand in which player 1, the eldest, has these cards; player 0 deals and has laid away."""
+    """A hand in which player 1, the eldest, has these cards; player 0 deals and has discarded."""
     pack, cards = game.pack, first.split()
     rest = [text for text in pack.texts if text not in cards]
     hand = game.deal(packets={"hands": [rest[:25], cards, rest[25:50]], "talon": rest[50:]}, dealer=0)

@@ -1,4 +1,4 @@
-"""Laying cards away: sets that go only as a whole, and every player in turn."""
+"""Discarding cards: sets that go only as a whole, and every player in turn."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Cards laid out in twos: what is seen, what is uncovered, what must be followed with, what may not be laid away."""
+"""Cards laid out in twos: what is seen, what is uncovered, what must be followed with, what may not be discarded."""
 
 import pytest
 import trionfi

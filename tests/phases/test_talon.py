@@ -1,4 +1,4 @@
-"""Taking the talon and laying cards away, on tables that are set up: what is told, what is lost, what is handed over."""
+"""Taking the talon and discarding cards, on tables that are set up: what is told, what is lost, what is handed over."""
 
 import pytest
 import trionfi
@@ -33,7 +33,7 @@ def test_a_talon_with_the_called_card_tells_of_it_only_when_it_is_shown(open_, k
     ("player", "111", False), ("player", "121", False), ("player", "101", True),
 ])
 def test_whose_tricks_save_a_discard(lost, winners, kept):
-    """Players 0 and 2 are partners; player 0 has laid cards away."""
+    """Players 0 and 2 are partners; player 0 has discarded cards."""
     one = table("ottocento", Contract(), winners)
     one.piles["discard 0"] = laid = one.pack.mask(("7S", "8S"))
     Put("course:discard.rules:lost.whose", lost).apply(one.game).step("discard").after_play(one)

@@ -6,6 +6,8 @@ import re
 import pytest
 import trionfi
 from trionfi import service
+from trionfi.service.reckon import columns
+from trionfi.state.account import Settlement
 
 CALLED = "tarot-5-call"
 ALONE = {"declarer": 1, "rate": 1, "bouts": 2, "points": 46}
@@ -79,3 +81,24 @@ def test_nobody_is_called_by_the_number_of_programs(slug):
     for number in trionfi.games[slug].settled:
         told = json.dumps(ask(game=slug, players=number, names=[f"Name{seat}" for seat in range(number)]))
         assert not re.search(r"players? \d", told)
+
+
+def test_partners_have_one_column():
+    found = ask(game="ottocento", facts={"points_0": 50, "combinations_0": 20, "combinations_1": 0, "last_trick_by": 0})
+    assert found["settled"]["columns"] == [{"who": "Players 1 and 3", "seats": [0, 2]}, {"who": "Players 2 and 4", "seats": [1, 3]}]
+    named = ask(game="ottocento", names=["Ada", "Bea", "Carlo", "Dino"],
+                facts={"points_0": 50, "combinations_0": 20, "combinations_1": 0, "last_trick_by": 0})
+    assert [column["who"] for column in named["settled"]["columns"]] == ["Ada and Carlo", "Bea and Dino"]
+
+
+def test_who_stands_alone_has_one_too():
+    found = ask(game=CALLED, facts=ALONE | {"partner": 3})
+    assert [column["who"] for column in found["settled"]["columns"]] == found["heads"]
+    assert [column["seats"] for column in found["settled"]["columns"]] == [[0], [1], [2], [3], [4]]
+
+
+def test_partners_who_do_not_get_the_same_have_one_each():
+    game = trionfi.games["ottocento"].at(4)
+    settled = game.settle({"points_0": 50, "combinations_0": 20, "combinations_1": 0, "last_trick_by": 0})
+    apart = Settlement((1, 2, 3, 4), settled.lines, settled.ledger)
+    assert [column["seats"] for column in columns(apart, game.payments.seats(4))] == [[0], [1], [2], [3]]

@@ -56,7 +56,7 @@ def sent(rules, number, found, chance):
         except service.TrionfiError as refusal:
             if not found["choice"]:
                 raise
-            few = re.search(r"only (\d+) of ([\w ]+) may be laid away", str(refusal))
+            few = re.search(r"only (\d+) of ([\w ]+) may be discarded", str(refusal))
         move = fewer(move, int(few[1]), few[2].split(), found["choice"], chance) if few else choose(found, chance)
     raise AssertionError(f"no set was accepted after {found['moves']}")
 

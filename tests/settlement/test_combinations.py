@@ -29,6 +29,12 @@ def test_a_card_is_not_in_two_piles():
         scores(cards_0=["KS", "6S"], cards_1=["KS"])
 
 
+def test_the_cards_of_a_combination_are_told_by_their_names():
+    settled = GAME.settle({"last_trick_by": 0, "cards_0": GAME.pack.parse_all("BEG KS QS CS 6S")})
+    told = [str(line.because) for line in settled.lines]
+    assert "players 0 and 2: sequence of swords (Begato, King of swords, Queen of swords, Cavallo of swords)" in told
+
+
 @pytest.mark.parametrize("again", ["KS KB KC KD", "kd kc kb ks"])
 def test_the_same_cards_make_a_combination_once(again):
     typed = [["cricca of Kings, KS KB KC KD", 34], [f"cricca of Kings, {again}", 34]]

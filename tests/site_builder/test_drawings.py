@@ -208,8 +208,8 @@ def test_equal_trumps_are_said_to_be_equal() -> None:
 
 def test_a_course_that_divides_says_where() -> None:
     course = words(draw("course", page("sicily/calatafimi-4.md", "calatafimi-4"), alone=True))
-    assert "Soloist's discard . If there is a declarer : The declarer lays away" in course
-    assert "Dealer's discard . If there is no declarer yet : The dealer lays away" in course
+    assert "Soloist's discard . If there is a declarer : The declarer discards" in course
+    assert "Dealer's discard . If there is no declarer yet : The dealer discards" in course
 
 
 def test_rounds_of_a_deal_that_are_alike_are_told_once() -> None:

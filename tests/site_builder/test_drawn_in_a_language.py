@@ -4,10 +4,11 @@ import html
 import re
 
 import pytest
+from trionfi.state.talk_words import Saying
 from trionfi.words import Speaker
 from trionfi.words.catalogue import Pseudo
 
-from site_builder.drawings import Page, base, draw
+from site_builder.drawings import Page, base, draw, talk
 from site_builder.words.catalogues import messages
 from site_builder.words.icu import forms_of
 
@@ -44,7 +45,7 @@ def outside(drawn: str) -> set[str]:
 
 
 @pytest.mark.parametrize("call", ["count T20 T9 7S | last", "hand", "values", "trumps", "order", "play-rules", "course", "rewards",
-                                  "options", "drill", "score told", "trick 7S KS T4", "keep"])
+                                  "options", "drill", "score told", "score-example five-cards", "trick 7S KS T4", "keep"])
 def test_a_drawing_says_nothing_outside_of_messages(pseudo, call):
     drawn = draw(call, pseudo, alone=True)
     assert "~~~" in drawn
@@ -55,5 +56,27 @@ def test_a_drawing_is_asked_for_in_a_language():
     there = Page("sicily/mineo-3.md", "mineo-3", "../../", language="it")
     here = Page("sicily/mineo-3.md", "mineo-3", "../../")
     assert "In tutto" in draw("count T20 T9 7S", there, alone=True)
+    assert "Un solo a cinque carte: 58 punti carta e l’ultima presa." in draw("score-example five-cards", there, alone=True)
     assert "Together" in draw("count T20 T9 7S", here, alone=True)
     assert 'data-rule="following suit"' in draw("play-rules", there, alone=True), "a rule keeps its name for programs"
+
+
+def in_italian(call: str, game: str, family: str = "piedmont") -> str:
+    """A drawing of a game in Italian."""
+    return draw(call, Page(f"{family}/{game}.md", game, "../../", language="it"), alone=True)
+
+
+def test_tables_of_rules_are_said_in_the_language_of_the_page():
+    assert set(talk.WHEN) == set(Saying)
+    assert "Dopo aver giocato una carta" in (told := in_italian("signals", "asti-partita-4")) and "bussare due volte" in told
+    assert ">Accusa<" in in_italian("rewards", "mitigati-3")
+    assert ">Onori<" in (told := in_italian("melds", "mitigati-3")) and "10, e 1 per ogni altra carta" in told
+    assert "senza l’Angelo 10" in in_italian("reward hand", "partita-a-tutto-andare", "bologna")
+    assert ">Non ne chiedo<" in in_italian("step auction", "permesso-3")
+
+
+@pytest.mark.parametrize(("game", "family", "queen"), [
+    ("mitigati-3", "piedmont", "Donna"), ("asti-partita-4", "piedmont", "Donna"), ("reseghino", "lombardy", "Dama"),
+    ("ottocento", "bologna", "Regina"), ("mineo-3", "sicily", "Regina")])
+def test_the_queen_is_called_as_the_region_calls_her(game, family, queen):
+    assert f"{queen} di spade" in in_italian("trick QS KS", game, family)

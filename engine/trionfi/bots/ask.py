@@ -10,7 +10,7 @@ from trionfi.words import Words
 
 
 def own(memory: Memory) -> int:
-    """The cards in the own hand, and those that it has laid away or laid down here."""
+    """The cards in the own hand, and those that it has discarded or laid down here."""
     found, places = memory.hand, (f"discard {memory.seat}", "laid 0", "laid 1", "laid 2")
     for number, where in memory.view.where.items():
         found |= (len(where) == 1 and not where.isdisjoint(places)) << number

@@ -1,4 +1,4 @@
-"""The bot `easy`: it bids and lays away as `simple` does, and then plays a card by chance."""
+"""The bot `easy`: it bids and discards as `simple` does, and then plays a card by chance."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Laying cards away: points at risk go, voids are made, guards and Kings stay, and so does what is still to be declared."""
+"""Discarding cards: points at risk go, voids are made, guards and Kings stay, and so does what is still to be declared."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -19,7 +19,7 @@ STARTS = 3
 
 
 def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
-    """The set of cards to lay away: the best of all where they are few, else the best that single exchanges lead to."""
+    """The set of cards to discard: the best of all where they are few, else the best that single exchanges lead to."""
     pack, kept, melded = memory.pack, worth_keeping(memory), Melded(memory)
     cards = sorted(pack.index[text] for text in choice.cards)
 
@@ -64,7 +64,7 @@ def _climbed(memory: Memory, chosen: frozenset[int], cards: list[int], kept: dic
 
 
 def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded: Melded) -> float:
-    """What laying away this set is worth."""
+    """What discarding this set is worth."""
     mask = sum([1 << number for number in chosen])
     score: float = sum([memory.gain[number] - kept[number] for number in sorted(chosen)]) - melded.without(mask)
     rest = memory.hand & ~mask
@@ -76,7 +76,7 @@ def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded
 
 def part(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """Which cards of an open talon to take and leave the others to the partner: trumps, then Kings and what they are guarded by, then
-    cards that can be brought home by laying them away."""
+    cards that can be brought home by discarding them."""
     pack, gain = memory.pack, memory.gain
     tops = sum(1 << suit.bit_length() - 1 for suit in pack.suit_masks.values() if suit)
 

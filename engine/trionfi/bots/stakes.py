@@ -24,7 +24,7 @@ class Stakes:
     the last trick costs, `first` what it is worth not to stay without a trick, `sweeps` (word, amount) every trick after the word;
     `declared` (unit, amount) what each point of a declaration comes to;
     `turned` are words after which bad is good; `high` are the cards too dear to throw away, `prey` those that pay when captured, `away`
-    those that may be laid away; `unit` is what a trick holds against one of Mineo.
+    those that may be discarded; `unit` is what a trick holds against one of Mineo.
     """
 
     worth: tuple[float, ...]

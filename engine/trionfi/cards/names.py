@@ -43,9 +43,9 @@ class Card:
     gloss: Words
     index: int
 
-def suit_card(rank: str, suit: str) -> Words:
+def suit_card(rank: Term, suit: str) -> Words:
     """The full name of a suit card, by its rank in figures or words and its suit."""
-    return Message("{rank} of {suit}", rank=Term(rank, "rank"), suit=Term(suit, "suit"))
+    return Message("{rank} of {suit}", rank=rank, suit=Term(suit, "suit"))
 
 
 def trump(number: str) -> Words:

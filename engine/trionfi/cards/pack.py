@@ -14,6 +14,7 @@ from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.values import dataclass, replace
 from trionfi.words import Cards, Listing, Message, Term, Words
+from trionfi.words.values import REGION
 
 COURTS = "KQCJ"
 RANKS = {"kings": "K", "queens": "Q", "cavaliers": "C", "jacks": "J", "courts": COURTS, "aces": "A"}
@@ -32,7 +33,8 @@ class Pack:
     English, native), `native` says how a suit card is called in the native tongue, `roman` that the numbers of the
     trumps may be written in Roman figures. `sets` names groups of cards that the rules speak of, as expressions that
     `select` reads. A Fool that is one of the trumps stands among them, and `fool` is then empty. `second` is the letter of a suit,
-    the last of `suits`, whose cards trump the other plain suits and are beaten by every trump.
+    the last of `suits`, whose cards trump the other plain suits and are beaten by every trump. `region` is where a language has names of
+    its own for some ranks, as Italian for the Queen.
     """
 
     name: str
@@ -46,6 +48,11 @@ class Pack:
     native: str = "{rank} di {suit}"
     roman: bool = False
     second: str = ""
+    region: str = ""
+
+    def worded(self, english: str, kind: str = "rank") -> Term:
+        """A rank, or a set of cards, by its English, as the region of the pack says it."""
+        return Term(english, f"{kind}{REGION}{self.region}" if self.region else kind)
 
     def called(self, card: str, name: str) -> "Pack":
         """The pack in which a card that has a title goes by another name; by the old one it is still understood."""
@@ -74,7 +81,7 @@ class Pack:
         for suit in self.suits:
             court = {letter: english for letter, english, _ in (*self.courts, *suit.courts)}
             for rank in reversed(suit.ranks.split()):
-                full = suit_card(court.get(rank, rank), suit.name)
+                full = suit_card(self.worded(court.get(rank, rank)), suit.name)
                 add(rank + suit.letter, suit.letter, rank, full, lambda name, full: titled(full, name))
         for text in reversed(self.trump_texts):
             number = text[1:]
@@ -322,7 +329,7 @@ class Pack:
     def one_of(self, expression: str) -> Term | None:
         """What a card of a named rank is called ("kings": King), None for any other set."""
         letter = RANKS.get(expression)
-        return next((Term(english, "rank") for one, english, _ in self.courts if one == letter), None)
+        return next((self.worded(english) for one, english, _ in self.courts if one == letter), None)
 
     def _named(self, word: str) -> int:
         if word in self.index:

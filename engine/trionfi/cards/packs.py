@@ -2,6 +2,7 @@
 
 from trionfi.cards import Pack, Suit, Title
 from trionfi.values import replace
+from trionfi.words import Message
 
 LATIN_COURTS = (("K", "King", "Re"), ("Q", "Queen", "Regina"), ("C", "Cavallo", "Cavallo"), ("J", "Donna", "Donna"), ("A", "Ace", "Asso"))
 
@@ -59,15 +60,6 @@ def _courts(native: str, english: str = "King Queen Cavalier Jack Ace") -> tuple
     return tuple(zip("KQCJA", english.split(), native.split(), strict=True))
 
 
-def _names(names: str) -> tuple[Title, ...]:
-    """Titles from lines of "card | name | gloss | other names, ..."."""
-    made = []
-    for line in filter(str.strip, names.splitlines()):
-        card, name, gloss, more = (*map(str.strip, line.split("|")), "", "")[:4]
-        made.append(Title(card, name, gloss, tuple(filter(None, map(str.strip, more.split(","))))))
-    return tuple(made)
-
-
 FRENCH_COURTS = _courts("Roi Dame Cavalier Valet As")
 
 FRENCH_78 = Pack(
@@ -79,10 +71,10 @@ FRENCH_78 = Pack(
     ),
     trumps=_down(21, 1),
     courts=FRENCH_COURTS,
-    titles=_names("""
-        T1 | Petit  | the little one | le Petit, Paguet
-        F  | Excuse | the Fool       | l'Excuse, Fou, Fool
-    """),
+    titles=(
+        Title("T1", "Petit", "the little one", ("le Petit", "Paguet")),
+        Title("F", "Excuse", "the Fool", ("l'Excuse", "Fou", "Fool")),
+    ),
     sets=(("bouts", "T21 + T1 + F"), ("counting-cards", "courts + bouts"), ("empty-cards", "all - counting-cards")),
     native="{rank} de {suit}",
 )
@@ -102,11 +94,11 @@ ITALIAN_78 = Pack(
     ),
     trumps=_down(21, 1),
     courts=_courts("Re Regina Cavallo Fante Asso"),
-    titles=_names("""
-        T21 | Mondo   | the World | il Mondo
-        T1  | Bagatto |           | il Bagatto
-        F   | Matto   | the Fool  | il Matto, Fool
-    """),
+    titles=(
+        Title("T21", "Mondo", "the World", ("il Mondo",)),
+        Title("T1", "Bagatto", "", ("il Bagatto",)),
+        Title("F", "Matto", "the Fool", ("il Matto", "Fool")),
+    ),
     sets=STANDARD_SETS,
     roman=True,
 )
@@ -119,12 +111,12 @@ OLD_FRENCH_78 = replace(
         Suit("C", "cups", "coupes", LOW), Suit("D", "coins", "deniers", LOW),
     ),
     courts=_courts("Roi Reine Chevalier Faon As", "King Queen Knight Jack Ace"),
-    titles=_names("""
-        T21 | le Monde | the World | Monde
-        T1  | le Bagat |           | Bagat
-        F   | le Math  | the Fool  | Math, Fool
-        AD  | la belle | the fair one | belle
-    """),
+    titles=(
+        Title("T21", "le Monde", "the World", ("Monde",)),
+        Title("T1", "le Bagat", "", ("Bagat",)),
+        Title("F", "le Math", "the Fool", ("Math", "Fool")),
+        Title("AD", "la belle", "the fair one", ("belle",)),
+    ),
     sets=(*STANDARD_SETS, ("tarots", "honours"), ("triomphes", "trumps + fool"), ("belle", "AD")),
     native="{rank} de {suit}",
 )
@@ -133,10 +125,10 @@ COMTOIS_78 = replace(
     OLD_FRENCH_78,
     name="comtois-78",
     courts=FRENCH_COURTS,
-    titles=_names("""
-        T1 | Paguet |          | le Paguet, Petit
-        F  | Excuse | the Fool | l'Excuse, Fou, Fool
-    """),
+    titles=(
+        Title("T1", "Paguet", "", ("le Paguet", "Petit")),
+        Title("F", "Excuse", "the Fool", ("l'Excuse", "Fou", "Fool")),
+    ),
     sets=FRENCH_78.sets,
 )
 
@@ -148,30 +140,30 @@ TROCCAS_78 = replace(
         Suit("C", "cups", "cuppas", LOW), Suit("D", "coins", "rosas", LOW),
     ),
     courts=_courts("retg regina cavagl buob as"),
-    titles=_names("""
-        T21 | il mund          | the world     | la ferma, la biala, il miau, mund, la vacca, il min
-        T20 | la dertgira      | judgement     | ils bluts, ils bluts digl aug Rest, la giuventetgna
-        T19 | la sulegl        | the sun       |
-        T18 | la glina         | the moon      |
-        T17 | las steilas      | the stars     |
-        T16 | il tiaratriembel | the earthquake | la claustra barschada, la Cadi, il cametg, la casa da Diu
-        T15 | il giavel        | the devil     | il da cornas, il naucli, il bab dallas femnas
-        T14 | il aunghel       | the angel     | la tempronza
-        T13 | la mort          | death         |
-        T12 | il pendiu        | the hanged man |
-        T11 | la forza         | strength      |
-        T10 | la ventira       | luck          | la roda dalla fortuna
-        T9  | il pader         | the monk      |
-        T8  | la stadera       | the scales    | la giustia
-        T7  | il carr          | the wagon     | la Catrina en crotscha
-        T6  | ils amurai       | the lovers    |
-        T5  | il da Cuoz       |               | il Diu fauls
-        T4  | igl imperatur    | the emperor   |
-        T3  | l'imperatura     | the empress   |
-        T2  | la gaglina       | the hen       | la biua
-        T1  | il bagat         |               | bagat
-        F   | il narr          | the Fool      | narr, Fool
-    """),
+    titles=(
+        Title("T21", "il mund", "the world", ("la ferma", "la biala", "il miau", "mund", "la vacca", "il min")),
+        Title("T20", "la dertgira", "judgement", ("ils bluts", "ils bluts digl aug Rest", "la giuventetgna")),
+        Title("T19", "la sulegl", "the sun"),
+        Title("T18", "la glina", "the moon"),
+        Title("T17", "las steilas", "the stars"),
+        Title("T16", "il tiaratriembel", "the earthquake", ("la claustra barschada", "la Cadi", "il cametg", "la casa da Diu")),
+        Title("T15", "il giavel", "the devil", ("il da cornas", "il naucli", "il bab dallas femnas")),
+        Title("T14", "il aunghel", "the angel", ("la tempronza",)),
+        Title("T13", "la mort", "death"),
+        Title("T12", "il pendiu", "the hanged man"),
+        Title("T11", "la forza", "strength"),
+        Title("T10", "la ventira", "luck", ("la roda dalla fortuna",)),
+        Title("T9", "il pader", "the monk"),
+        Title("T8", "la stadera", "the scales", ("la giustia",)),
+        Title("T7", "il carr", "the wagon", ("la Catrina en crotscha",)),
+        Title("T6", "ils amurai", "the lovers"),
+        Title("T5", "il da Cuoz", "", ("il Diu fauls",)),
+        Title("T4", "igl imperatur", "the emperor"),
+        Title("T3", "l'imperatura", "the empress"),
+        Title("T2", "la gaglina", "the hen", ("la biua",)),
+        Title("T1", "il bagat", "", ("bagat",)),
+        Title("F", "il narr", "the Fool", ("narr", "Fool")),
+    ),
     native="{rank} da {suit}",
 )
 
@@ -184,11 +176,11 @@ GERMAN_78 = replace(
         Suit("D", "diamonds", "Karo", LOW), Suit("C", "clubs", "Treff", HIGH),
     ),
     courts=_courts("König Dame Cavall Bube As"),
-    titles=_names("""
-        T21 | Mond  | the World | der Mond, Mongue, der Mongue, Mongur
-        T1  | Pagat |           | der Pagat, Bagat, Pacat
-        F   | Skis  | the Fool  | der Skis, Scüs, Sküs, Scus, Sckis, Schkis, Excuse, Fool
-    """),
+    titles=(
+        Title("T21", "Mond", "the World", ("der Mond", "Mongue", "der Mongue", "Mongur")),
+        Title("T1", "Pagat", "", ("der Pagat", "Bagat", "Pacat")),
+        Title("F", "Skis", "the Fool", ("der Skis", "Scüs", "Sküs", "Scus", "Sckis", "Schkis", "Excuse", "Fool")),
+    ),
     native="{suit} {rank}",
 )
 
@@ -203,12 +195,13 @@ PIEDMONTESE_78 = replace(
     name="piedmontese-78",
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
-    titles=_names("""
-        T20 | Angelo  | the Angel | l'Angelo
-        T21 | Mondo   | the World | il Mondo
-        T1  | Bagatto |           | il Bagatto
-        F   | Folle   | the Fool  | il Folle, Matto, Fool
-    """),
+    region="Piedmont",
+    titles=(
+        Title("T20", "Angelo", "the Angel", ("l'Angelo",)),
+        Title("T21", "Mondo", "the World", ("il Mondo",)),
+        Title("T1", "Bagatto", "", ("il Bagatto",)),
+        Title("F", "Folle", "the Fool", ("il Folle", "Matto", "Fool")),
+    ),
     sets=PIEDMONT_SETS,
 )
 
@@ -226,17 +219,17 @@ PIEDMONTESE_54_ASTI = replace(
         Suit("C", "cups", "coppe", "K Q C J A 2 3 4"), Suit("D", "coins", "denari", "K Q C J A 2 3 4"),
     ),
     trumps=("T20", "T21", *_down(19, 6), ("T5", "T4", "T3", "T2"), "T1"),
-    titles=_names("""
-        T20 | Angelo  | the Angel | l'Angelo
-        T21 | Mondo   | the World | il Mondo
-        T19 | Sole    | the Sun   |
-        T18 | Luna    | the Moon  |
-        T17 | Stelle  | the Stars |
-        T16 | Torre   | the Tower |
-        T15 | Diavolo | the Devil |
-        T1  | Bagatto |           | il Bagatto
-        F   | Matto   | the Fool  | il Matto, Folle, Fool
-    """),
+    titles=(
+        Title("T20", "Angelo", "the Angel", ("l'Angelo",)),
+        Title("T21", "Mondo", "the World", ("il Mondo",)),
+        Title("T19", "Sole", "the Sun"),
+        Title("T18", "Luna", "the Moon"),
+        Title("T17", "Stelle", "the Stars"),
+        Title("T16", "Torre", "the Tower"),
+        Title("T15", "Diavolo", "the Devil"),
+        Title("T1", "Bagatto", "", ("il Bagatto",)),
+        Title("F", "Matto", "the Fool", ("il Matto", "Folle", "Fool")),
+    ),
 )
 
 MOORS = ("MO4", "MO3", "MO2", "MO1")
@@ -250,30 +243,30 @@ BOLOGNESE_62 = Pack(
     ),
     trumps=("ANG", "MON", "SOL", "LUN", *_down(16, 5), MOORS, "BEG"),
     courts=_courts("Re Regina Cavallo Fante Asso", "King Queen Cavallo Jack Ace"),
-    titles=_names("""
-        ANG | Angelo     | the Angel       | l'Angelo
-        MON | Mondo      | the World       | il Mondo
-        SOL | Sole       | the Sun         | il Sole
-        LUN | Luna       | the Moon        | la Luna
-        T16 | Stella     | the Star        |
-        T15 | Saetta     | the Thunderbolt |
-        T14 | Diavolo    | the Devil       |
-        T13 | Morte      | Death           |
-        T12 | Traditore  | the Traitor     |
-        T11 | Vecchio    | the Old Man     |
-        T10 | Ruota      | the Wheel       | Roda
-        T9  | Forza      | Strength        |
-        T8  | Giustizia  | Justice         | Giusta
-        T7  | Temperanza | Temperance      | Tempra
-        T6  | Carro      | the Chariot     |
-        T5  | Amore      | Love            |
-        MO4 | quarto Moro  | the fourth Moor | Moro, Moretto, Moor, Papa
-        MO3 | terzo Moro   | the third Moor  | Moro, Moretto, Moor, Papa
-        MO2 | secondo Moro | the second Moor | Moro, Moretto, Moor, Papa
-        MO1 | primo Moro   | the first Moor  | Moro, Moretto, Moor, Papa
-        BEG | Begato     |                 | il Begato, Bagattino, il Bagattino, Bagatto
-        F   | Matto      | the Fool        | il Matto, Fool
-    """),
+    titles=(
+        Title("ANG", "Angelo", "the Angel", ("l'Angelo",)),
+        Title("MON", "Mondo", "the World", ("il Mondo",)),
+        Title("SOL", "Sole", "the Sun", ("il Sole",)),
+        Title("LUN", "Luna", "the Moon", ("la Luna",)),
+        Title("T16", "Stella", "the Star"),
+        Title("T15", "Saetta", "the Thunderbolt"),
+        Title("T14", "Diavolo", "the Devil"),
+        Title("T13", "Morte", "Death"),
+        Title("T12", "Traditore", "the Traitor"),
+        Title("T11", "Vecchio", "the Old Man"),
+        Title("T10", "Ruota", "the Wheel", ("Roda",)),
+        Title("T9", "Forza", "Strength"),
+        Title("T8", "Giustizia", "Justice", ("Giusta",)),
+        Title("T7", "Temperanza", "Temperance", ("Tempra",)),
+        Title("T6", "Carro", "the Chariot"),
+        Title("T5", "Amore", "Love"),
+        Title("MO4", "quarto Moro", "the fourth Moor", ("Moro", "Moretto", "Moor", "Papa")),
+        Title("MO3", "terzo Moro", "the third Moor", ("Moro", "Moretto", "Moor", "Papa")),
+        Title("MO2", "secondo Moro", "the second Moor", ("Moro", "Moretto", "Moor", "Papa")),
+        Title("MO1", "primo Moro", "the first Moor", ("Moro", "Moretto", "Moor", "Papa")),
+        Title("BEG", "Begato", "", ("il Begato", "Bagattino", "il Bagattino", "Bagatto")),
+        Title("F", "Matto", "the Fool", ("il Matto", "Fool")),
+    ),
     sets=(
         ("tarocchi", "ANG + MON + BEG + F"), ("contatori", "F + BEG"), ("moors", "MO1..MO4"), ("rosse", "SOL + LUN"),
         ("five-point-cards", "tarocchi + kings"), ("counting-cards", "courts + tarocchi"),
@@ -299,49 +292,49 @@ MINCHIATE_97 = Pack(
     ),
     trumps=("TRO", "MON", "SOL", "LUN", "STE", *_down(35, 1)),
     courts=_courts("Re Regina Cavallo Fante Asso", "King Queen Cavallo Jack Ace"),
-    titles=_names("""
-        TRO | Trombe          | the Trumpets | le Trombe, XL
-        MON | Mondo           | the World    | il Mondo, XXXIX
-        SOL | Sole            | the Sun      | il Sole, XXXVIII
-        LUN | Luna            | the Moon     | la Luna, XXXVII
-        STE | Stella          | the Star     | la Stella, XXXVI
-        T35 | Gemini          | the Twins    |
-        T34 | Taurus          | the Bull     |
-        T33 | Leo             | the Lion     |
-        T32 | Aquarius        | the Water-Carrier |
-        T31 | Pisces          | the Fishes   |
-        T30 | Cancer          | the Crab     |
-        T29 | Sagittarius     | the Archer   | Chiron
-        T28 | Capricorn       | the Goat     | Capricornus
-        T27 | Aries           | the Ram      |
-        T26 | Scorpio         | the Scorpion |
-        T25 | Virgo           | the Virgin   |
-        T24 | Libra           | the Scales   |
-        T23 | Air             |              |
-        T22 | Earth           |              |
-        T21 | Water           |              |
-        T20 | Fire            |              |
-        T19 | Charity         |              |
-        T18 | Faith           |              |
-        T17 | Prudence        |              |
-        T16 | Hope            |              |
-        T15 | Casa del Diavolo | the House of the Devil | la Casa del Diavolo
-        T14 | Demonio         | the Devil    | il Demonio, Diavolo, il Diavolo
-        T13 | Death           |              |
-        T12 | Impiccato       | the Hanged Man | l'Impiccato
-        T11 | Gobbo           | the Hunchback | il Gobbo, Tempo, il Tempo, Time
-        T10 | Chariot         |              | the Chariot
-        T9  | Wheel of Fortune |             | Wheel, the Wheel
-        T8  | Justice         |              |
-        T7  | Fortitude       |              |
-        T6  | Temperance      |              |
-        T5  | Papa cinque     | Love         |
-        T4  | Papa quattro    | the Eastern Emperor |
-        T3  | Papa tre        | the Western Emperor |
-        T2  | Papa due        | the Empress  | the Grand Duke
-        T1  | Uno             | the One      | l'Uno, Papa uno, il Papa uno, Papino
-        F   | Matto           | the Fool     | il Matto, Fool
-    """),
+    titles=(
+        Title("TRO", "Trombe", "the Trumpets", ("le Trombe", "XL")),
+        Title("MON", "Mondo", "the World", ("il Mondo", "XXXIX")),
+        Title("SOL", "Sole", "the Sun", ("il Sole", "XXXVIII")),
+        Title("LUN", "Luna", "the Moon", ("la Luna", "XXXVII")),
+        Title("STE", "Stella", "the Star", ("la Stella", "XXXVI")),
+        Title("T35", "Gemini", "the Twins"),
+        Title("T34", "Taurus", "the Bull"),
+        Title("T33", "Leo", "the Lion"),
+        Title("T32", "Aquarius", "the Water-Carrier"),
+        Title("T31", "Pisces", "the Fishes"),
+        Title("T30", "Cancer", "the Crab"),
+        Title("T29", "Sagittarius", "the Archer", ("Chiron",)),
+        Title("T28", "Capricorn", "the Goat", ("Capricornus",)),
+        Title("T27", "Aries", "the Ram"),
+        Title("T26", "Scorpio", "the Scorpion"),
+        Title("T25", "Virgo", "the Virgin"),
+        Title("T24", "Libra", "the Scales"),
+        Title("T23", Message("Air"), ""),
+        Title("T22", Message("Earth"), ""),
+        Title("T21", Message("Water"), ""),
+        Title("T20", Message("Fire"), ""),
+        Title("T19", Message("Charity"), ""),
+        Title("T18", Message("Faith"), ""),
+        Title("T17", Message("Prudence"), ""),
+        Title("T16", Message("Hope"), ""),
+        Title("T15", "Casa del Diavolo", "the House of the Devil", ("la Casa del Diavolo",)),
+        Title("T14", "Demonio", "the Devil", ("il Demonio", "Diavolo", "il Diavolo")),
+        Title("T13", Message("Death"), ""),
+        Title("T12", "Impiccato", "the Hanged Man", ("l'Impiccato",)),
+        Title("T11", "Gobbo", "the Hunchback", ("il Gobbo", "Tempo", "il Tempo", "Time")),
+        Title("T10", Message("Chariot"), "", ("the Chariot",)),
+        Title("T9", Message("Wheel of Fortune"), "", ("Wheel", "the Wheel")),
+        Title("T8", Message("Justice"), ""),
+        Title("T7", Message("Fortitude"), ""),
+        Title("T6", Message("Temperance"), ""),
+        Title("T5", "Papa cinque", "Love"),
+        Title("T4", "Papa quattro", "the Eastern Emperor"),
+        Title("T3", "Papa tre", "the Western Emperor"),
+        Title("T2", "Papa due", "the Empress", ("the Grand Duke",)),
+        Title("T1", "Uno", "the One", ("l'Uno", "Papa uno", "il Papa uno", "Papino")),
+        Title("F", "Matto", "the Fool", ("il Matto", "Fool")),
+    ),
     sets=(
         ("arie", "STE..TRO"), ("papi", "T1..T5"), ("sottoventi", "T11..T19"), ("salamandre", "T16..T19"),
         ("sopraventi", "T21..T29"), ("sopratrenti", "T31..T35"), ("rossi", "T33..TRO"),
@@ -361,12 +354,13 @@ LIGURIAN_78 = replace(
     ),
     trumps=("T20", "T21", *_down(19, 1)),
     courts=_courts("Re Donna Cavallo Fante Asso"),
-    titles=_names("""
-        T20 | Judgment |  | the Judgment, Angelo, Giudizio
-        T21 | World    |  | the World, Mondo
-        T1  | Bagatto  |  | il Bagatto
-        F   | Fool     |  | the Fool, Matto
-    """),
+    region="Liguria",
+    titles=(
+        Title("T20", Message("Judgment"), "", ("the Judgment", "Angelo", "Giudizio")),
+        Title("T21", Message("World"), "", ("the World", "Mondo")),
+        Title("T1", "Bagatto", "", ("il Bagatto",)),
+        Title("F", Message("Fool"), "", ("the Fool", "Matto")),
+    ),
     sets=STANDARD_SETS,
     native="{rank} di {suit}",
 )

@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
@@ -233,6 +234,13 @@ def _command(name: str) -> _Parser:
     _of_all(parser)
     fill(parser)
     return parser
+
+
+def help_of(name: str, width: int = 78) -> str:
+    """What a command says of itself when it is asked for help, in lines of so many characters."""
+    parser = _command(name)
+    parser.formatter_class = partial(argparse.HelpFormatter, width=width)
+    return parser.format_help()
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:

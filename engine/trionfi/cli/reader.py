@@ -14,7 +14,7 @@ ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN_LOCALES = ("", "C", "POSIX")
 # Where words stand in what only the command line answers, in the terms of the service's own plans.
 PLANS: dict[str, object] = {"play": {
-    "unit": True, "matches": [{"lines": ["#Line"]}],
+    "matches": [{"lines": ["#Line"]}],
     "hands": [{"lines": ["#Line"], "kept": ["#Line"], "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
 
 

@@ -115,9 +115,14 @@ def _trick(found: dict[str, Any], say: Say) -> str:
 
 def _score(found: dict[str, Any], say: Say) -> str:
     rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
-    rows.append([say(Message("in all")), *found["scores"], found["unit"]])
+    rows.append([say(Message("in all")), *found["scores"], _unit(found["unit"], say)])
     rows += [[line["label"], *line["amounts"], say(_kept(line))] for line in found["kept"]]
     return _table(rows)
+
+
+def _unit(name: str, say: Say) -> str:
+    """What is paid, by the name that programs know it by."""
+    return say(Term(name, "unit"))
 
 
 def _kept(line: dict[str, Any]) -> Message:
@@ -194,7 +199,7 @@ def _play(found: dict[str, Any], say: Say) -> str:
         rows.append([say(_hand(number)), say(Message("dealer {number}", number=str(hand["dealer"]))), *scores, words])
         if any(hand["moved"]):
             rows.append(["", "", *hand["moved"], say(Message("laid out or taken in by the match"))])
-    rows.append([say(Message("in all")), "", *found["totals"], "; ".join([found["unit"], *_stands(found["standing"], say)])])
+    rows.append([say(Message("in all")), "", *found["totals"], "; ".join([_unit(found["unit"], say), *_stands(found["standing"], say)])])
     for number, match in enumerate(found["matches"], 1):
         words = "; ".join(_headed(say, line["label"], line["because"]) for line in match.get("lines", ()))
         rows.append([say(Message("match {number}", number=str(number))), say(Message("{hands}", hands=Quantity(match["hands"], HAND))),
@@ -251,7 +256,7 @@ def _position(found: dict[str, Any], say: Say) -> str:
               for one in found["tried"]]
     for unit, amounts in found["running"].items():
         if any(amounts):
-            lines.append(say(Message("booked so far: {amounts} {unit}", amounts=" ".join(map(str, amounts)), unit=unit)))
+            lines.append(say(Message("booked so far: {amounts} {unit}", amounts=" ".join(map(str, amounts)), unit=Term(unit, "unit"))))
     return "\n".join(lines)
 
 

@@ -134,17 +134,17 @@ class CountDrill(Kind):
 
 def asked(game: Game, cards: int, last_trick: bool, tricks: int) -> Words:
     """The question how much so many cards are worth, with the tricks in which they were won where these count, or how many of them were
-    laid away."""
+    discarded."""
     if not tricks:
         return _worth(cards, last_trick)
     if game.counting.per_trick > 0:
         return _won(cards, last_trick, tricks)
     if last_trick:
-        return Message("How many card points are these {n} cards worth, of which {laid} were laid away, the last trick included?",
-                       {"n =1": "How many card points is this card worth, of which {laid} were laid away, the last trick included?"},
+        return Message("How many card points are these {n} cards worth, of which {laid} were discarded, the last trick included?",
+                       {"n =1": "How many card points is this card worth, of which {laid} were discarded, the last trick included?"},
                        n=cards, laid=tricks)
-    return Message("How many card points are these {n} cards worth, of which {laid} were laid away?",
-                   {"n =1": "How many card points is this card worth, of which {laid} were laid away?"}, n=cards, laid=tricks)
+    return Message("How many card points are these {n} cards worth, of which {laid} were discarded?",
+                   {"n =1": "How many card points is this card worth, of which {laid} were discarded?"}, n=cards, laid=tricks)
 
 
 def _worth(cards: int, last_trick: bool) -> Words:

@@ -86,8 +86,8 @@ class Counted:
     def _tricks(self) -> list[Found]:
         adds = self.game.counting.per_trick * self.tricks
         if adds < 0:
-            return [(-adds, TRICKS, Message("The {n} cards laid away count one less each.",
-                                            {"n one": "The {n} card laid away counts one less."}, n=self.tricks), ())]
+            return [(-adds, TRICKS, Message("The {n} cards discarded count one less each.",
+                                            {"n one": "The {n} card discarded counts one less."}, n=self.tricks), ())]
         words = Message("The {n} tricks add {points}.", {"n one": "The {n} trick adds {points}."}, n=self.tricks, points=adds)
         return [(-adds, TRICKS, words, ())] if adds else []
 

@@ -29,7 +29,7 @@ class Part(NamedTuple):
         return found
 
 
-BY_PLACE = (("in hand", "hand"), ("won", "won"), ("laid away", "discard"))
+BY_PLACE = (("in hand", "hand"), ("won", "won"), ("discarded", "discard"))
 
 
 @lru_cache(512)

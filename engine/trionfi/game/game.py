@@ -77,7 +77,7 @@ class Game(Shown):
     words_of_sets: tuple[tuple[str, str], ...] = ()
     options: tuple[Option, ...] = ()
     profiles: tuple[Profile, ...] = ()
-    sources: tuple[tuple[str, str], ...] = ()
+    sources: tuple[tuple[str, Words], ...] = ()
     melds: Declarable | None = None
     match: MatchRule = MatchRule()
     sheet: ScoreSheet | None = None
@@ -203,7 +203,7 @@ class Game(Shown):
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)
         if named or (expression.isalpha() and expression.islower()):
-            return Term(named or expression, "set")
+            return self.pack.worded(named or expression, "set")
         return Term(" ".join(self.pack.unmask(self.pack.select(expression))), "cards")
 
     @cached_property
@@ -345,7 +345,7 @@ class Game(Shown):
 
     @cached_property
     def tricks(self) -> int:
-        """How many tricks are played: the cards of a player other than the dealer when all has been laid away, with those that are
+        """How many tricks are played: the cards of a player other than the dealer when all has been discarded, with those that are
         drawn and laid out."""
         drawn = tuple(pile for step in self.course for pile in step.tricks.draws)
         more = sum(size for name, size, _ in self.packets if name in drawn) // self.players[0]

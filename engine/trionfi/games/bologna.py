@@ -5,6 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON, BY_CARDS, MOST
 from trionfi.games.bologna_talk import ACCADEMIA, DEFENDERS, MATTAZZA, MATTAZZA_MORE, SIDE_KNOCK, SIGNALS, STRICT
 from trionfi.matches.marks import LastOnes, Limit, Marks
@@ -14,7 +15,7 @@ from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import Content, Hold
 from trionfi.phases.bids import Bid
 from trionfi.phases.claim import ClaimEarly, Out
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.declaring import Declares
@@ -79,9 +80,9 @@ EXCHANGE = Option("matto-exchange", "Which card is given for the Matto?", (
     Value("choice", "any that its holder's side has won, as he chooses", "ours: the source does not say"), EMPTY_CARD,
 ))
 
-DISCARDED_TRUMPS = Option("discard", "May trumps be laid away?", (
+DISCARDED_TRUMPS = Option("discard", "May trumps be discarded?", (
     Value("free", "yes, but the Angelo, the Mondo and the Begato", "004, 11.1"),
-    Value("last-resort", "only where no other cards are left to lay away", "004, 11.19", (
+    Value("last-resort", "only where no other cards are left to discard", "004, 11.19", (
         Put("course:discard.tiers", ("suit-cards - kings", "trumps - five-point-cards")),)),
 ))
 
@@ -104,7 +105,7 @@ OTTOCENTO = Game(
     fool=MATTO,
     sides=Sides(Division.FACING),
     course=(
-        *(Give(name=f"{which} five", each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
+        *(Give(name=nth_round(which, 5), each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
         ClaimEarly(name="going out before the extra cards are taken", within=MOST[15], out=FUORI, take="prendo", declaring=DECLARING,
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; {MOST[15]} {BY_CARDS}"),
@@ -155,7 +156,7 @@ OTTOCENTO = Game(
         Profile("bologna", "the game as it is usual in Bologna", "004"),
         Profile("accademia", "with the signals of the Accademia's tournaments", "004", (("signals", "accademia"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.14"),),
+    sources=(("004", with_basics("11.14")),),
     melds=BOLOGNESE,
     match=Race(to=800, winners=2, text=RUNS_ON, source=EIGHT_HUNDRED),
 )
@@ -175,7 +176,7 @@ TERZIGLIO = replace(
     counting=in_sets(2, TERZIGLIO_BOOK),
     sides=Sides(Division.REST),
     course=(
-        *(Give(name=f"{which} six", each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
+        *(Give(name=nth_round(which, 6), each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
         Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
         Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", rules=(Content("va bene"),), source=TERZIGLIO_BOOK),
         Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
@@ -222,7 +223,7 @@ TERZIGLIO = replace(
         Profile("bologna", "the game as Dummett and McLeod describe it", "004"),
         Profile("mb", "with what Barilli tells otherwise", "004", (("hold", "yes"), ("next-dealer", "declarer"))),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.16"),),
+    sources=(("004", with_basics("11.16")),),
     match=MatchRule(text="Each hand is settled by itself; before the first each draws a card, and the player to the left of "
                          "the highest deals it.", source=TERZIGLIO_BOOK),
 )
@@ -274,7 +275,7 @@ MATTAZZA_GAME = replace(
     fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 004, 11.18"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"{which} five", each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
+        *(Give(name=nth_round(which, 5), each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
         Play(name="play", lead=Leader.AFTER_DEALER, source=MATTAZZA_BOOK),
     ),
     payments=Scoring(
@@ -320,7 +321,7 @@ MATTAZZA_GAME = replace(
         Profile("gtb", "the game as Laghi has it", "004"),
         Profile("mb", "the limits of Barilli", "004", (("limits", "mb"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.18"),),
+    sources=(("004", with_basics("11.18")),),
     melds=BOLOGNESE_WON,
     match=Marks(limits=LIMITS, text=PASSES, source=BY_GTB),
 )

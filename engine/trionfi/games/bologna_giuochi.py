@@ -4,18 +4,18 @@
 from trionfi.state.signals import AfterCard, Signal
 from trionfi.state.talk_words import About, Asks, JustPlayed, Saying
 from trionfi.values import replace
-from trionfi.words import Message, Term
+from trionfi.words import Message, Term, Words
 
 OLD, BY_IN, BY_TGP, BY_PGT = "004, 11.1", "004, 11.2, IN (1754)", "004, 11.13, TGP (1841)", "004, 11.13, PGT (1851)"
 TRUMPED, IN_SUIT = AfterCard(JustPlayed.TRUMP), AfterCard(JustPlayed.SUIT_CARD)
 
 
-def lead(phrase: str, meaning: str, about: About, asks: Asks = Asks.LEAD, source: str = BY_IN) -> Signal:
+def lead(phrase: str, meaning: Words, about: About, asks: Asks = Asks.LEAD, source: str = BY_IN) -> Signal:
     """Advice to a partner who is about to lead."""
     return Signal(phrase, meaning, Saying.PARTNER_TO_LEAD, about, asks, optional=True, source=source)
 
 
-def card(phrase: str, meaning: str, asks: Asks, about: About = About.LED, after: AfterCard | None = None, source: str = BY_IN) -> Signal:
+def card(phrase: str, meaning: Words, asks: Asks, about: About = About.LED, after: AfterCard | None = None, source: str = BY_IN) -> Signal:
     """What goes with a card that is played."""
     return Signal(phrase, meaning, Saying.HAVING_PLAYED, about, asks, played=after or AfterCard(), optional=True, source=source)
 
@@ -40,7 +40,7 @@ QUALCHE_LUOGO = card("sono in qualche luogo", "I have one of the three trumps un
                      "Cavallo or Jack", Asks.HOLDS)
 STRICCANDO = card("striccando", "I have just two more of this suit, or trumps", Asks.COUNT)
 IN_CASA = card("in casa", "play your highest card of this suit; where trumps are played and you have none: throw a King, the trick is "
-               "ours. Only with four more of the suit, or nine trumps", Asks.PLAY_HIGH)
+               "ours. Only with four or more of the suit, or nine or more trumps", Asks.PLAY_HIGH)
 VOLO = card("volo", "my only trump is the highest (also: vado)", Asks.LAST_OF_SUIT, About.TRUMPS)
 
 PARTITA_1754 = (

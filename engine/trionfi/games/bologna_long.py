@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_melds import BOLOGNESE, BY_CARDS, MOST
 from trionfi.games.bologna_partita import WORDS_OF_SETS
@@ -10,7 +11,7 @@ from trionfi.games.bologna_small import ALONE, INFERRED, SMALL_TERMS, exact
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases.claim import Out
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.out_early import OutEarly
 from trionfi.phases.play.declaring import Declares
@@ -24,6 +25,7 @@ from trionfi.settlement.scoring import Scoring
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
+from trionfi.words import Words
 
 THOUSAND, LECCHINI_BOOK = "004, 11.5", "004, 11.9"
 NOT_FIVES = ("all - five-point-cards",)
@@ -32,11 +34,11 @@ NOT_FIVES = ("all - five-point-cards",)
 def packets(first: int, last: int, source: str) -> tuple[Give, ...]:
     """Packets of five, by their numbers."""
     names = ("first", "second", "third", "fourth", "fifth", "sixth")
-    return tuple(Give(name=f"{name} five", each=5, source=source) for name in names[first - 1:last])
+    return tuple(Give(name=nth_round(name, 5), each=5, source=source) for name in names[first - 1:last])
 
 
-def away(name: str, who: LaysAway, cards: int) -> Discard:
-    """Cards laid away that are not worth five, and are lost without a trick."""
+def away(name: Words, who: LaysAway, cards: int) -> Discard:
+    """Cards discarded that are not worth five, and are lost without a trick."""
     return Discard(name=name, who=who, cards=cards, tiers=NOT_FIVES, rules=(LostDiscard(),), source=THOUSAND)
 
 
@@ -69,7 +71,7 @@ MILLONI = replace(
     words_of_sets=WORDS_OF_SETS,
     options=(LEADING_MATTO, EXCHANGE),
     profiles=(),
-    sources=(("004", "chapter 11, basic rules and game 11.5"),),
+    sources=(("004", with_basics("11.5")),),
     match=Race(to=1000, text="The totals run from hand to hand; the deal passes on.", source=THOUSAND),
 )
 
@@ -117,7 +119,7 @@ LECCHINI = replace(
         Profile("hands", "each hand is settled by itself", "004"),
         Profile("rubber", "a rubber to 150 partite", "004", (("method", "rubber"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.9"),),
+    sources=(("004", with_basics("11.9")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=LECCHINI_BOOK),
 )
 

@@ -5,6 +5,7 @@ from trionfi.cards.packs import BOLOGNESE_62
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTO, in_sets
 from trionfi.games.bologna_giuochi import GESTURES, PARTITA_1754, PARTITA_1841, PARTITA_1851
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_PAPI
@@ -21,7 +22,7 @@ from trionfi.games.bologna_partita_melds import (
     TUTTO_ANDARE,
 )
 from trionfi.matches.poste import Bowl, Poste
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.monte import AMonte
 from trionfi.phases.play.leading import Leader
@@ -48,6 +49,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow
 from trionfi.values import replace
+from trionfi.words import Words
 
 BOOK = "004, 11.2"
 OLD_BOOK, SIX_BOOK, LATE_BOOK = "004, 11.1", "004, 11.3", "004, 11.13"
@@ -70,7 +72,7 @@ def rewards(hand: PartitaHand, first: int, poste: HandPoste | None = None) -> tu
     source = hand.source
     rows: tuple[Reward, ...] = (
         DeclaredPartite("declared", "Declared", source, at_once=True),
-        GivenBack("given-back", "Trumps laid away", source, value=10),
+        GivenBack("given-back", "Trumps discarded", source, value=10),
         CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", amount=5),
         FirstPartita("first", "First partita", source, value=first, hand=hand),
         hand,
@@ -85,7 +87,7 @@ def poste(hand: PartitaHand) -> HandPoste:
 
 def course(each: int, monte: AMonte, source: str) -> tuple[Give | AMonte | Lay | Take | Discard | Play, ...]:
     """Five cards and a pause, the rest by fives to so many each, and two extra cards for the dealer."""
-    more = tuple(Give(name=f"{which} five", each=5, source=source) for which in ("second", "third")[:each // 5 - 1])
+    more = tuple(Give(name=nth_round(which, 5), each=5, source=source) for which in ("second", "third")[:each // 5 - 1])
     return (
         Give(name="first five", each=5, source=source), monte, *more,
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=source),
@@ -175,7 +177,7 @@ PARTITA = Game(
         Profile("tutto-andare", "the game as the Istruzioni necessarie of 1754 describe it", "004"),
         Profile("oche", "Partita alle Oche, as Pedini tells of it", "004", (("oche", "yes"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and games 11.1 and 11.2"),),
+    sources=(("004", with_basics("11.1", "11.2")),),
     melds=TUTTO_ANDARE,
     match=TO_150,
 )
@@ -185,9 +187,12 @@ OLD_HAND = replace(
     feats=(HUNDREDS, CONTATORI, WITHOUT_ANGELO, DEALER_LOSES, HELD, Overruled(20)),
 )
 IN_FEATS: tuple[Feat, ...] = (HUNDREDS, CONTATORI, WithoutAngelo(steps=((500, 20),)), *HAND.feats[3:])
+POPES: dict[str, Words] = {
+    "the first Moor": "the first Pope", "the second Moor": "the second Pope", "the third Moor": "the third Pope",
+    "the fourth Moor": "the fourth Pope"}
 # Until 1725 the four equal trumps were Papi, and the lowest is called the Bagattino still.
 PAPI = replace(BOLOGNESE_62, name="bolognese-62-papi", titles=tuple(
-    replace(title, name=title.name.replace("Moro", "Papa"), gloss=title.gloss.replace("Moor", "Pope"))
+    replace(title, name=title.name.replace("Moro", "Papa"), gloss=POPES.get(title.gloss, title.gloss))
     for title in BOLOGNESE_62.called("BEG", "Bagattino").titles))
 LOVERS = replace(PAPI, name="bolognese-62-lovers", trumps=(*PAPI.trumps[:14], ("T6", "T5"), *PAPI.trumps[16:]))
 
@@ -235,7 +240,7 @@ PARTITA_A_PESI = replace(
         Profile("gt", "the old manuscript", "004"),
         Profile("in", "the figures that the Istruzioni necessarie of 1754 report of the old game", "004", (("schedule", "in"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.1"),),
+    sources=(("004", with_basics("11.1")),),
     melds=OLD,
     match=Bowl(text="The partite are one balance, from hand to hand; whoever has it in the end is paid a peso for each. The deal passes to "
                     "the right.", source=OLD_BOOK),
@@ -284,7 +289,7 @@ PARTITA_1841_GAME = replace(
             Value("counted", "what it comes to by counting, 923 points", f"{LATE_BOOK}, an older practice that TGP rejects",
                   (Put("payments.rewards:hand.marcio", "as it is counted"), Put("payments.rewards:poste.hand.marcio", "as it is counted"))),
         )),
-        Option("discard", "May the dealer lay away the Sole and the Luna?", (
+        Option("discard", "May the dealer discard the Sole and the Luna?", (
             Value("yes", "yes", BY_TGP),
             Value("no", "no", BY_PGT, (Put("course:discard.tiers", ("all - five-point-cards - SOL - LUN",)),)),
         )),
@@ -303,7 +308,7 @@ PARTITA_1841_GAME = replace(
         Profile("tgp", "Verardini, Bologna 1841", "004"),
         Profile("pgt", "Gualandi, 1851", "004", (("discard", "no"), ("signals", "pgt"))),
     ),
-    sources=(("004", "chapter 11, basic rules and games 11.1, 11.2 and 11.13"),),
+    sources=(("004", with_basics("11.1", "11.2", "11.13")),),
     melds=LATE,
     match=replace(TO_150, source=LATE_BOOK),
 )

@@ -3,6 +3,7 @@
 from trionfi.game import Seating
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_melds import BOLOGNESE
 from trionfi.games.bologna_partita import WORDS_OF_SETS
@@ -80,7 +81,7 @@ QUARANTACINQUE = replace(
         Profile("tens", "the other form, with rounded declarations; of three the lowest pays alone", "004",
                 (("form", "tens"), ("payment", "lowest"))),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.7"),),
+    sources=(("004", with_basics("11.7")),),
     match=race(45, f"{FORTY_FIVE}; 1 as the stake of the first form: ours"),
 )
 
@@ -114,7 +115,7 @@ SETTANTA = replace(
         Profile("claims", "the first form: exact figures, and claims", "004"),
         Profile("raised", "the second form: rounded totals, and a last trick that is raised", "004", (("form", "raised"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.8"),),
+    sources=(("004", with_basics("11.8")),),
     match=race(70, f"{SEVENTY}; what is paid: ours, after 11.7"),
 )
 

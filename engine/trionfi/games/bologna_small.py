@@ -3,6 +3,7 @@
 from trionfi.game import Seating
 from trionfi.game.edits import Insert, Put, Remove
 from trionfi.game.options import Option, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTAZZA_GAME, MATTO, OTTOCENTO, in_sets
 from trionfi.games.bologna_giuochi import PARTITA_1754
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
@@ -11,7 +12,7 @@ from trionfi.games.bologna_talk import A_DURO
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader
@@ -48,7 +49,7 @@ PARTITACCIA = replace(
     period="mid-18th century",
     counting=in_sets(4, f"{PARTITACCIA_BOOK}; {INFERRED}"),
     course=(
-        *(Give(name=f"{which} five", each=5, source=f"{PARTITACCIA_BOOK}; 004, 11.1") for which in ("first", "second", "third")),
+        *(Give(name=nth_round(which, 5), each=5, source=f"{PARTITACCIA_BOOK}; 004, 11.1") for which in ("first", "second", "third")),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source="004, 11.1"),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source="004, 11.1"),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
@@ -82,7 +83,7 @@ PARTITACCIA = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(),
-    sources=(("004", "chapter 11, basic rules and game 11.4"),),
+    sources=(("004", with_basics("11.4")),),
     match=Pairings(seatings=((0, 1, 2, 3), (0, 2, 1, 3)), source=PARTITACCIA_BOOK, text="Each hand is settled by itself."),
 )
 
@@ -139,7 +140,7 @@ CENTINI = replace(
         NO_DECLARATIONS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(),
-    sources=(("004", "chapter 11, basic rules and game 11.11"),),
+    sources=(("004", with_basics("11.11")),),
     match=Poste(to=100, bands=((50, 1), (0, 2)), kept=False, source=CENTINI_BOOK,
                 text="The totals run from hand to hand; the deal passes to the right."),
 )
@@ -160,7 +161,7 @@ CINQUINA = replace(
     ),
     seatings=(),
     options=(NO_DECLARATIONS, LEADING_MATTO, EXCHANGE),
-    sources=(("004", "chapter 11, basic rules and game 11.12"),),
+    sources=(("004", with_basics("11.12")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=CINQUINA_BOOK),
 )
 
@@ -196,7 +197,7 @@ TOPPA = replace(
         )),
         LEADING_MATTO, EXCHANGE,
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.10"),),
+    sources=(("004", with_basics("11.10")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=TOPPA_BOOK),
 )
 
@@ -235,7 +236,7 @@ MATTACCIA = replace(
         LEADING_MATTO,
     ),
     profiles=(),
-    sources=(("004", "chapter 11, basic rules and game 11.6"),),
+    sources=(("004", with_basics("11.6")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right.", source=MATTACCIA_BOOK),
 )
 

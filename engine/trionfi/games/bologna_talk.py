@@ -3,6 +3,7 @@
 from trionfi.state.signals import Named, Signal
 from trionfi.state.talk_words import About, Asks, LedWith, Saying, Speakers
 from trionfi.values import replace
+from trionfi.words import Words
 
 BOOK = "004, 11.14"
 
@@ -38,7 +39,7 @@ SIDE_KNOCK = Signal(
 
 def limited(suits: LedWith, apart: bool = False) -> tuple[Signal, ...]:
     """The signals in certain suits only; with `apart` busso and volo never go together."""
-    words = {BUSSO.phrase: LATE} | ({VOLO.phrase: ALONE} if apart else {})
+    words: dict[str, Words] = {BUSSO.phrase: LATE} | ({VOLO.phrase: ALONE} if apart else {})
     return tuple(
         replace(signal, suits=suits, meaning=words.get(signal.phrase, signal.meaning),
                 apart=tuple(other.phrase for other in SIGNALS if other is not signal) if apart else signal.apart)

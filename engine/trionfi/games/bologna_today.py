@@ -4,6 +4,7 @@ from trionfi.cards.packs import BOLOGNESE_42, BOLOGNESE_62_NUMBERED
 from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import with_basics
 from trionfi.games.bologna import (
     BASIC,
     DECLARING,
@@ -25,7 +26,7 @@ from trionfi.matches.race_paid import PaidRace
 from trionfi.phases.base import Step
 from trionfi.phases.claim import Out
 from trionfi.phases.consult import Consult
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.fuori import GoOut
 from trionfi.phases.play.declaring import Declares
@@ -45,7 +46,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks.fool import Saves, Trickless
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 CASTELLO, MONZUNO_BOOK, MILLONE_BOOK, CENTINO_BOOK, BOOK_150 = (f"004, 11.{number}" for number in (15, 17, 19, 20, 21))
 READINGS = (NUMBERED_MOORS, LEADING_MATTO, EXCHANGE)
@@ -63,7 +64,7 @@ def rewards(source: str) -> tuple[Reward, ...]:
 
 def fives(number: int, source: str, first: int = 1) -> tuple[Step, ...]:
     """So many rounds of five cards each."""
-    return tuple(Give(name=f"packet {place}", each=5, source=source) for place in range(first, first + number))
+    return tuple(Give(name=numbered(place), each=5, source=source) for place in range(first, first + number))
 
 
 def extra(source: str) -> Lay:
@@ -77,19 +78,19 @@ def taken(source: str) -> Take:
 
 
 def laid(source: str) -> Discard:
-    """Two cards laid away under the usual rule: no carte da cinque; lost by a side without a trick."""
+    """Two cards discarded under the usual rule: no carte da cinque; lost by a side without a trick."""
     return Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                    source=f"{source}; 004, 11.1")
 
 
-def sparing_trumps(name: str, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
+def sparing_trumps(name: Words, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
     """The same, and trumps only where nothing else is left."""
     return Discard(name=name, who=who, cards=cards, tiers=("suit-cards - kings", "trumps - five-point-cards"), rules=(LostDiscard(),),
                    source=f"{MILLONE_BOOK}; 004, 11.5")
 
 
-AWAY_FIRST = sparing_trumps("ten cards laid away by the opponent", 10, LaysAway.EACH_OTHER)
-AWAY_DEALER = sparing_trumps("ten cards laid away by the dealer", 10)
+AWAY_FIRST = sparing_trumps("ten cards discarded by the opponent", 10, LaysAway.EACH_OTHER)
+AWAY_DEALER = sparing_trumps("ten cards discarded by the dealer", 10)
 
 CINQUECENTO = replace(
     OTTOCENTO,
@@ -126,7 +127,7 @@ CINQUECENTO = replace(
         DISCARDED_TRUMPS, *READINGS,
     ),
     profiles=(Profile("castel-bolognese", "the game of Castel Bolognese", CASTELLO),),
-    sources=(("004", "chapter 11, basic rules and game 11.15"),),
+    sources=(("004", with_basics("11.15")),),
     match=HandsWon(number=3, great=500, times=3, text="The deal passes to the right.", source=CASTELLO),
 )
 
@@ -156,11 +157,11 @@ TERZIGLIO_MONZUNO = replace(
         DISCARDED_TRUMPS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(Profile("monzuno", "the game of Monzuno", MONZUNO_BOOK),),
-    sources=(("004", "chapter 11, basic rules and games 11.16 and 11.17"),),
+    sources=(("004", with_basics("11.16", "11.17")),),
 )
 
 OUT_EARLY = "I have won with the combinations in my hand"
-OUT_NOW = "I have won with what I have made so far"
+OUT_NOW: Words = "I have won with what I have made so far"
 
 
 CENTOCINQUANTA = replace(
@@ -192,8 +193,9 @@ CENTOCINQUANTA = replace(
     options=(
         Option("target", "How many points win the rubber?", (
             Value("150", "150", BOOK_150),
-            *(Value(str(points), f"{points} ({name})", f"{BOOK_150}, variants", (Put("match.to", points),))
-              for points, name in ((151, "Centocinquantuno"), (200, "Duecento"), (250, "Duecentocinquanta, Monzuno's name"))),
+            *(Value(str(points), Message("{points} ({name})", points=points, name=name), f"{BOOK_150}, variants", (
+                Put("match.to", points),)) for points, name in (
+                    (151, "Centocinquantuno"), (200, "Duecento"), (250, Message("{name}, Monzuno's name", name="Duecentocinquanta")))),
             *(Value(str(tens), Message("{tens} tens ({name}): a hand is entered by its points divided by ten, five counting as ten",
                     tens=tens, name=name),
                     f"{BOOK_150}, variants", (Put("match.to", tens), Put("payments.divided_by", 10)))
@@ -208,7 +210,7 @@ CENTOCINQUANTA = replace(
         DISCARDED_TRUMPS, *READINGS,
     ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", BOOK_150),),
-    sources=(("004", "chapter 11, basic rules and game 11.21"),),
+    sources=(("004", with_basics("11.21")),),
     match=RaceOut(to=150, word="fuori", text=RUNS_ON, source=BOOK_150),
 )
 
@@ -237,9 +239,9 @@ MILLONE = replace(
     terms=OTTOCENTO.terms,
     options=(
         Option("claim", "When may a player go out before the play?", (
-            Value("before", "before ten cards are laid away, on the first twenty", f"{MILLONE_BOOK}, MB"),
+            Value("before", "before ten cards are discarded, on the first twenty", f"{MILLONE_BOOK}, MB"),
             Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
-                Drop("ten cards laid away by the opponent"), Drop("ten cards laid away by the dealer"),
+                Drop("ten cards discarded by the opponent"), Drop("ten cards discarded by the dealer"),
                 Insert(AWAY_FIRST, before=BEFORE_PLAY.name), Insert(AWAY_DEALER, before=BEFORE_PLAY.name),
                 Put(f"course:{BEFORE_PLAY.name}.within", MOST[10]),
                 Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),
@@ -255,7 +257,7 @@ MILLONE = replace(
         Profile("mb", "with what Barilli tells otherwise", f"{MILLONE_BOOK}, MB", (("in-play", "no"),)),
         Profile("gtb", "with what Laghi seems to tell otherwise", f"{MILLONE_BOOK}, GTB", (("claim", "after"),)),
     ),
-    sources=(("004", "chapter 11, basic rules and game 11.19"),),
+    sources=(("004", with_basics("11.19")),),
     match=RaceOut(to=1000, word="fuori", text=RUNS_ON, source=MILLONE_BOOK),
 )
 
@@ -280,7 +282,7 @@ CENTINO = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(Profile("bologna", "the game as Dummett and McLeod describe it", CENTINO_BOOK),),
-    sources=(("004", "chapter 11, basic rules and game 11.20"),),
+    sources=(("004", with_basics("11.20")),),
     match=PaidRace(to=100, bands=((50, 1), (0, 2)), text=RUNS_ON, source=CENTINO_BOOK),
 )
 

@@ -4,6 +4,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic_packs import BELGIAN_78, CLASSIC_78
 from trionfi.games.germany import IN_FOURS, IN_THREES, THREE_WITH_PAGAT, dealt
@@ -21,6 +22,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, LostLast, Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message
 
 GENERAL = "004, chapter 1"
 FORMS = "004, ch. 3"
@@ -40,7 +42,7 @@ LED = Option("lead", "May the Excuse be led?", (
     Value("last-card", "no, except as a last card", "004, 3.3", (Put("fool.lead", Leading.LAST_CARD),)),
 ))
 
-FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who lays two away; cards are "
+FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and the last two to the dealer, who discards two; cards are "
                   "counted in fours, the two as a set, 72 points in all", (
     Put("sides", Sides(Division.FACING)),
     Put("counting", replace(IN_FOURS, source=FORMS)),
@@ -102,7 +104,7 @@ CLASSIC = Game(
         )),
     ),
     profiles=(Profile("book", "the fundamental forms as the book describes them", "004"),),
-    sources=(("004", "chapter 3, the introduction"),),
+    sources=(("004", Message("chapter {chapter}, the introduction", chapter=3)),),
     match=MatchRule(text="Each hand is settled by itself."),
     seatings=(FOUR,),
 )
@@ -156,11 +158,11 @@ BELGIAN_TAROT = replace(
             Value("several", "yes", f"{BELGIAN}, where no rule forbids it"),
             Value("once", "no, in one only", "004, 3.3", (Put("melds.once", "fool"),)),
         )),
-        Option("excuse-discard", "May the Excuse be laid away?", (
+        Option("excuse-discard", "May the Excuse be discarded?", (
             Value("yes", "yes", f"{BELGIAN}, where only trumps and Kings are barred"),
             Value("no", "no", OURS, (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
         )),
-        Option("three-trumps", "May the 21 be one of three trumps that are laid away?", (
+        Option("three-trumps", "May the 21 be one of three trumps that are discarded?", (
             Value("yes", "yes", f"{BELGIAN}, which does not except it"),
             Value("no", "no", OURS, (Put("course:discard.rules", (replace(THREE_WITH_PAGAT, bar="T21"),)),)),
         )),
@@ -171,7 +173,7 @@ BELGIAN_TAROT = replace(
         )),
     ),
     profiles=(Profile("geuens", "the booklet of Geuens-Willaert, Bruges about 1902", "004"),),
-    sources=(("004", "chapter 3, game 3.4"),),
+    sources=(("004", of_book("3.4")),),
     seatings=(),
 )
 

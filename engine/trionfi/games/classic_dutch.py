@@ -3,11 +3,12 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC
 from trionfi.games.classic_packs import DUTCH_78
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay, last_of_pack
+from trionfi.phases.deal import Give, Lay, last_of_pack, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.play.play import Play
@@ -42,10 +43,10 @@ ROWS = (CardRow("pagato", "Pagato", "T1", lost=5, won_last=10, lost_last=10), Ca
 
 
 def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
-    """So many rounds of three and one of four; the last cards are the dealer's, who lays as many away."""
+    """So many rounds of three and one of four; the last cards are the dealer's, who discards as many."""
     return (
-        *(Give(name=f"packet {packet}", each=3, source=source) for packet in range(1, threes + 1)),
-        Give(name=f"packet {threes + 1}", each=4, source=source),
+        *(Give(name=numbered(packet), each=3, source=source) for packet in range(1, threes + 1)),
+        Give(name=numbered(threes + 1), each=4, source=source),
         Lay(name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=extra, tiers=("all - kings - trumps",),
@@ -111,14 +112,14 @@ DUTCH_3 = replace(
             Value("eldest", "the player to the dealer's left", "ours, as chapter 1 has it"),
             Value("dealer", "the dealer", "004, 3.1", (Put("course:declarations.first", First.DEALER),)),
         )),
-        Option("discard", "Which cards may the dealer lay away?", (
+        Option("discard", "Which cards may the dealer discard?", (
             Value("suit-cards", "suit cards other than Kings, and the Excuse", f"{THREE}: probably no Kings or trumps"),
             Value("no-excuse", "not the Excuse either", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
             Value("any", "any card", f"{THREE}, by the letter: no limit is stated", (Put("course:discard.tiers", ("all",)),)),
         )),
     ),
     profiles=(Profile("booklet", "the booklet of Amsterdam, 1846, as the authors read it", "004"),),
-    sources=(("004", "chapter 3, game 3.3"),),
+    sources=(("004", of_book("3.3")),),
     seatings=(),
 )
 
@@ -135,7 +136,7 @@ DUTCH_4 = replace(
     fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, rules=(AfterTrick(), LostLast(2)), source=f"{THREE}; {FOUR}"),
     course=course(FOUR, 5, 2),
     payments=payments(FOUR, 39, FACING, Vola("reale", "Reale", FOUR, value=78)),
-    sources=(("004", "chapter 3, games 3.6 and 3.3"),),
+    sources=(("004", of_book("3.6", "3.3")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (DUTCH_3, DUTCH_4)}

@@ -3,6 +3,7 @@
 from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import classic_melds as melds
 from trionfi.games.classic import CLASSIC, LED
 from trionfi.games.classic_packs import GEBELIN_78
@@ -103,7 +104,7 @@ TAROT_2 = replace(
         LED,
     ),
     profiles=(Profile("gebelin", "Monde primitif, 1781, as printed", "004"),),
-    sources=(("004", "chapter 3, game 3.2"),),
+    sources=(("004", of_book("3.2")),),
     seatings=(),
     match=Race(to=100, source=GEBELIN),
 )

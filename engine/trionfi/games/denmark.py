@@ -4,6 +4,7 @@ from trionfi.cards import Title
 from trionfi.cards.packs import GERMAN_78
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.denmark_melds import TAROK_1846, WITHOUT_SCUS
 from trionfi.games.germany import TAROC_1750, cards, dealt
 from trionfi.phases.declare import Declare
@@ -73,7 +74,7 @@ TAROK_1850 = replace(
     course=(
         *dealt(OLD),
         Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",), rules=ONLY_THREE, source=OLD),
-        Declare(name="declarations", source=f"{OLD}; who begins is presumed"),
+        Declare(name="declarations", source=f"{OLD}; 004, chapter 1"),
         Play(name="play", source=OLD, rules=(NamesSuit(source=OLD),)),
     ),
     payments=Scoring(
@@ -113,7 +114,7 @@ TAROK_1850 = replace(
         Profile("1846", "Basta, Copenhagen 1846", "004"),
         Profile("high", "the new valuations that he mentions", "004", (("ultimo", "high"), ("misere", "52"))),
     ),
-    sources=(("004", "chapter 4, game 4.5"),),
+    sources=(("004", of_book("4.5")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROK_1850,)}

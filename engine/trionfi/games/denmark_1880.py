@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import denmark_melds as melds
 from trionfi.games.denmark import FEATS, IN_WORDS, ONLY_THREE, TAROK_1850, last_trick, naming
 from trionfi.games.germany import cards, dealt
@@ -26,6 +27,7 @@ from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.settlement.ultimo import BetweenTheRest
 from trionfi.state.roles import First
 from trionfi.values import replace
+from trionfi.words import Words
 
 TAROK = "004, 4.6"
 
@@ -41,7 +43,7 @@ POTS = UltimoPots(
 )
 
 
-def adds(name: str, words: str, letter: str, *combinations: Combination) -> Value:
+def adds(name: str, words: Words, letter: str, *combinations: Combination) -> Value:
     """A value that adds combinations."""
     return Value(name, words, f"{TAROK} ({letter})", tuple(Add("melds.combinations", one) for one in combinations))
 
@@ -99,7 +101,7 @@ TAROK_1880 = replace(
                 Put("match", MatchRule(text="Each hand is settled by itself.")), *last_trick(30, 25),
                 Put("payments.rewards:nolo.pays", 26), Put("payments.rewards:nolo.announced", BARE_NOLO))),
         )),
-        Option("discard", "Which Tarokker may be laid away?", (
+        Option("discard", "Which Tarokker may be discarded?", (
             Value("any", "any but the Mondo", TAROK),
             Value("three", "only the Pagat and just two others, not the Mondo, all together", f"{TAROK}, variant", (
                 Put("course:discard.tiers", ("all - kings - trumps",)), Put("course:discard.rules", (ONLY_THREE[0], Counted("trumps"))))),
@@ -159,7 +161,7 @@ TAROK_1880 = replace(
         Profile("all", "every further declaration that goes with the others", "004", (
             ("shown", "told"), ("matadors", "below"), ("cavallerie", "four"), ("kings", "full"), ("sets", "yes"), ("ladons", "yes"))),
     ),
-    sources=(("004", "chapter 4, game 4.6"),),
+    sources=(("004", of_book("4.6")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROK_1880,)}

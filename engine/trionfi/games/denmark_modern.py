@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850
 from trionfi.games.denmark_melds import TAROK_MODERN
 from trionfi.games.germany import cards, dealt
@@ -30,7 +31,7 @@ from trionfi.state.roles import First
 from trionfi.state.sides import ALONE
 from trionfi.state.sitting import OPPOSITE, SitsOut
 from trionfi.tricks import Fool
-from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves, Trickless
+from trionfi.tricks.fool import Leading, LostLast, NotLastButOne, Saves
 from trionfi.values import replace
 
 TAROK = "004, 4.7"
@@ -65,8 +66,7 @@ TAROK_MODERN_3 = replace(
     counting=Counting(
         values=(("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1)), empty=0, per_trick=1, discards=1, source=TAROK,
     ),
-    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, trickless=Trickless.KEPT, rules=(NotLastButOne(), LostLast(1)),
-              source=TAROK),
+    fool=Fool(by=Saves.PLAYER, covered=False, lead=Leading.NAMES, rules=(NotLastButOne(), LostLast(1)), source=TAROK),
     anticlockwise=True,
     sides=SitsOut(ALONE, out=OPPOSITE, more="He lays his part when a pot is empty, like everybody.", source=TAROK),
     course=(
@@ -143,7 +143,7 @@ TAROK_MODERN_3 = replace(
         Profile("no-pots", "without pots", "004", (("pots", "no"),)),
         Profile("scus-23", "the Scus bound to the 23rd trick, and lost after the 22nd", "004", (("scus", "always"), ("back", "22"))),
     ),
-    sources=(("004", "chapter 4, game 4.7"),),
+    sources=(("004", of_book("4.7")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROK_MODERN_3,)}

@@ -6,6 +6,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.games.tarok_lhombre_later import PlayedBefore
 from trionfi.matches.rules import MatchRule
@@ -15,7 +16,7 @@ from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import Content
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.discards_lost import Escorted
 from trionfi.phases.doubling import Doubling
 from trionfi.phases.laying_out import AtBid, LaidFool, LaysOut, LostAtOnce, PlaysBoth, SameDealer, ShowsAt, TrumpsBeatFool
@@ -35,6 +36,7 @@ from trionfi.state.sitting import DEALER, SitsOut
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
 from trionfi.values import replace
+from trionfi.words import Words
 
 BOOK = "004, 7.5"
 GENERAL = "004, chapter 1"
@@ -59,7 +61,7 @@ def bids(every: int) -> tuple[Bid, ...]:
     )
 
 
-def laid(name: str, who: Announcer, word: str, card: str, at: AtBid | None, decline: str) -> Announce:
+def laid(name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str) -> Announce:
     """A card laid out for the last trick."""
     return Announce(
         name=name, when=When.DECLARER, who=who, word=word, gloss="I lay it out, to win the last trick with it", decline=decline,
@@ -72,7 +74,7 @@ ENDS = LostAtOnce(bid=MORD, word=PAGAT, deals_next=DealsNext.DECLARER, source=BO
 def course(every: int, *packets: int) -> tuple[Step, ...]:
     """A hand with these packets and this sum for the highest bid."""
     return (
-        *(Give(name=f"packet {number}", each=each, source=BOOK) for number, each in enumerate(packets, 1)),
+        *(Give(name=numbered(number), each=each, source=BOOK) for number, each in enumerate(packets, 1)),
         Lay(name="talon", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
         Auction(name="bidding", bids=bids(every), decline="weiter", rules=(Content("gut"), SameDealer()), source=BOOK),
         Take(name="taking the talon", when=When.TALON_TAKEN, open=False, source=BOOK),
@@ -165,7 +167,7 @@ DROGGN = Game(
         )),
     ),
     profiles=(Profile("book", "as it was found in 1996", BOOK),),
-    sources=(("004", "chapter 7, game 7.5"),),
+    sources=(("004", of_book("7.5")),),
     match=MatchRule(text="The declarer of a hand deals the next. Any player may announce that the next declarer deals the first of the "
                          "last three hands: then there are four more.", source=BOOK),
 )

@@ -7,6 +7,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.french_tarot_melds import TAROT_FFT_OLDER, TAROT_FFT_OLDER_3
 from trionfi.games.french_tarot_signs import SIGNS
 from trionfi.games.french_tarot_slams import SLAM_OF_600, UNBID
@@ -16,7 +17,7 @@ from trionfi.melds import Declarable
 from trionfi.phases.announce import Announce
 from trionfi.phases.annul import Annul
 from trionfi.phases.auction import Auction
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.declaring import Declares
@@ -96,7 +97,7 @@ FFT_CHELEM = Announce(
     name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin", source=BOOK)
 FFT_PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK)
 FFT_SPEAKING = (FFT_ANNUL, Auction(name="auction", bids=BIDS, decline="passe", source=BOOK), FFT_TAKE, FFT_DISCARD, FFT_CHELEM)
-FFT_COURSE = (*(Give(name=f"packet {number}", each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
+FFT_COURSE = (*(Give(name=numbered(number), each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
 
 FFT_CONTRACT = Margin(
     "contract", "Contract", base=25, required=(56, 51, 41, 36),
@@ -145,7 +146,7 @@ TAROT_FFT_4 = Game(
     ),
     profiles=(Profile("fft", "the rules of the Fédération Française de Tarot, as the book gives them", "004"), FFT_OLDER,
               today(RULES, *FEDERATION_TODAY)),
-    sources=(("004", "chapter 9, game 9.13"), ("005", "the game for four")),
+    sources=(("004", of_book("9.13")), ("005", "the game for four")),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero."),
 )
 
@@ -155,7 +156,7 @@ SHOWN_BY_THREE = replace(POIGNEES, levels=(("simple", 13, 20), ("double", 15, 30
 
 FFT_PLAY_3 = replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}")
 FFT_COURSE_3 = (
-    *(Give(name=f"packet {number}", each=4, source=THREE) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY_3)
+    *(Give(name=numbered(number), each=4, source=THREE) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY_3)
 FFT_CONTRACT_3 = replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}")
 
 TAROT_FFT_3 = replace(
@@ -168,7 +169,7 @@ TAROT_FFT_3 = replace(
     payments=replace(FFT_PAYMENTS, rewards=(FFT_CONTRACT_3,)),
     options=(*older(TAROT_FFT_OLDER_3), *FEDERATION),
     profiles=(*TAROT_FFT_4.profiles[:2], today(f"{AT_THREE}; {RULES}", *FEDERATION_TODAY)),
-    sources=(("004", "chapter 9, games 9.14 and 9.13"), ("005", "the game for three")),
+    sources=(("004", of_book("9.14", "9.13")), ("005", "the game for three")),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=THREE),
 )
 

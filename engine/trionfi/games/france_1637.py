@@ -5,10 +5,11 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Count, Due
-from trionfi.phases.deal import Give, Lay, ShowBottom
+from trionfi.phases.deal import Give, Lay, ShowBottom, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -37,7 +38,7 @@ IN_THREES = Counting(
 COURSE = (
     Lay(name="last cards", pile="talon", cards=3, pattern="the three cards at the bottom of the pack", source=BOOK),
     ShowBottom(name="bottom card", pile="talon", source=BOOK),
-    *(Give(name=f"packet {number}", each=5, source=BOOK) for number in range(1, 6)),
+    *(Give(name=numbered(number), each=5, source=BOOK) for number in range(1, 6)),
     Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
     Discard(name="dealer's discard", who=LaysAway.DEALER, cards=4, tiers=LAW,
         source=f"{BOOK}; Kings only where nothing else is left: ours"),
@@ -60,8 +61,8 @@ PAYMENTS = Scoring(
     ),
     abandoned=Abandoned.NOTHING,
     penalties=Penalties((
-        Penalty("illegal discard", "laid away a card that must stay", 2, True),
-        Penalty("wrong number", "laid away none, or a wrong number", 1),
+        Penalty("illegal discard", "discarded a card that must stay", 2, True),
+        Penalty("wrong number", "discarded none, or a wrong number", 1),
         Penalty("revoke", "did not follow the rules of play, and it was seen in time", 1, True),
     ), source=BOOK),
     source=BOOK,
@@ -124,7 +125,7 @@ TAROTS_1637 = Game(
         )),
     ),
     profiles=(Profile("nevers", "the booklet of Nevers, 1637", "004"),),
-    sources=(("004", "chapter 2, game 2.1"),),
+    sources=(("004", of_book("2.1")),),
     match=MatchRule(text="Each hand is settled by itself. The player who cuts the highest card deals first; trumps rank above suit "
                          "cards and the Math below all."),
 )

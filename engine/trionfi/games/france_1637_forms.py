@@ -3,9 +3,10 @@
 from trionfi.game.edits import Insert, Put, Remove
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france_1637 import BOOK, COURSE, PAYMENTS, TAROTS_1637
 from trionfi.games.france_1637_packs import OLD_FRENCH_66
-from trionfi.phases.deal import Give, Lay, ShowBottom
+from trionfi.phases.deal import Give, Lay, ShowBottom, numbered
 from trionfi.phases.play.play import Play
 from trionfi.phases.play.stock import StockCard, StockRest
 from trionfi.values import replace
@@ -39,12 +40,12 @@ TAROTS_1637_2 = replace(
     payments=replace(PAYMENTS, total=78),
     terms=(*TAROTS_1637.terms, ("mort", "mort")),
     options=(*TAROTS_1637.options, LAST_CARD),
-    sources=(("004", "chapter 2, games 2.2 and 2.1"),),
+    sources=(("004", of_book("2.2", "2.1")),),
 )
 
 BOTTOM = (
     replace(COURSE[0], source=SHORT), ShowBottom(name="bottom card", pile="talon", source=BOOK),
-    *(Give(name=f"packet {number}", each=3, source=SHORT) for number in range(1, 8)),
+    *(Give(name=numbered(number), each=3, source=SHORT) for number in range(1, 8)),
 )
 
 TAROTS_66 = replace(
@@ -60,7 +61,7 @@ TAROTS_66 = replace(
     seatings=(Seating(2, "The third hand is a mort. The winner of a trick adds a card of it to the trick; the last one goes with the "
                          "last trick.", (Insert(MORT_21, after="packet 7"), Put("course:play", SHORT_PLAY_FOR_TWO),
                          Put("payments.total", 74)), SHORT),),
-    sources=(("004", "chapter 2, games 2.3, 2.2 and 2.1"),),
+    sources=(("004", of_book("2.3", "2.2", "2.1")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROTS_1637_2, TAROTS_66)}

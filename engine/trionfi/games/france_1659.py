@@ -5,6 +5,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases.deal import Give
@@ -87,7 +88,7 @@ TAROS_1659 = Game(
         LED,
     ),
     profiles=(MAISON,),
-    sources=(("004", "chapter 2, game 2.4"),),
+    sources=(("004", of_book("2.4")),),
     match=MatchRule(text="Each hand is played for its own stakes."),
 )
 
@@ -108,7 +109,7 @@ TAROS_1659_RACE = replace(
     terms=(("fool", "Fou"), ("one of points", "point")),
     seatings=(),
     options=(LED,),
-    sources=(("004", "chapter 2, games 2.5 and 2.4"),),
+    sources=(("004", of_book("2.5", "2.4")),),
     match=Race(to=50, source=f"{SECOND}; two who pass it, and a tie: ours"),
 )
 
@@ -132,7 +133,7 @@ RIGUEUR_1659 = replace(
         )),
         LED,
     ),
-    sources=(("004", "chapter 2, games 2.6, 2.5 and 2.4"),),
+    sources=(("004", of_book("2.6", "2.5", "2.4")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROS_1659, TAROS_1659_RACE, RIGUEUR_1659)}

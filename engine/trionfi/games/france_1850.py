@@ -3,6 +3,7 @@
 from trionfi.cards.packs import COMTOIS_78, FRENCH_78
 from trionfi.game import Game
 from trionfi.game.options import Profile
+from trionfi.game.sources import of_book
 from trionfi.games import french_tarot_1850 as told
 from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.french_tarot_1850 import INSIDE
@@ -16,7 +17,7 @@ from trionfi.phases.auction_rules import Hold, MayAnnul, NamesCard
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees
 from trionfi.phases.duel import Duel
@@ -48,7 +49,7 @@ TERMS = (*((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"),
 
 def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
     """So many rounds of so many cards, and six cards that are left."""
-    return (*(Give(name=f"packet {place}", each=each, source=source) for place in range(1, number + 1)),
+    return (*(Give(name=numbered(place), each=each, source=source) for place in range(1, number + 1)),
             Lay(name="talon", pile="talon", cards=6, pattern="the last six cards", source=source))
 
 
@@ -99,7 +100,7 @@ TAROT_APPEL_1850 = replace(
     words_of_sets=SETS,
     options=told.APPEL_OPTIONS,
     profiles=told.APPEL_PROFILES,
-    sources=(("004", "chapter 9, game 9.1"),),
+    sources=(("004", of_book("9.1")),),
     match=Mouches(dealer=20, others=10, more=5, source=f"{APPEL}; 004, chapter 9, common rules"),
 )
 
@@ -146,7 +147,7 @@ TAROT_COMTOIS_3 = Game(
     match=Mouches(dealer=20, others=10, more=5, source=f"{COMTE}; 004, chapter 9, common rules"),
     options=told.COMTE_OPTIONS,
     profiles=told.COMTE_PROFILES,
-    sources=(("004", "chapter 9, game 9.2"),),
+    sources=(("004", of_book("9.2")),),
 )
 
 BURGUNDY = "004, 9.3"
@@ -191,7 +192,7 @@ TAROT_BOURGOGNE_3 = replace(
     course=(*rounds(6, 4, BURGUNDY), *BURGUNDIAN_COURSE),
     options=told.BURGUNDY_OPTIONS,
     profiles=(),
-    sources=(("004", "chapter 9, games 9.3 and 9.2"),),
+    sources=(("004", of_book("9.3", "9.2")),),
     match=Mouches(dealer=10, others=10, more=5, source=f"{BURGUNDY}; 004, chapter 9, common rules"),
     melds=table(BURGUNDY, poignees(BURGUNDY, (15, 10))),
     payments=burgundian(250, BURGUNDY),
@@ -207,7 +208,7 @@ TAROT_BOURGOGNE_4 = replace(
     period="1925 to about 1950",
     players=(4,),
     course=(*rounds(6, 3, BURGUNDY_4), *BURGUNDIAN_COURSE),
-    sources=(("004", "chapter 9, games 9.5 and 9.3"),),
+    sources=(("004", of_book("9.5", "9.3")),),
     melds=table(BURGUNDY_4, poignees(BURGUNDY_4, (10, 10))),
     payments=burgundian(200, BURGUNDY_4),
 )
@@ -243,7 +244,7 @@ TAROT_APPEL_1940 = replace(
     ),
     options=told.LATER_OPTIONS,
     profiles=(Profile("rt", "Berloquin, 1973", LATER),),
-    sources=(("004", "chapter 9, games 9.4 and 9.1"),),
+    sources=(("004", of_book("9.4", "9.1")),),
     match=Mouches(dealer=20, others=10, more=5, rules=(SparedBySlams(),), source=f"{LATER}; 004, chapter 9, common rules"),
 )
 

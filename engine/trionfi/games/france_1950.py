@@ -4,6 +4,7 @@ from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import french_tarot_1950 as told
 from trionfi.games.france import EXCUSE, FOLLOW, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.games.france_five import TAROT_5_CALL
@@ -15,7 +16,7 @@ from trionfi.phases.annul import Annul
 from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.base import Step
 from trionfi.phases.call import Call
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.play.leading import Leader, LeadsHimself
@@ -31,17 +32,18 @@ from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Words
 
 
 def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:
     """The deal: so many rounds of so many cards, and a talon laid in its course."""
-    few = "three" if talon == 3 else "six"
+    few: Words = (
+        "three cards, laid from one to three at a time in the course of the deal but never the first three or the last three of the pack,"
+        if talon == 3 else
+        "six cards, laid from one to three at a time in the course of the deal but never the first three or the last three of the pack,")
     return (
-        *(Give(name=f"packet {number}", each=each, source=source) for number in range(1, rounds + 1)),
-        Lay(name="talon", pile="talon", cards=talon, source=source,
-            pattern=Message("{few} cards, laid from one to three at a time in the course of the deal but never the first three or the "
-                    "last three of the pack,", few=few)),
+        *(Give(name=numbered(number), each=each, source=source) for number in range(1, rounds + 1)),
+        Lay(name="talon", pile="talon", cards=talon, source=source, pattern=few),
     )
 
 
@@ -126,7 +128,7 @@ TAROT_1950_3 = Game(
         Profile("her", "the leaflet of Héron", BOOK, HER),
         Profile("cat", "the leaflet of Catel", BOOK, CAT),
     ),
-    sources=(("004", "chapter 9, game 9.6"),),
+    sources=(("004", of_book("9.6")),),
     match=Mouches(dealer=20, others=10, more=5, source=BOOK),
 )
 
@@ -160,7 +162,7 @@ TAROT_1950_4 = replace(
         Profile("her", "the leaflet of Héron", FOUR, (("chelem", "made"), ("triple", "40"))),
         Profile("cat", "the leaflet of Catel", FOUR, CAT),
     ),
-    sources=(("004", "chapter 9, games 9.7 and 9.6"),),
+    sources=(("004", of_book("9.7", "9.6")),),
 )
 
 PARTNERSHIP = "004, 9.8"
@@ -183,7 +185,7 @@ TAROT_APPEL_1970 = replace(
         told.chelem(200, 200, FOUR), STEPS_OF_FOUR, told.mouches(40, 20, True, f"{FOUR}, MMT"), deal=ONE_EACH,
         more=(told.PARTNERS_LOSS, told.PARTNERS_SHOWS, told.TWO_LOST)),
     profiles=(Profile("book", "the rules of the book", PARTNERSHIP),),
-    sources=(("004", "chapter 9, games 9.8 and 9.7"),),
+    sources=(("004", of_book("9.8", "9.7")),),
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=f"{BOOK}; our reading of {PARTNERSHIP}"),
 )
 
@@ -212,7 +214,7 @@ TAROT_1950_5 = replace(
         Profile("her", "the leaflet of Héron", f"{FIVE}; {BOOK}", HER),
         Profile("cat", "the leaflet of Catel", f"{FIVE}; {BOOK}", CAT),
     ),
-    sources=(("004", "chapter 9, games 9.9 and 9.8"),),
+    sources=(("004", of_book("9.9", "9.8")),),
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE),
 )
 

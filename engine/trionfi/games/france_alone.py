@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Add, Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import EXCUSE, FFT_TAKE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_melds import poignees, table
@@ -12,7 +13,7 @@ from trionfi.phases.annul import Annul
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import MayAnnul
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.play.chelem import Chelem
@@ -44,7 +45,7 @@ TAROT_5_SOLO = replace(
     fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE,
                  rules=(LostLast(), WinsUnless("petit chelem"), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
     course=(
-        *(Give(name=f"packet {number}", each=3, source=SOLO) for number in range(1, 5)),
+        *(Give(name=numbered(number), each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),
         Lay(name="chien", pile="talon", cards=8, pattern="eight cards, laid in the course of the deal,", source=SOLO),
         Auction(name="auction", bids=(
@@ -98,7 +99,7 @@ TAROT_5_SOLO = replace(
         Profile("trv", "Daynes and Sarian, 2000", SOLO),
         Profile("at", "L'Art du Tarot, 1977", SOLO, (("deal", "first"), ("mouches", "new"))),
     ),
-    sources=(("004", "chapter 9, game 9.18"),),
+    sources=(("004", of_book("9.18")),),
     match=Mouches(dealer=20, others=10, more=5, source=f"{SOLO}; 004, 9.15"),
 )
 

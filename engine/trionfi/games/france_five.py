@@ -1,5 +1,6 @@
 """French Tarot for five with a called King (Dummett and McLeod 2004, 9.17)."""
 
+from trionfi.game.sources import of_book
 from trionfi.games.france import EXCUSE, GENERAL, TAROT_FFT_4
 from trionfi.games.french_tarot_appel import APPEL_OPTIONS, APPEL_PROFILES
 from trionfi.games.french_tarot_melds import APPEL_5
@@ -7,7 +8,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases.auction import Auction
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.play.declaring import Declares
@@ -33,7 +34,7 @@ APPEL_BIDS = (
 )
 
 APPEL_COURSE = (
-    *(Give(name=f"packet {number}", each=3, source=APPEL) for number in range(1, 6)),
+    *(Give(name=numbered(number), each=3, source=APPEL) for number in range(1, 6)),
     Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
     Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
     Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
@@ -70,7 +71,7 @@ TAROT_5_CALL = replace(
     ),
     options=APPEL_OPTIONS,
     profiles=APPEL_PROFILES,
-    sources=(("004", "chapter 9, game 9.17"), ("005", "the game for five")),
+    sources=(("004", of_book("9.17")), ("005", "the game for five")),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=APPEL),
 )
 

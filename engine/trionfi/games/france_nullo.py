@@ -4,9 +4,10 @@ from trionfi.cards.packs import FRENCH_78
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france import EXCUSE, GENERAL, IN_TWOS, TAROT_FFT_4
 from trionfi.matches.rules import MatchRule
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.settlement.points import OnPoints
@@ -33,7 +34,7 @@ TAROT_NULLO = Game(
               source=f"{GENERAL}; {NULLO}"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"packet {number}", each=3, source=NULLO) for number in range(1, 7)),
+        *(Give(name=numbered(number), each=3, source=NULLO) for number in range(1, 7)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid in the course of the deal,", source=NULLO),
         Play(name="play", lead=Leader.AFTER_DEALER, source=NULLO),
     ),
@@ -55,7 +56,7 @@ TAROT_NULLO = Game(
         )),
     ),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", NULLO),),
-    sources=(("004", "chapter 9, game 9.23"),),
+    sources=(("004", of_book("9.23")),),
     match=MatchRule(text="The hands that each has won are counted; the source knows no other settlement.", source=NULLO),
     seatings=(
         Seating(3, "24 cards each, in rounds of four", (Put("course:packet *.each", 4),), NULLO),

@@ -1,6 +1,7 @@
 """French Tarot as it is played at home, for four and for three (Dummett and McLeod 2004, 9.15 and 9.16)."""
 
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import (
     FFT_CONTRACT,
@@ -114,7 +115,7 @@ TAROT_POPULAIRE_4 = replace(
     melds=table(FOUR, poignees(FOUR, (10, 20), (13, 30), (15, 40))),
     payments=payments(FFT_CONTRACT, FOUR),
     profiles=profiles(FOUR, (("chelem", "bid-1000"),), (), (("poignees", "at-18"),)),
-    sources=(("004", "chapter 9, games 9.15 and 9.13"),),
+    sources=(("004", of_book("9.15", "9.13")),),
     match=MOUCHES,
     talk=TableTalk(signs=SIGNS),
     words_of_sets=SETS,
@@ -137,7 +138,7 @@ TAROT_POPULAIRE_3 = replace(
     profiles=profiles(
         THREE, (("deal", "threes"), ("chelem", "bid-beside"), ("rounded", "5")), (("deal", "threes"),),
         (("deal", "threes"), ("poignees", "all"), ("rounded", "10"))),
-    sources=(("004", "chapter 9, games 9.16, 9.15 and 9.14"),),
+    sources=(("004", of_book("9.16", "9.15", "9.14")),),
     match=MOUCHES,
     talk=TableTalk(signs=SIGNS),
     words_of_sets=SETS,

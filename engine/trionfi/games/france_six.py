@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france import FFT_ANNUL, FFT_CHELEM, FFT_CONTRACT, FFT_PAYMENTS, FFT_PLAY, FFT_TAKE, TAROT_FFT_4
 from trionfi.games.france_popular import SHOWN
 from trionfi.games.french_tarot_melds import poignees, table
@@ -11,7 +12,7 @@ from trionfi.melds import Declarable
 from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.auction_rules import ContreToBid
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.phases.pairs import Facing, Shared, TooLow
@@ -46,7 +47,7 @@ TAROT_6 = replace(
     period="about 2000",
     players=(6,),
     course=(
-        *(Give(name=f"packet {number}", each=3, source=SIX) for number in range(1, 5)),
+        *(Give(name=numbered(number), each=3, source=SIX) for number in range(1, 5)),
         Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid one at a time in the course of the deal,", source=SIX),
         FFT_ANNUL,
         Auction(name="auction", bids=BIDS, decline="passe", turns=Turns.RETURNING, rules=(ContreToBid(),), source=SIX),
@@ -83,13 +84,13 @@ TAROT_6 = replace(
         petit_in_slam(f"{SIX}; 004, 9.13"),
         Option("chien", "Who takes the chien?", (
             Value("shared", "the declarer takes three cards of it, his partner the others", SIX),
-            Value("declarer", "the declarer takes it all and lays away six", f"{SIX}, variant", (
+            Value("declarer", "the declarer takes it all and discards six", f"{SIX}, variant", (
                 Put("course:sharing the chien", FFT_TAKE), Put("course:discard.cards", 6), Drop("partner's discard"))),
         )),
     ),
     words_of_sets=(*TAROT_FFT_4.words_of_sets, ("T21 + T1 + fool", "the bouts")),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", SIX),),
-    sources=(("004", "chapter 9, games 9.19 and 9.13"),),
+    sources=(("004", of_book("9.19", "9.13")),),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=SIX),
 )
 

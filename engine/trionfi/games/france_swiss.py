@@ -3,6 +3,7 @@
 from trionfi.game import Game
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.france_1950 import (
     PAYMENTS_3,
     PAYMENTS_4,
@@ -23,23 +24,25 @@ from trionfi.settlement.payments import Payments
 from trionfi.settlement.premiums import OwnPetit
 from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 THREE = "004, 9.10"
 FOUR = "004, 9.11"
 FIVE = "004, 9.12"
 AGM = f"{THREE}, AGM"
-TIERS = ("all - counting-cards", "jacks", "cavaliers", "queens")
+TIERS = ("all - counting-cards", "jacks & suit-cards", "cavaliers & suit-cards", "queens & suit-cards")
 
 
 def swiss(
-    sister: Game, ref: str, count: str, source: str, games: str, *, discarded: int, slam: tuple[int, int], paid: Payments, match: MatchRule,
+    sister: Game, ref: str, count: str, source: str, games: Words, *, discarded: int, slam: tuple[int, int], paid: Payments,
+    match: MatchRule,
 ) -> Game:
-    """What the Swiss change in a French game for so many (`count`): no counting card is laid away, the declarer's left leads, the Excuse
+    """What the Swiss change in a French game for so many (`count`): no counting card is discarded, the declarer's left leads, the Excuse
     may win the last trick in every slam. `paid` is what the French pay; `slam` is what a grand chelem is worth here, and how many
-    tricks a petit chelem may lose; `games` are those of the book that tell of it."""
-    discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=f"{source}; {THREE}")
-    lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=f"{source}; {THREE}")
+    tricks a petit chelem may lose; `games` says where the book tells of it."""
+    told = "; ".join(dict.fromkeys((source, THREE)))
+    discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=told)
+    lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=told)
     course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
     return replace(
         sister,
@@ -52,11 +55,12 @@ def swiss(
         course=(*course, lead),
         payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
         words_of_sets=(
-            *sister.words_of_sets, ("all - counting-cards", "cards other than court cards, the 21, the Petit and the Excuse")),
+            *sister.words_of_sets, *zip(TIERS, ("cards other than court cards, the 21, the Petit and the Excuse", "the Jacks",
+                                                "the Cavaliers", "the Queens"), strict=True)),
         options=options(sister.players[0], slam[1], paid.shares is not None),
         profiles=(Profile("base", "the rules of the book", source), Profile("agm", "the leaflet Règles du jeu de Tarot", AGM, (
             ("talon", "any"), ("garde", "avec-ecart"), ("mouches", "fixed")))),
-        sources=(("004", f"chapter 9, games {games}"),),
+        sources=(("004", games),),
         match=match,
     )
 
@@ -100,11 +104,12 @@ def options(players: int, lost: int, shares: bool) -> tuple[Option, ...]:
 
 
 TAROT_ROMAND_3 = swiss(
-    TAROT_1950_3, "9.10", "three", THREE, "9.10 and 9.6", discarded=6, slam=(250, 2), paid=PAYMENTS_3, match=TAROT_1950_3.match)
+    TAROT_1950_3, "9.10", "three", THREE, of_book("9.10", "9.6"), discarded=6, slam=(250, 2), paid=PAYMENTS_3, match=TAROT_1950_3.match)
 TAROT_ROMAND_4 = swiss(
-    TAROT_1950_4, "9.11", "four", FOUR, "9.11, 9.10 and 9.7", discarded=6, slam=(200, 1), paid=PAYMENTS_4, match=TAROT_1950_4.match)
+    TAROT_1950_4, "9.11", "four", FOUR, of_book("9.11", "9.10", "9.7"), discarded=6, slam=(200, 1), paid=PAYMENTS_4,
+    match=TAROT_1950_4.match)
 TAROT_ROMAND_5 = swiss(
-    TAROT_1950_5, "9.12", "five", FIVE, "9.12, 9.10 and 9.9", discarded=3, slam=(200, 1), paid=PAYMENTS_5,
+    TAROT_1950_5, "9.12", "five", FIVE, of_book("9.12", "9.10", "9.9"), discarded=3, slam=(200, 1), paid=PAYMENTS_5,
     match=Mouches(dealer=20, others=10, more=5, shares=True, source=FIVE))
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_ROMAND_3, TAROT_ROMAND_4, TAROT_ROMAND_5)}

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import french_tarot_popular as told
 from trionfi.games.france import (
     FFT_CHELEM,
@@ -17,7 +18,7 @@ from trionfi.games.france import (
 from trionfi.games.france_popular import BEFORE_PLAY_OF_THREE, RULES_OF_THREE, TAROT_POPULAIRE_3
 from trionfi.games.french_tarot_today import petit_in_slam
 from trionfi.matches.rules import MatchRule
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.discard_rules import HeldOnly
 from trionfi.phases.layout import Layout
 from trionfi.phases.play.after_lead import AfterLead
@@ -41,7 +42,7 @@ TAROT_TIRETTE = replace(
     period="about 2000",
     players=(2,),
     course=(
-        *(Give(name=f"packet {number}", each=4, source=TIRETTE) for number in range(1, 7)),
+        *(Give(name=numbered(number), each=4, source=TIRETTE) for number in range(1, 7)),
         FFT_CHIEN,
         Lay(name="stock", pile="stock", cards=24, pattern="the remaining {n} cards", source=TIRETTE),
         *FFT_SPEAKING[1:],
@@ -62,7 +63,7 @@ TAROT_TIRETTE = replace(
         petit_in_slam(f"{TIRETTE}; 004, 9.13"),
     ),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", TIRETTE),),
-    sources=(("004", "chapter 9, games 9.21 and 9.13"),),
+    sources=(("004", of_book("9.21", "9.13")),),
     terms=(*TAROT_FFT_4.terms, ("turned up", "card turned up")),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero.", source=TIRETTE),
 )
@@ -97,7 +98,7 @@ TAROT_DECOUVERTE = replace(
     ),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", OPEN),),
     terms=(*TAROT_FFT_4.terms, ("under", "covered cards")),
-    sources=(("004", "chapter 9, games 9.20 and 9.13"),),
+    sources=(("004", of_book("9.20", "9.13")),),
 )
 
 MORT = "004, 9.22"
@@ -133,7 +134,7 @@ TAROT_MORT = replace(
         petit_in_slam(f"{TABLE}; 004, 9.13"),
     ),
     profiles=(Profile("trv", "Daynes and Sarian, 2000", MORT),),
-    sources=(("004", "chapter 9, games 9.22, 9.16 and 9.14"),),
+    sources=(("004", of_book("9.22", "9.16", "9.14")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROT_DECOUVERTE, TAROT_TIRETTE, TAROT_MORT)}

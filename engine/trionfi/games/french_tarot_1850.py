@@ -34,8 +34,10 @@ PLAIN = (
     Bid("solissimo", "I play alone", 2, Talon.GONE, "base 20"),
 )
 BIDS = (
-    *PLAIN, *(Bid(f"chelem {plain.say}", plain.gloss.replace("I play", "I win every trick").replace("I call", "I win every trick with"),
-                  plain.rate, Talon.GONE, "its own value in place of the contract") for plain in PLAIN),
+    *PLAIN,
+    Bid("chelem appel", "I win every trick with a partner", 0, Talon.GONE, "its own value in place of the contract"),
+    Bid("chelem achat", "I win every trick alone and buy a card", 1, Talon.GONE, "its own value in place of the contract"),
+    Bid("chelem solissimo", "I win every trick alone", 2, Talon.GONE, "its own value in place of the contract"),
 )
 
 
@@ -100,7 +102,7 @@ APPEL_OPTIONS = (
         Value("threes", "six rounds of three", APPEL), rounds("3-4-5-6", (3, 4, 5, 6)), rounds("6-5-4-3", (6, 5, 4, 3)),
         rounds("4-5-4-5", (4, 5, 4, 5)), rounds("5-4-5-4", (5, 4, 5, 4)),
     )),
-    Option("discard", "What may the dealer lay away?", (
+    Option("discard", "What may the dealer discard?", (
         Value("no-trumps", "no King, no trump but a Petit that is his only one", f"{APPEL}, TJT"),
         Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:achat.lays", "all - kings - bouts"))),

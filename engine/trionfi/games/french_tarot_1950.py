@@ -20,7 +20,7 @@ from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import EveryTrick, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsLast
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 BOOK = "004, 9.6"
 CONTRACT = "payments.rewards:contract"
@@ -196,15 +196,17 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
             name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
             decline_gloss="play may begin", rules=(Exposes(),), source=source), before="play"), told=2 * value)
 
-    every = "no slam is bid; all tricks are worth {} in place of the contract"
+    def every(value: int) -> Words:
+        return Message("no slam is bid; all tricks are worth {value} in place of the contract", value=value)
+
     return Option("chelem", "How is a slam undertaken?", (
         Value("bid", Message("petit chelem (100) and grand chelem ({grand}) are bid", grand=grand), source),
         Value("grand-only", Message("only grand chelem ({grand}) is bid", grand=grand), f"{BOOK}, RT: some players", (
             Remove("course:auction.bids", "petit chelem"), Remove(f"{SLAMS}.slams", "petit chelem"),
             Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
-        made("made", every.format(grand), grand, f"{source}, Cat., RT"),
-        *((made("made-high", every.format(high), high, f"{BOOK}, Hér."),) if high != grand else ()),
+        made("made", every(grand), grand, f"{source}, Cat., RT"),
+        *((made("made-high", every(high), high, f"{BOOK}, Hér."),) if high != grand else ()),
         announced("announced", 200, f"{BOOK}, MMT"), announced("announced-400", 400, f"{BOOK}, MMT with fixed mouches"),
     ))
 

@@ -18,13 +18,14 @@ from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
+from trionfi.words import Words
 
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"
 EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i); {now.AT_FIVE}")
 
 
-def poignees(name: str, words: str, source: str, *steps: tuple[int, int]) -> Value:
+def poignees(name: str, words: Words, source: str, *steps: tuple[int, int]) -> Value:
     """A scale of poignées."""
     return Value(name, words, source, (Put("melds.combinations:poignée.values", (Scale(steps),)),))
 

@@ -14,7 +14,7 @@ from trionfi.phases.annul import Annul
 from trionfi.phases.auction_rules import FirstAlone, LastMustBid, MayAnnul, SaidAtFirstBid
 from trionfi.phases.bids import Bid
 from trionfi.phases.contre import Contre
-from trionfi.phases.deal import Give
+from trionfi.phases.deal import Give, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.play.chelem import Chelem
@@ -26,6 +26,7 @@ from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.settlement.slams import Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
+from trionfi.words import Message, Words
 
 FOUR = "004, 9.15"
 THREE = "004, 9.16"
@@ -38,11 +39,11 @@ ALL = ("prise", "pousse", "garde", "garde sans", "garde contre")
 
 def said(words: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> tuple[Bid, ...]:
     """Bids of these rates; with `added` the base alone counts by the bid, in steps of so much, and the difference is added to it."""
-    return tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], f"base {added * rate}" if added else "")
+    return tuple(Bid(say, GLOSSES[say][0], rate, GLOSSES[say][1], Message("base {n}", n=added * rate) if added else "")
                  for say, rate in zip(words, rates, strict=True))
 
 
-def bids(name: str, words: str, source: str, which: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
+def bids(name: str, words: Words, source: str, which: tuple[str, ...], rates: tuple[int, ...], added: int = 0) -> Value:
     """A value that puts other bids."""
     made = said(which, rates, added)
     edits: tuple[Edit, ...] = (Put("course:auction.bids", made), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in made)))
@@ -66,7 +67,7 @@ BIDS = Option("bids", "Which bids are there, and what do they count?", (
 BASE = Option("base", "What is the base value where the bids multiply?", (
     Value("25", "25", FOUR), Value("10", "10", f"{FOUR}, Arn.", (Put(f"{CONTRACT}.base", 10),)),
 ))
-def announced(source: str, *others: tuple[str, str]) -> Insert:
+def announced(source: str, *others: tuple[str, Words]) -> Insert:
     """A slam announced before the first lead."""
     return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when=When.DECLARER,
                            decline="no announcement", decline_gloss="play may begin", source=source), before="play")
@@ -120,7 +121,7 @@ def slams(*more: Value) -> Option:
     return Option("chelem", "How is a slam undertaken, and what is it worth to each opponent?", (*SLAMS, *more))
 
 
-def shown(name: str, words: str, source: str, *steps: tuple[int, int], usual: int, times: int = 0) -> Value:
+def shown(name: str, words: Words, source: str, *steps: tuple[int, int], usual: int, times: int = 0) -> Value:
     """A scale of poignées where usually `usual` trumps are the fewest; one worth `times` is multiplied by the bid."""
     edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),)
     if steps[0][0] != usual:
@@ -143,7 +144,7 @@ PAID = Option("poignee-paid", "Whom is a poignée paid to?", (
 COURTS = "kings + queens + cavaliers + jacks"
 
 
-def poor(name: str, words: str, source: str, *kinds: Combination) -> Value:
+def poor(name: str, words: Words, source: str, *kinds: Combination) -> Value:
     """Declarations of poor hands."""
     return Value(name, words, source, (*(Add("melds.combinations", one) for one in kinds),
                                        Put("payments.rewards:shown.personal", tuple(one.name for one in kinds))))
@@ -233,7 +234,7 @@ EXCUSE = Option("excuse", "What of the Excuse of a side without a trick?", (
 ))
 
 
-def laid(text: str) -> Put:
+def laid(text: Words) -> Put:
     """How the cards come to the chien."""
     return Put("course:chien.pattern", text)
 
@@ -251,7 +252,7 @@ CHIEN = Option("chien", "How are the cards laid to the chien?", (
 def more_rounds(each: int, first: int, last: int, source: str) -> tuple[Edit, ...]:
     """The hands in more rounds of fewer cards."""
     return (Put("course:packet *.each", each), *(
-        Insert(Give(name=f"packet {number}", each=each, source=source), after=f"packet {number - 1}") for number in range(first, last + 1)))
+        Insert(Give(name=numbered(number), each=each, source=source), after=f"packet {number - 1}") for number in range(first, last + 1)))
 
 
 DEAL_4 = Option("deal", "In which packets are the cards dealt?", (
@@ -269,7 +270,7 @@ ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
 ))
 
 
-def pots(name: str, words: str, mouches: Mouches) -> Value:
+def pots(name: str, words: Words, mouches: Mouches) -> Value:
     """Mouches of another kind."""
     return Value(name, words, mouches.source, (Put("match", mouches),))
 

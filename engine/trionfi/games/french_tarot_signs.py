@@ -2,6 +2,7 @@
 
 from trionfi.state.signals import Sign
 from trionfi.state.talk_words import Done, SignedBy, Tells
+from trionfi.words import Words
 
 SOURCE = "004, 9.13, after Daynes and Jeannin-Naltet"
 
@@ -10,7 +11,7 @@ ODD, EVEN = (tuple(str(number) for number in range(first, 22, 2)) for first in (
 LOW, MIDDLING = ("A", "2", "3", "4", "5"), ("6", "7", "8", "9", "10")
 
 
-def led(name: str, card: str, meaning: str, on: SignedBy = SignedBy.NOTHING, ranks: tuple[str, ...] = (),
+def led(name: Words, card: Words, meaning: Words, on: SignedBy = SignedBy.NOTHING, ranks: tuple[str, ...] = (),
         tells: Tells = Tells.NOTHING, of: tuple[str, ...] = (), least: tuple[tuple[int, str, int], ...] = ()) -> Sign:
     """A card that is led, or played, and the shape of what it tells (see `trionfi.state.signals.Sign`)."""
     return Sign(name, "", Done.AS_SAID, meaning, SOURCE, on, ranks, tells, of, least, card)

@@ -6,9 +6,10 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.geneva_packs import GENEVA_78
 from trionfi.matches.partie import HigherWins, LowestPays
-from trionfi.phases.deal import Give, Lay, last_of_pack
+from trionfi.phases.deal import Give, Lay, last_of_pack, numbered
 from trionfi.phases.discards_lost import LostUnless, Shortened
 from trionfi.phases.play.outside import FromOutside
 from trionfi.phases.play.play import Play
@@ -21,7 +22,7 @@ from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Saves, Trickless
 from trionfi.values import replace
-from trionfi.words import Listing, Message
+from trionfi.words import Listing, Message, Words
 
 GENERAL = "004, chapter 1"
 FOUR, THREE = "004, 5.5", "004, 5.6"
@@ -32,7 +33,7 @@ Gesture = partial(Signal, lang="en", source=f"{FOUR}; gestures and meanings are 
 PLAYED = partial(Gesture, when=Saying.HAVING_PLAYED, about=About.TRUMPS)
 
 
-def has(phrase: str, meaning: str, card: str) -> Signal:
+def has(phrase: str, meaning: Words, card: str) -> Signal:
     """A gesture on the own turn, for a card that is held."""
     return Gesture(phrase, meaning, Saying.OWN_TURN, About.TRUMPS, Asks.HOLDS, hand=HandHas(card))
 
@@ -62,7 +63,7 @@ def discard(cards: int, source: str) -> Discard:
 def dealt(source: str, cards: int, *packets: int) -> tuple[Lay | Give | Take, ...]:
     """So many cards each in these packets, the last cards to the dealer."""
     return (
-        *(Give(name=f"packet {number}", each=each, source=f"{source}; how many at a time is ours")
+        *(Give(name=numbered(number), each=each, source=f"{source}; how many at a time is ours")
           for number, each in enumerate(packets, 1)),
         Lay(name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
@@ -81,8 +82,8 @@ def rounds(source: str, *sizes: tuple[int, ...]) -> Option:
 
 
 def freely(source: str) -> Option:
-    """What the dealer may lay away."""
-    return Option("discard", "May the dealer lay counting cards away?", (
+    """What the dealer may discard."""
+    return Option("discard", "May the dealer discard counting cards?", (
         Value("empty", "no, none but the Bateleur", f"our reading of {source}"),
         Value("free", "yes, unless the Bateleur goes", f"another reading of {source}", (Put("course:discard.tiers", (SOME,)),)),
     ))
@@ -127,7 +128,7 @@ GENEVA_4 = Game(
         rounds(FOUR, (6, 6, 7), (9, 10), (19,)), freely(FOUR), DIRECTION,
     ),
     profiles=(Profile("book", "the leaflet of F. N.-C.-G.-B.", FOUR),),
-    sources=(("004", "chapter 5, game 5.5"),),
+    sources=(("004", of_book("5.5")),),
     match=HigherWins(number=4, points=72, source=f"{FOUR}; that one stake is paid is ours"),
 )
 
@@ -150,7 +151,7 @@ GENEVA_3 = replace(
     words_of_sets=(*GENEVA_4.words_of_sets, ("T21", "the Monde"), ("F", "the Mat")),
     options=(rounds(THREE, (8, 8, 9), (12, 13), (25,)), freely(THREE), DIRECTION),
     profiles=(Profile("book", "the leaflet of F. N.-C.-G.-B.", THREE),),
-    sources=(("004", "chapter 5, games 5.6 and 5.5"),),
+    sources=(("004", of_book("5.6", "5.5")),),
     match=LowestPays(number=3, points=78, source=f"{THREE}; that one stake is paid to each is ours"),
 )
 

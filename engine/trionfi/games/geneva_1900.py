@@ -5,12 +5,13 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.geneva_packs import SWISS_54, SWISS_54_FOOL_HIGHEST
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.auction import Auction
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.discards_lost import WithMany
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
@@ -20,6 +21,7 @@ from trionfi.settlement.payments import Payments
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
+from trionfi.words import Words
 
 SHEET = "004, 5.7"
 OURS = "ours: the sheet does not say"
@@ -27,14 +29,14 @@ GENERAL = "004, chapter 1"
 LEAST = 4
 
 
-def course(ecart: int, when: str, *packets: int, honours: bool = False) -> tuple[Step, ...]:
+def course(ecart: int, when: Words, *packets: int, honours: bool = False) -> tuple[Step, ...]:
     """The écart, laid down at certain moments of the deal, and these packets; then taking it."""
     discard = Discard(name="discard", cards=ecart, tiers=("all",), source=SHEET) if honours else Discard(
         name="discard", cards=ecart, tiers=("all - honours",), rules=(WithMany("honours", LEAST),),
         source=f"{SHEET}; that as many go as were taken is ours")
     return (
         Lay(name="écart", pile="talon", cards=ecart, pattern=when, source=SHEET),
-        *(Give(name=f"packet {number}", each=each, source=SHEET) for number, each in enumerate(packets, 1)),
+        *(Give(name=numbered(number), each=each, source=SHEET) for number, each in enumerate(packets, 1)),
         Auction(name="bidding", bids=(Bid("je prends", "I take the écart"),), decline="je passe", source=OURS),
         Take(name="taking the écart", open=False, source=f"{SHEET}; that it is not shown is ours"),
         discard,
@@ -42,7 +44,7 @@ def course(ecart: int, when: str, *packets: int, honours: bool = False) -> tuple
     )
 
 
-def seating(players: int, words: str, steps: tuple[Step, ...]) -> Seating:
+def seating(players: int, words: Words, steps: tuple[Step, ...]) -> Seating:
     """So many players."""
     return Seating(players, words, (Put("course", steps),), SHEET)
 
@@ -75,7 +77,7 @@ TAROT_1900 = Game(
         seating(4, "twelve cards each and an écart of six", course(6, SIX_FIRST, 3, 3, 3, 3)),
         seating(5, "nine cards each and an écart of nine", course(9, "the first nine cards, three at a time,", 3, 3, 3)),
         seating(6, "seven cards each and an écart of twelve", course(12, TWICE, 3, 4)),
-        seating(7, "six cards each and an écart of twelve; any card may be laid away", course(12, TWICE, 3, 3, honours=True)),
+        seating(7, "six cards each and an écart of twelve; any card may be discarded", course(12, TWICE, 3, 3, honours=True)),
     ),
     terms=(("declarer", "taker"), ("talon", "écart"), ("fool", "Excuse"), ("one of game points", "game point")),
     words_of_sets=(
@@ -93,7 +95,7 @@ TAROT_1900 = Game(
         )),
     ),
     profiles=(Profile("reconstruction", "the sheet, filled in by us", f"{SHEET}; ours"),),
-    sources=(("004", "chapter 5, game 5.7"),),
+    sources=(("004", of_book("5.7")),),
     match=MatchRule(text="Each hand is settled by itself; a round is over when everybody has dealt.", source=OURS),
 )
 

@@ -5,12 +5,13 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import germany_melds as melds
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Declarable, PaidWhen
 from trionfi.phases.annul import Annul
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Together
 from trionfi.phases.play.announcing import Announcing, Goal, Undertaking
@@ -30,6 +31,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Forced, Leading, LostLast, Saves, Trickless
 from trionfi.values import replace
+from trionfi.words import Message, Words
 
 GENERAL = "004, chapter 1"
 TAROC = "004, 3.1"
@@ -56,7 +58,7 @@ SETS_IN_WORDS = (
 def dealt(source: str) -> tuple[Step, ...]:
     """Five rounds of five; the last three cards are the dealer's."""
     return (
-        *(Give(name=f"packet {number}", each=5, source=source) for number in range(1, 6)),
+        *(Give(name=numbered(number), each=5, source=source) for number in range(1, 6)),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
@@ -135,7 +137,7 @@ TAROC_1750 = Game(
                 Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR),
                        before="discard"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
-        Option("xxi", "May the XXI be one of three Tarocs that are laid away?", (
+        Option("xxi", "May the XXI be one of three Tarocs that are discarded?", (
             Value("yes", "yes", "004, 4.1, which says so; 3.1 is silent"),
             Value("no", "no", "ours", (Put("course:discard.rules", (
                 replace(THREE_WITH_PAGAT, bar="T21"), replace(THREE_WITH_SKIS, bar="T21"))),)),
@@ -148,7 +150,7 @@ TAROC_1750 = Game(
         Profile("hr", "L'Hombre Royal, Vienna and Prague 1824, after an older text", "004", (
             ("declarations", "hr"), ("pagat", "penalty"), ("void", "free"))),
     ),
-    sources=(("004", "chapter 3, game 3.1"),),
+    sources=(("004", of_book("3.1")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
@@ -167,7 +169,7 @@ def besides(pays: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, int, int
     return tuple((before, value + 26, cost) for before, value, cost in pays)
 
 
-def cards(*rows: tuple[str, str, str, int, int, int, int]) -> tuple[CardRow, ...]:
+def cards(*rows: tuple[str, Words, str, int, int, int, int]) -> tuple[CardRow, ...]:
     """Rows of cards: won, won in the last trick; lost, lost in the last trick."""
     return tuple(CardRow(key, label, of, won, lost, won_last, lost_last) for key, label, of, won, won_last, lost, lost_last in rows)
 
@@ -176,12 +178,12 @@ XXI_LAST = ("xxi", "XXI", "T21", 0, 10, 0, 10)
 APPENDIX_ROWS = (("pagat", "Pagat", "T1", 5, 15, 5, 15), ("king", "King", "kings", 5, 10, 5, 10))
 
 
-def declared(name: str, words: str, source: str, table: Declarable) -> Value:
+def declared(name: str, words: Words, source: str, table: Declarable) -> Value:
     """A value that puts another table of combinations."""
     return Value(name, words, source, (Put("melds", table),))
 
 
-def paid(name: str, words: str, source: str, *rows: tuple[str, str, str, int, int, int, int]) -> Value:
+def paid(name: str, words: Words, source: str, *rows: tuple[str, Words, str, int, int, int, int]) -> Value:
     """A value that puts other rows of cards."""
     return Value(name, words, source, (Put("payments.rewards:cards.rows", cards(*rows)),))
 
@@ -287,7 +289,7 @@ GROSSTAROK_1820 = replace(
         Profile("ulmann", "Ulmann, Vienna about 1892", "004", (("declarations", "ulmann"), ("cards", "ulmann"))),
         Profile("stabenow", "Stabenow, Leipzig 1908", "004", (("declarations", "stabenow"), ("cards", "stabenow"))),
     ),
-    sources=(("004", "chapter 4, game 4.3 and the tradition after it"),),
+    sources=(("004", Message("{place} and the tradition after it", place=of_book("4.3"))),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROC_1750, GROSSTAROK_1820)}

@@ -4,6 +4,7 @@ from trionfi.cards import Suit
 from trionfi.cards.packs import GERMAN_78, LOW
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.germany import PAGAT, TAROC_1750, cards, dealt
 from trionfi.games.germany_1780_melds import KING, TAROC_BW, TAROC_BW_10, TAROC_KH, TAROK_KG, TAROK_KG_SEVEN_KINGS
 from trionfi.melds import Due, PaidWhen
@@ -58,7 +59,7 @@ def lost_kings(value: int) -> Words:
                    "XXI in the last", value=value)
 
 
-def kings(name: str, words: str, source: str, lost: int, *closing: LastTricks) -> Value:
+def kings(name: str, words: Words, source: str, lost: int, *closing: LastTricks) -> Value:
     """A value with payments for Kings, and for the last two tricks."""
     return Value(name, words, source, (
         Put("payments.rewards:cards.rows", (PAGAT, *cards(("king", "King", "kings", 0, 10, lost, 10)))),
@@ -132,7 +133,7 @@ TAROC_1780 = replace(
         Profile("kh", "Hamburg 1783: the German declarations", "004"),
         Profile("bw", "Vienna 1795: the Austrian declarations", "004", (("declarations", "bw"),)),
     ),
-    sources=(("004", "chapter 4, game 4.1"),),
+    sources=(("004", of_book("4.1")),),
 )
 
 DUTCH_78 = replace(
@@ -182,7 +183,7 @@ TAROK_1821 = replace(
         Profile("nb", "Amsterdam 1836, with all of them", "004", (
             ("kings-declared", "seven"), ("leaping", "once"), ("matadors", "both"), ("kings", "nb"))),
     ),
-    sources=(("004", "chapter 4, game 4.4"),),
+    sources=(("004", of_book("4.4")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROC_1780, TAROK_1821)}

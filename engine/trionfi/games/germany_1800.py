@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.germany import SETS_IN_WORDS, cards, dealt
 from trionfi.games.germany_1780 import LEAD, SEVEN_KINGS_IN_WORDS, TAROC_1780, card_points
 from trionfi.games.germany_1800_melds import TAROK_NSA, TAROK_NSA_1894, TAROK_NSA_BELOW, TAROK_NSA_FLAT
@@ -22,6 +23,7 @@ from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, LostLast, Saves
 from trionfi.values import replace
+from trionfi.words import Message
 
 TAROK = "004, 4.2"
 LATER = "004, tradition of 4.2"
@@ -97,7 +99,7 @@ TAROK_1800 = replace(
         Profile("below", "later books with Matadors from below", "004", (("declarations", "below"), ("pagat-told", "yes"))),
         Profile("1894", "von Hahn 1894 and Langa 1900", "004", (("declarations", "thirteen"), ("pagat-told", "yes"))),
     ),
-    sources=(("004", "chapter 4, game 4.2 and the tradition after it"),),
+    sources=(("004", Message("{place} and the tradition after it", place=of_book("4.2"))),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 

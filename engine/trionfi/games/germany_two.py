@@ -3,6 +3,7 @@
 from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import germany_melds as melds
 from trionfi.games.germany import IN_TWOS, SETS_IN_WORDS, TAROC_1750, dealt
 from trionfi.games.germany_1800_melds import TAROK_NSA
@@ -21,6 +22,7 @@ from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves
 from trionfi.values import replace
+from trionfi.words import Listing, Message
 
 TWO = "004, 3.5"
 NS = "004, 3.5, NS 1840"
@@ -102,7 +104,7 @@ TAROK_2 = replace(
             Value("tarocs", "yes, while the other may have a Tarok; he must then play one", "004, 4.3", (
                 Put("fool.lead", Leading.TRUMPS_OUT),)),
         )),
-        Option("skis-discard", "May the Skis be laid away?", (
+        Option("skis-discard", "May the Skis be discarded?", (
             Value("yes", "yes", f"{TWO}, where only Kings and trumps are barred"),
             Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trumps - fool",)),)),
         )),
@@ -111,7 +113,7 @@ TAROK_2 = replace(
         Profile("nsa", "Neuster Spielalmanach, Berlin 1800, and its many reprints", "004"),
         Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840", "004", (("declarations", "grosstarok"), ("late", "5"), ("game", "120"))),
     ),
-    sources=(("004", "chapter 3, game 3.5; chapter 4, game 4.2"),),
+    sources=(("004", Message("{places}", places=Listing((of_book("3.5"), of_book("4.2")), ";"))),),
     match=TO_100,
 )
 

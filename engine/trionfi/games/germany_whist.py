@@ -2,11 +2,12 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games import germany_melds as melds
 from trionfi.games.germany import GROSSTAROK_1820, IN_FOURS
 from trionfi.matches.parties import Parties
 from trionfi.melds import Count
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -20,6 +21,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast
 from trionfi.values import replace
+from trionfi.words import Listing, Message
 
 WHIST = "004, 3.7"
 FACING = Sides(Division.FACING)
@@ -49,7 +51,7 @@ TAROK_WHIST = replace(
     fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, rules=(LostLast(5),), source=WHIST),
     sides=FACING,
     course=(
-        *(Give(name=f"packet {number}", each=5, source=WHIST) for number in range(1, 4)),
+        *(Give(name=numbered(number), each=5, source=WHIST) for number in range(1, 4)),
         Give(name="packet 4", each=4, source=WHIST),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=WHIST),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=WHIST),
@@ -90,7 +92,7 @@ TAROK_WHIST = replace(
         Profile("books", "the books from 1810 to 1840", "004"),
         Profile("koenig", "Carl König, Neuster Spiel-Almanach, about 1895", "004", (("last-trick", "king"),)),
     ),
-    sources=(("004", "chapter 3, game 3.7; chapter 4, game 4.3"),),
+    sources=(("004", Message("{places}", places=Listing((of_book("3.7"), of_book("4.3")), ";"))),),
     match=SESSION,
 )
 

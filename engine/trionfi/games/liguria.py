@@ -11,7 +11,7 @@ from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
 from trionfi.phases.call import DealerCalls
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.declare import Declare, Declaring
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.declaring import Declares
@@ -76,8 +76,12 @@ def captured(pips: int, trumps: int) -> Combinations:
     return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, Where.WON))
 
 
-def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple[Option, ...]:
-    """The choices of every form of the game."""
+EACH_ALONE = Message("yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick", failed=10)
+OTHER_SIDE = Message("yes: 20 for winning the last trick with it, else 20 to the other side")
+
+
+def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool = False) -> tuple[Option, ...]:
+    """The choices of every form of the game; `ultimo` says what a Bagatto ultimo brings and costs."""
     undeclared = (Drop("melds"), Remove("course:play.rules", "declaring"))
     return (
         Option("melds", "Which melds are scored?", (
@@ -90,11 +94,10 @@ def options(pips: int, trumps: int, failed: int, dummies: bool = False) -> tuple
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
-            Value("yes", Message("yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick",
-                    failed=failed), PAGE,
-                  (Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
+            Value("yes", ultimo, PAGE, (
+                Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
         )),
-        Option("discard", "May the World and the Fool be laid away?", (
+        Option("discard", "May the World and the Fool be discarded?", (
             Value("yes", "yes: only Kings never, and the Bagatto as the only trump", PAGE),
             Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trio",)),)),
         )),
@@ -125,7 +128,7 @@ GATTI_3 = Game(
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
+        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
         GiveFaceUp(name="last five", each=5, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
         TAKE, DISCARD, *AFTER_DISCARD,
@@ -140,7 +143,7 @@ GATTI_3 = Game(
     ),
     melds=gatti(20, 10),
     sheet=SHEET,
-    options=options(20, 10, 10),
+    options=options(20, 10, 10, EACH_ALONE),
     profiles=(
         Profile("web", "the main text of the page", PAGE),
         Profile("deck-points", "without melds, with the Bagatto ultimo", PAGE, (("melds", "none"), ("bagatto", "yes"))),
@@ -160,14 +163,14 @@ GATTI_4 = replace(
     counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=f"{PAGE}, four-handed in pairs"),
     sides=FACING,
     course=(
-        *(Give(name=f"{word} five", each=5, source=PAGE) for word in ("first", "second", "third")),
+        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third")),
         GiveFaceUp(name="last four", each=4, source=PAGE),
         Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
         TAKE, replace(DISCARD, cards=2), *AFTER_DISCARD,
     ),
     payments=PAYMENTS_4,
     melds=gatti(15, 8),
-    options=options(15, 8, 20),
+    options=options(15, 8, 20, OTHER_SIDE),
     match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
 )
 
@@ -184,7 +187,7 @@ GATTI_2 = replace(
     course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
     payments=replace(PAYMENTS_4, sides=ALONE),
     terms=(*GATTI_4.terms, ("dummy", "dummy")),
-    options=options(15, 8, 20, dummies=True),
+    options=options(15, 8, 20, OTHER_SIDE, dummies=True),
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
@@ -220,7 +223,7 @@ GATTI_CALL = replace(
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
             Value("no", "no", f"{PAGE}: it is an option"),
-            Value("yes", "yes: 20 for winning the last trick with it, else 20 to the other side", PAGE,
+            Value("yes", OTHER_SIDE, PAGE,
                   (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", PAGE)),)),
         )),
         *GATTI_4.options[2:],

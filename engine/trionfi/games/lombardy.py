@@ -4,13 +4,14 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.lombardy_packs import COMO_78, LOMBARD_78
 from trionfi.matches.partita import Partita
 from trionfi.matches.rules import Hands
 from trionfi.matches.stakes import StakeEach
 from trionfi.phases.annul import Annul
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Face, Give, Lay, last_of_pack
+from trionfi.phases.deal import Face, Give, Lay, last_of_pack, numbered
 from trionfi.phases.discard_rules import LostDiscard, Together, Whose
 from trionfi.phases.face_up import TakeFaced
 from trionfi.phases.pause import Does, Pause, Word
@@ -57,7 +58,7 @@ def extra_cards(source: str, cards: int) -> tuple[Step, Step]:
 
 def dealt(source: str, *packets: int) -> tuple[Give, ...]:
     """One round of the deal after another."""
-    return tuple(Give(name=f"packet {number}", each=each, source=source) for number, each in enumerate(packets, 1))
+    return tuple(Give(name=numbered(number), each=each, source=source) for number, each in enumerate(packets, 1))
 
 
 TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of points", "point"), ("one of game points", "game point"))
@@ -120,7 +121,7 @@ TAROCCHI_4 = Game(
         Profile("milan", "Milan, as printed from 1811 on", MILAN),
         Profile("vienna", "Vienna, as printed in 1763", MILAN, (("throw-in", "no"), ("cappotto", "winners"))),
     ),
-    sources=(("004", "chapter 6, game 6.1"),),
+    sources=(("004", of_book("6.1")),),
     match=Partita(source=MILAN),
 )
 
@@ -153,7 +154,7 @@ RESEGHINO_3 = replace(
         TAROCCHI_4.options[2],
     ),
     profiles=(Profile("book", "the books of Milan from 1811 on", "004"),),
-    sources=(("004", "chapter 6, game 6.2"),),
+    sources=(("004", of_book("6.2")),),
     match=RUBBER,
 )
 
@@ -211,7 +212,7 @@ COMO_3 = replace(
         Profile("zaini", "Rino Fulgi Zaini, 1934", COMO),
         Profile("como", "as told at Como", COMO, (("deal", "at-once"),)),
     ),
-    sources=(("004", "chapter 6, game 6.7"),),
+    sources=(("004", of_book("6.7")),),
     match=replace(RUBBER, source=COMO),
 )
 

@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.lombardy import COURT_VALUES, TAROCCHI_4, dealt, extra_cards, laid_away
 from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROCC_OMBRE_3, auction, payments, rates
 from trionfi.games.lombardy_packs import LOMBARD_78
@@ -27,7 +28,7 @@ DOUBLE = FullSteps("contract", "Contract", GUESS, slam=4, times=2)
 
 
 def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...] = ()) -> tuple[Step, ...]:
-    """The dealer lays cards away before the bidding; then cards are asked for, and at the bids `at` (none named: at each) one is called."""
+    """The dealer discards cards before the bidding; then cards are asked for, and at the bids `at` (none named: at each) one is called."""
     return (
         *dealt(f"{source}; the packets are ours", *packets),
         *extra_cards(source, extra),
@@ -71,7 +72,7 @@ TAROCC_OMBRE_5 = replace(
         TAROCCHI_4.options[2],
     ),
     profiles=(Profile("reconstruction", "the authors' suggestions, filled in by us", "004, 6.5; ours"),),
-    sources=(("004", "chapter 6, games 6.5, 6.3 and 6.6"),),
+    sources=(("004", of_book("6.5", "6.3", "6.6")),),
 )
 
 TAROCC_OMBRE_7 = replace(
@@ -96,7 +97,7 @@ TAROCC_OMBRE_7 = replace(
         TAROCCHI_4.options[2],
     ),
     profiles=(Profile("reconstruction", "the bare account, filled in by us after the game for five", "004, 6.6; ours"),),
-    sources=(("004", "chapter 6, games 6.6, 6.5 and 6.3"),),
+    sources=(("004", of_book("6.6", "6.5", "6.3")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROCC_OMBRE_5, TAROCC_OMBRE_7)}

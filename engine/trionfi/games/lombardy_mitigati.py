@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.lombardy import COMO_3, MATTO_LOST, SCARTO_LOST, WORDS_OF_SETS, dealt, extra_cards, of_como
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
@@ -76,7 +77,7 @@ MITIGATI_3 = replace(
         )),
     ),
     profiles=(Profile("zaini", "Rino Fulgi Zaini, 1934", BOOK),),
-    sources=(("004", "chapter 6, games 6.8 and 6.7"),),
+    sources=(("004", of_book("6.8", "6.7")),),
     match=MatchRule(text="Each hand is settled by itself.", source=BOOK),
 )
 

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.lombardy import EXCHANGED, IN_FOURS, IN_THREES, TAROCCHI_4, TERMS, dealt, extra_cards, laid_away
 from trionfi.games.lombardy_packs import LOMBARD_54
 from trionfi.matches.rules import MatchRule
@@ -28,7 +29,7 @@ THREE, FOUR = "004, 6.3", "004, 6.4"
 CONTRACT = "payments.rewards:contract"
 
 
-BIDS = (("a due", "I ask for two cards"), ("ad una", "I ask for one card"), ("a niente", "I ask for none"))
+BIDS: tuple[tuple[str, Words], ...] = (("a due", "I ask for two cards"), ("ad una", "I ask for one card"), ("a niente", "I ask for none"))
 
 
 def rates(least: int) -> tuple[Rate, ...]:
@@ -104,7 +105,7 @@ TAROCC_OMBRE_3 = replace(
     terms=TERMS,
     options=(LAST_BUT_HONOURS, LAYS_DOWN, OWN_TRICKS, TAROCCHI_4.options[2]),
     profiles=(Profile("book", "the books of Milan from 1811 on", "004"),),
-    sources=(("004", "chapter 6, games 6.3 and 6.2"),),
+    sources=(("004", of_book("6.3", "6.2")),),
     match=MatchRule(text="Each hand is settled by itself.", source="ours"),
 )
 
@@ -137,7 +138,7 @@ OMBRA_ARRABIATA = replace(
     options=(
         Option("last-cards", "Who takes the last two cards?", (
             Value("declarer", "the declarer, after the bidding", FOUR),
-            Value("dealer", "the dealer, who lays two away before the bidding", "004, 6.3, as in the sister games", (
+            Value("dealer", "the dealer, who discards two before the bidding", "004, 6.3, as in the sister games", (
                 Drop("taking the talon"), Drop("discard"),
                 *(Insert(step, before="bidding") for step in BY_DEALER), Put("course:bidding.bids:*.talon", Talon.GONE),
                 Put("course:asking.fails", True))),
@@ -153,7 +154,7 @@ OMBRA_ARRABIATA = replace(
         OWN_TRICKS,
         TAROCCHI_4.options[2],
     ),
-    sources=(("004", "chapter 6, games 6.4, 6.3 and 6.1"),),
+    sources=(("004", of_book("6.4", "6.3", "6.1")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROCC_OMBRE_3, OMBRA_ARRABIATA)}

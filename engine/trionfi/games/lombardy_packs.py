@@ -8,6 +8,7 @@ LOMBARD_78 = replace(
     ITALIAN_78,
     name="lombard-78",
     courts=(("K", "King", "Re"), ("Q", "Queen", "Dama"), ("C", "Cavalier", "Cavallo"), ("J", "Jack", "Fante"), ("A", "Ace", "Asso")),
+    region="Lombardy",
 )
 
 COMO_78 = replace(

@@ -6,6 +6,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.pairings import Pairings
 from trionfi.phases.declare import Declare
@@ -186,7 +187,7 @@ MINCHIATE_PARTNERS = Game(
             ("cascare", "yes"), ("robbing-limit", "thirteen"), ("announcement", "per-sorte"), ("slam", "double"), ("fumata", "number"),
         )),
     ),
-    sources=(("004", "chapter 12, game 12.1"),),
+    sources=(("004", of_book("12.1")),),
     melds=MINCHIATE,
     match=Pairings(
         seatings=((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2)), source=BOOK,

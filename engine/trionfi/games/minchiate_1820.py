@@ -3,6 +3,7 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.minchiate_alone import MINCHIATE_4, matto, option, packets_of
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.rules import MatchRule
@@ -22,6 +23,7 @@ from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.settling import Whom
 from trionfi.tricks import Follow
 from trionfi.values import replace
+from trionfi.words import Message, Verbatim
 
 RGGM = "004, 12.7"
 WON = "payments.rewards:won.table"
@@ -97,7 +99,7 @@ MINCHIATE_1820 = replace(
     ),
     options=(
         Option("price", "At what price does the auction of the Fola start?", tuple(
-            Value(str(resti), f"{resti} resti", source, begins_at(resti) if resti != 10 else ())
+            Value(str(resti), Message("{n} resti", n=resti), source, begins_at(resti) if resti != 10 else ())
             for resti, source in ((10, f"{RGGM}: usual"), (5, f"{RGGM}: as agreed"), (15, f"{RGGM}: as agreed"), (20, f"{RGGM}: as agreed"))
         )),
         Option("matto", "What does the Matto add to the multiplier of a versicola?", (
@@ -123,7 +125,7 @@ MINCHIATE_1820 = replace(
         option("matto-led"),
     ),
     profiles=(Profile("rggm", "Regole generali, Florence 1820 and 1852", RGGM),),
-    sources=(("004", "chapter 12, game 12.7; the play as in 12.1"),),
+    sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.7"), game=Verbatim("12.1"))),),
     melds=TABLE,
     match=MatchRule(text="Each hand is settled by itself.", source=RGGM),
 )

@@ -3,13 +3,14 @@
 from trionfi.counting import Counting, SomeLeftOut
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.minchiate import COUNTING, MINCHIATE_PARTNERS
 from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.minchiate_rome import open_fola
 from trionfi.matches.pairs import EveryTwo
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.dropping import DropOut
 from trionfi.phases.play.after_lead import AfterLead
@@ -28,6 +29,7 @@ from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Saves
 from trionfi.values import replace
+from trionfi.words import Message, Verbatim
 
 TWO, THREE, FIRST, SECOND = (f"004, 12.{number}" for number in (3, 4, 5, 6))
 MINUCCI, BISTEGHI = f"{FIRST}, Minucci (1676)", f"{FIRST}, Bisteghi (1753)"
@@ -51,7 +53,7 @@ def matto(source: str) -> Fool:
 
 def packets_of(sizes: tuple[int, ...], source: str) -> tuple[Step, ...]:
     """Cards to each player in packets of these sizes."""
-    return tuple(Give(name=f"packet {number}", each=each, source=source) for number, each in enumerate(sizes, 1))
+    return tuple(Give(name=numbered(number), each=each, source=source) for number, each in enumerate(sizes, 1))
 
 
 def packets(left: int, source: str) -> tuple[Step, ...]:
@@ -97,7 +99,7 @@ MINCHIATE_2 = replace(
     terms=TERMS,
     options=(option("matto-led"), option("demonio")),
     profiles=(Profile("bisteghi", "as Minucci (1676) and Bisteghi (1753) seem to mean it", TWO),),
-    sources=(("004", "chapter 12, game 12.3; the play as in 12.1"),),
+    sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.3"), game=Verbatim("12.1"))),),
     match=MatchRule(text=POINTS, source=TWO),
 )
 
@@ -113,7 +115,7 @@ MINCHIATE_3 = replace(
     course=(*packets(22, THREE), played(THREE)),
     payments=EachTwo(ledger="points", rewards=(Lost("deaths", "Death", THREE, at_once=True), *in_the_end(THREE)), source=THREE),
     profiles=(Profile("bisteghi", "as Minucci (1676) and Bisteghi (1753) seem to mean it", THREE),),
-    sources=(("004", "chapter 12, game 12.4; the play as in 12.1"),),
+    sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.4"), game=Verbatim("12.1"))),),
     match=MatchRule(text=POINTS, source=THREE),
 )
 
@@ -165,7 +167,8 @@ MINCHIATE_4 = replace(
         Profile("rggm", "Regole generali, Florence 1781, which refers to the game with partners", SECOND),
         Profile("brunetti", "Brunetti, Rome 1747: a player without trumps may lay his hand down", SECOND, (("cascare", "yes"),)),
     ),
-    sources=(("004", "chapter 12, game 12.6; the deal as in 12.5, the play as in 12.1"),),
+    sources=(("004", Message("{place}; the deal as in {deal}, the play as in {game}", place=of_book("12.6"), deal=Verbatim("12.5"),
+                             game=Verbatim("12.1"))),),
     match=MatchRule(text="Each hand is settled by itself.", source=SECOND),
 )
 
@@ -206,7 +209,7 @@ MINCHIATE_4_DROPPING = replace(
         Profile("bisteghi", "Bisteghi, 1753", BISTEGHI),
         Profile("minucci", "Minucci, 1676", MINUCCI, (("extraction", "no"), ("dropping", "minucci"))),
     ),
-    sources=(("004", "chapter 12, game 12.5; the play as in 12.1"),),
+    sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.5"), game=Verbatim("12.1"))),),
     match=MatchRule(text=POINTS, source=FIRST),
 )
 

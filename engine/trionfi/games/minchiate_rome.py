@@ -3,12 +3,14 @@
 
 from trionfi.counting import SomeLeftOut
 from trionfi.game.options import Profile
+from trionfi.game.sources import of_book
 from trionfi.games.minchiate import DEAL, MINCHIATE_PARTNERS, PLAY
 from trionfi.phases.base import Step
 from trionfi.phases.declare import Declare
 from trionfi.phases.play.after_lead import AfterLead
 from trionfi.phases.stock import Sort, Sorter, TurnOver
 from trionfi.values import replace
+from trionfi.words import Message, Verbatim
 
 ASSUMED = "004, 12.2; the authors' assumption"
 SHOWN_BY_DEALER = Sort(name="sorting the Fola", pile="fola", shown="all", who=Sorter.DEALER, source=ASSUMED)
@@ -37,7 +39,7 @@ WITHOUT_ENTRAGNOS = replace(
     profiles=(
         Profile("brunetti", "as Brunetti (Rome 1747) seems to mean it; without cascare, which is an option", ASSUMED),
     ),
-    sources=(("004", "chapter 12, game 12.2; the play as in 12.1"),),
+    sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.2"), game=Verbatim("12.1"))),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (WITHOUT_ENTRAGNOS,)}

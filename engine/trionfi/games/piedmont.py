@@ -7,6 +7,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
 from trionfi.matches.rules import MatchRule, Rubber
@@ -14,7 +15,7 @@ from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.asking import Ask
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_packet
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Frees, HandedOver, LostDiscard
 from trionfi.phases.duel import Duel, Level
@@ -62,7 +63,7 @@ HONOURS = "kings + T20 + T1 + F"
 NO_HONOURS, LOW_TRUMPS, NO_TRUMPS = "all - kings - T20 - T1", "suit-cards - kings + T2..T16", "suit-cards - kings"
 LAW_OF_PE = Discard(
     name="discard", who=LaysAway.DEALER, cards=3, tiers=(NO_HONOURS,), rules=(Frees("T1", "trumps + fool"), HandedOver()),
-    source=f"{GENERAL}, PE; that a Folle laid away is handed over is the authors' suggestion",
+    source=f"{GENERAL}, PE; that a Folle discarded is handed over is the authors' suggestion",
 )
 LAW_OF_RI = replace(LAW_OF_PE, tiers=(LOW_TRUMPS,), rules=(LostDiscard(),), source=f"{GENERAL}, RI")
 
@@ -81,7 +82,7 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
     """Packets of 5, 10 and 10, the last three cards to the dealer; after so many packets the deal may be thrown in."""
     steps: list[Step] = []
     for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
-        steps.append(Give(name=f"{word} packet", each=each, source=source))
+        steps.append(Give(name=nth_packet(word), each=each, source=source))
         if number < pauses:
             steps.append(Pause(name=Message("speaking after the {place} packet", place=Term(word, "ordinal")), vocabulary=(THROW_IN, GO_ON),
                                source=GENERAL if pauses == 1 else VENTICINQUE))
@@ -135,7 +136,7 @@ PERMESSO_3 = Game(
                 Put("payments.rewards:contract.part", True),
             )),
         )),
-        Option("discard", "May the dealer lay trumps away?", (
+        Option("discard", "May the dealer discard trumps?", (
             Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too",
                   "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
@@ -152,7 +153,7 @@ PERMESSO_3 = Game(
         Profile("pe", "Primi elementi, Turin 1787", "004, 8.13"),
         Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.13", (("payments", "0-1-2"), ("discard", "no-trumps"))),
     ),
-    sources=(("004", "chapter 8, game 8.13"),),
+    sources=(("004", of_book("8.13")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
@@ -183,7 +184,7 @@ VENTICINQUE_3 = Game(
     terms=TERMS,
     words_of_sets=WORDS_OF_SETS,
     options=(
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("low-trumps", "suit cards other than Kings and trumps below XVII, never the Bagatto", "004, 8.1, RI"),
             Value("pe", "any empty trump; the Bagatto without other trumps and Folle, the Folle in hope of winning every trick",
                   f"{GENERAL}, PE", (
@@ -228,7 +229,7 @@ VENTICINQUE_3 = Game(
         Profile("ri", "Regole inalterabili, Turin 1830", "004, 8.1"),
         Profile("pe", "Primi elementi, Turin 1787", "004, 8.1", (("discard", "pe"), ("out", "lays-down"))),
     ),
-    sources=(("004", "chapter 8, game 8.1"),),
+    sources=(("004", of_book("8.1")),),
     match=Rubber(number=3, each=5, alone=10, fine=5, source=VENTICINQUE),
 )
 
@@ -301,7 +302,7 @@ MITIGATI_MORTO_2 = Game(
         )),
     ),
     profiles=(Profile("ri", "Regole inalterabili, Turin 1830", MORTO),),
-    sources=(("004", "chapter 8, games 8.8, 8.5 and 8.7"),),
+    sources=(("004", of_book("8.8", "8.5", "8.7")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 

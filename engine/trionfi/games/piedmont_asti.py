@@ -5,6 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import FOLLOW, SIDES, kept_apart, led, lost_discard
 from trionfi.games.piedmont_signals import MONCUCCO
@@ -94,7 +95,7 @@ CHIAMARE_IL_RE = Game(
         SIGNALS, lost_discard(SIDES, "8.40 and 8.41"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", RE),),
-    sources=(("004", "chapter 8, games 8.40 and 8.41"),),
+    sources=(("004", of_book("8.40", "8.41")),),
     match=MatchRule(text="Each hand is settled by itself; the partners change from hand to hand."),
 )
 

@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Put
 from trionfi.game.options import Profile
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont_asti import ASTI, CHIAMARE_IL_RE, DEALT, IN_TWOS_OF_ASTI, MATTO_LED, SIGNALS
 from trionfi.games.piedmont_open import DEALERS, SIDES, lost_discard
 from trionfi.games.piedmont_today import FACING, MATTO, PLAIN_VALUES
@@ -37,7 +38,7 @@ PARTITA_4 = replace(
         SIGNALS, lost_discard(SIDES, "8.40"), MATTO_LED,
     ),
     profiles=(Profile("moncucco", "as at Moncucco Torinese", ASTI),),
-    sources=(("004", "chapter 8, game 8.40"),),
+    sources=(("004", of_book("8.40")),),
     match=PartnerDealsNext(number=4, source=f"{ASTI}; the stake is ours"),
 )
 
@@ -65,7 +66,7 @@ PARTITA_3 = replace(
     options=(
         lost_discard(DEALERS, "8.40 and 8.42", Put("course:play.rules:going out.secure", False)), MATTO_LED,
     ),
-    sources=(("004", "chapter 8, games 8.42 and 8.40"),),
+    sources=(("004", of_book("8.42", "8.40")),),
     match=LowestPays(number=3, text="All three hands are played out; who is out has won nothing by it but cannot lose.",
                      source=f"{THREE}; the stake, and what players who tie pay, are ours"),
 )

@@ -3,6 +3,7 @@
 from trionfi.cards.packs import PIEDMONTESE_54_ASTI, PIEDMONTESE_78
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import BAGATTO, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
 from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
 from trionfi.games.piedmont_open import GENERAL, thrown_in
@@ -17,6 +18,7 @@ from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.winners import Onoranza
 from trionfi.state.consulting import Consulting
 from trionfi.values import replace
+from trionfi.words import Words
 
 BOOK, CUT = "004, 8.11", "004, 8.12"
 PAIRS = Consulting()
@@ -38,7 +40,8 @@ def bagatto(source: str, lost_last: int = 0, lost: int = 0) -> TrickCards:
 
 
 GUESS = f"{BOOK}, presumed"
-LOST_LAST, LOST = "30 for the last trick, won with it or lost", "the same, and 5 for losing it in an earlier trick"
+LOST_LAST: Words = "30 for the last trick, won with it or lost"
+LOST: Words = "the same, and 5 for losing it in an earlier trick"
 SINGLE = MatchRule(text="Each hand is settled by itself.")
 THROWN_IN = thrown_in("May the deal be thrown in after the first packet, if all agree?", "yes")
 
@@ -70,7 +73,7 @@ CONSIGLIO = replace(
             Value("lost-last", LOST_LAST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30)),)),
             Value("lost", LOST, GUESS, (Add("payments.rewards", bagatto(GUESS, 30, 5)),)),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
         )),
@@ -84,7 +87,7 @@ CONSIGLIO = replace(
         Profile("pe", "Primi elementi, Turin 1787", BOOK),
         Profile("ri", "Regole inalterabili, Turin 1830", BOOK, (("form", "ri"), ("bagatto", "lost-last"), ("discard", "no-trumps"))),
     ),
-    sources=(("004", "chapter 8, game 8.11"),),
+    sources=(("004", of_book("8.11")),),
     match=Hands(number=4, source=BOOK),
 )
 
@@ -113,7 +116,7 @@ CONSIGLIO_CASTRATO = replace(
         THROWN_IN,
     ),
     profiles=(Profile("ri", "Regole inalterabili, Turin 1830", CUT),),
-    sources=(("004", "chapter 8, games 8.12 and 8.11"),),
+    sources=(("004", of_book("8.12", "8.11")),),
     match=SINGLE,
 )
 

@@ -4,12 +4,13 @@ from trionfi.cards.packs import PIEDMONTESE_78
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import GO_ON, IN_TWOS, MATTO, TERMS, THROW_IN, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL
 from trionfi.games.piedmont_small import SEDICI_4
 from trionfi.matches.carry_over import CarryOver
 from trionfi.matches.rules import MatchRule
-from trionfi.phases.deal import Give
+from trionfi.phases.deal import Give, nth_packet
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.pause import Pause
 from trionfi.phases.play.going_out import Reached
@@ -64,7 +65,7 @@ GIUOCO_DEL_MENO = Game(
     fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{MATTO.source}; its holder chooses the card"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"{word} packet", each=each, source=f"{MENO}; the packets are ours")
+        *(Give(name=nth_packet(word), each=each, source=f"{MENO}; the packets are ours")
           for word, each in (("first", 5), ("second", 7), ("third", 7))),
         Play(name="play", source=MENO),
     ),
@@ -80,7 +81,7 @@ GIUOCO_DEL_MENO = Game(
         )),
     ),
     profiles=(Profile("pe", "Primi elementi, Turin 1787", MENO),),
-    sources=(("004", "chapter 8, game 8.21"),),
+    sources=(("004", of_book("8.21")),),
     match=EACH_BY_ITSELF,
     seatings=(left(2, 10, 10), left(3, 10, 10), left(5, 5, 5), SIX, left(7, 3, 3)),
 )
@@ -110,7 +111,7 @@ TRENTUNO = replace(
                 Put("match", EACH_BY_ITSELF),)),
         )),
     ),
-    sources=(("004", "chapter 8, games 8.23 and 8.22"),),
+    sources=(("004", of_book("8.23", "8.22")),),
     match=CarryOver(source=TRENTUNO_BOOK),
 )
 
@@ -129,7 +130,7 @@ TRENTUNO_AL_MENO = replace(
         EMPTY_CARDS,
         TIE,
     ),
-    sources=(("004", "chapter 8, games 8.24, 8.23 and 8.22"),),
+    sources=(("004", of_book("8.24", "8.23", "8.22")),),
     match=EACH_BY_ITSELF,
 )
 

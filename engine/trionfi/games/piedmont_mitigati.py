@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from trionfi.game.edits import Add, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import (
     BAGATTO,
     GO_ON,
@@ -41,6 +42,7 @@ from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.ultimo import AnsweredUltimo, Ultimo
 from trionfi.settlement.winners import Onoranza, ParMet
 from trionfi.values import replace
+from trionfi.words import Words
 
 TOP_FIVE = "T20 + T21 + T17..T19"
 EMPTY_TRUMPS = "trumps - T20 - T1"
@@ -103,7 +105,7 @@ MITIGATI_3 = replace(
     words_of_sets=IN_WORDS,
     melds=MITIGATI,
     options=(
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{MITIGATI_IN_THREE}, RI", (Put("course:discard", OF_RI),)),
         )),
@@ -133,14 +135,14 @@ MITIGATI_3 = replace(
         Profile("pe", "Primi elementi, Turin 1787", MITIGATI_IN_THREE),
         Profile("ri", "Regole inalterabili, Turin 1830", MITIGATI_IN_THREE, (("discard", "no-trumps"), ("ultimo", "yes"))),
     ),
-    sources=(("004", "chapter 8, game 8.7"),),
+    sources=(("004", of_book("8.7")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
 LARGE = "004, 8.9"
 
 
-def laid(name: str, who: LaysAway, cards: int, law: Discard) -> Discard:
+def laid(name: Words, who: LaysAway, cards: int, law: Discard) -> Discard:
     """A discard of so many cards under a law."""
     return replace(law, name=name, who=who, cards=cards, source=LARGE)
 
@@ -181,7 +183,7 @@ MITIGATI_LARGE_2 = replace(
     ),
     terms=(*MITIGATI_3.terms, ("extra", "extra card")),
     options=(
-        Option("discard", "What may be laid away?", (
+        Option("discard", "What may be discarded?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("no-trumps", NO_TRUMPS_GO, f"{LARGE}, RI", tuple(Put(f"course:{one[0]}", laid(*one, OF_RI)) for one in DISCARDS)),
         )),
@@ -196,7 +198,7 @@ MITIGATI_LARGE_2 = replace(
         Profile("pe", "Primi elementi, Turin 1787, with the payments of 1830", LARGE),
         Profile("ri", "Regole inalterabili, Turin 1830", LARGE, (("discard", "no-trumps"),)),
     ),
-    sources=(("004", "chapter 8, games 8.9 and 8.7"),),
+    sources=(("004", of_book("8.9", "8.7")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (MITIGATI_3, MITIGATI_LARGE_2)}

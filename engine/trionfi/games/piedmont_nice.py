@@ -4,6 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import THROW_IN
 from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
@@ -139,7 +140,7 @@ NICE_4 = Game(
         Profile("armanac", "Armanac Nissart, Nice 1930", FOUR),
         Profile("french-suits", "the same with French suits, as it seems by 1930", FOUR, (("suits", "french"),)),
     ),
-    sources=(("004", "chapter 8, game 8.43"),),
+    sources=(("004", of_book("8.43")),),
     match=MatchRule(text="Each hand is settled by itself."),
 )
 
@@ -164,7 +165,7 @@ NICE_3 = replace(
         abandoned=Abandoned.NOTHING, total=78, source=THREE,
     ),
     options=NICE_4.options[1:],
-    sources=(("004", "chapter 8, games 8.44 and 8.43"),),
+    sources=(("004", of_book("8.44", "8.43")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (NICE_4, NICE_3)}

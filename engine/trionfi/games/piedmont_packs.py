@@ -35,6 +35,7 @@ ANNECY_78 = replace(
     ),
     trumps=("T20", "T21", *(f"T{number}" for number in range(19, 5, -1)), PAPOTS, "T1"),
     courts=(("K", "King", "Roi"), ("Q", "Queen", "Dame"), ("C", "Knight", "Cheval"), ("J", "Jack", "Valet"), ("A", "Ace", "As")),
+    region="",
     titles=(
         Title("T20", "Ange", "the Angel", ("l'Ange",)), Title("T21", "Monde", "the World", ("le Monde",)),
         Title("T1", "Baga", "", ("le Baga",)), Title("F", "Fou", "the Fool", ("le Fou", "Fool")),

@@ -3,6 +3,7 @@
 from trionfi.game import Seating
 from trionfi.game.edits import Put, put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import (
     HALF,
     LAW_OF_PE,
@@ -17,7 +18,7 @@ from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
 from trionfi.games.piedmont_open import GENERAL
 from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.base import Step
-from trionfi.phases.deal import NUMBERS, Give, Lay, last_of_pack
+from trionfi.phases.deal import NUMBERS, Give, Lay, last_of_pack, nth_packet
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.talon import Discard
 from trionfi.settlement.abandoned import Abandoned
@@ -90,7 +91,7 @@ PLAY = PERMESSO_3.step("play")
 
 def packets(second: int, third: int, source: str) -> tuple[Step, ...]:
     """The cards dealt in packets of five and of these two sizes."""
-    return tuple(Give(name=f"{word} packet", each=each, source=f"{source}; the packets are ours")
+    return tuple(Give(name=nth_packet(word), each=each, source=f"{source}; the packets are ours")
                  for word, each in (("first", 5), ("second", second), ("third", third)))
 
 
@@ -109,8 +110,8 @@ def dealt(second: int, third: int, source: str, extra: int = 3, law: Discard = L
 
 def among(players: int, second: int, third: int, extra: int, source: str) -> Seating:
     """So many players, with hands of that size."""
-    words = Message("{n} cards each; the dealer takes the last {number} cards and lays away as many.",
-                    {"left =1": "{n} cards each; the dealer takes the last card and lays away as many."}, n=5 + second + third,
+    words = Message("{n} cards each; the dealer takes the last {number} cards and discards as many.",
+                    {"left =1": "{n} cards each; the dealer takes the last card and discards as many."}, n=5 + second + third,
                     number=NUMBERS[extra - 1], left=extra)
     edits = tuple(Put(f"course:{step.name}", step) for step in packets(second, third, source)[1:])
     last = (Put("course:extra cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()
@@ -132,7 +133,7 @@ PERMESSO_4 = replace(
     course=(*dealt(7, 7, FOUR, 2), *BIDDING, PLAY),
     words_of_sets=WORDS,
     options=OPTIONS,
-    sources=(("004", "chapter 8, games 8.14 and 8.13"),),
+    sources=(("004", of_book("8.14", "8.13")),),
 )
 
 QUINTILIO = replace(
@@ -144,7 +145,7 @@ QUINTILIO = replace(
     course=(*dealt(5, 5, FIVE), *BIDDING, PLAY),
     words_of_sets=WORDS,
     options=OPTIONS,
-    sources=(("004", "chapter 8, games 8.15 and 8.13"),),
+    sources=(("004", of_book("8.15", "8.13")),),
 )
 
 PERMESSO_CASTRATO = replace(
@@ -162,7 +163,7 @@ PERMESSO_CASTRATO = replace(
     seatings=(among(4, 4, 4, 2, CASTRATO), among(5, 3, 2, 4, f"{CASTRATO}, after Gelli; the authors think it unlikely")),
     options=RI_OPTIONS,
     profiles=IN_1830,
-    sources=(("004", "chapter 8, games 8.18, 8.13 and 8.14"),),
+    sources=(("004", of_book("8.18", "8.13", "8.14")),),
 )
 
 ULTIMO = "Bagatto ultimo"
@@ -199,7 +200,7 @@ PERMESSO_BAGATTO = replace(
         *RI_OPTIONS,
     ),
     profiles=IN_1830,
-    sources=(("004", "chapter 8, games 8.19, 8.13, 8.14 and 8.15"),),
+    sources=(("004", of_book("8.19", "8.13", "8.14", "8.15")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (PERMESSO_4, QUINTILIO, PERMESSO_CASTRATO, PERMESSO_BAGATTO)}

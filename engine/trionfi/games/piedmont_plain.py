@@ -5,6 +5,7 @@ from fractions import Fraction
 from trionfi.counting import Counting
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import (
     GO_ON,
     IN_THREES,
@@ -21,7 +22,7 @@ from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay, last_of_pack
+from trionfi.phases.deal import Give, Lay, last_of_pack, nth_packet
 from trionfi.phases.declare import Declare
 from trionfi.phases.layout import Layout
 from trionfi.phases.pause import Pause
@@ -57,7 +58,7 @@ SINGLY = Counting(values=VALUES, source="004, 8.10")
 
 def discard_law(where: str, ours: str = "") -> Option:
     """The two laws of the discard, that of PE first."""
-    return Option("discard", "What may the dealer lay away?", (
+    return Option("discard", "What may the dealer discard?", (
         Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
         Value("low-trumps", LOW, f"{where}, RI{ours}", (BY_RI,)),
     ))
@@ -78,7 +79,7 @@ def last_cards(source: str, cards: int) -> tuple[Step, ...]:
 
 def packets(source: str, *sizes: int, pause: bool = True) -> tuple[Step, ...]:
     """Packets of these sizes; after the first the deal may be thrown in, unless there is no `pause`."""
-    first, *more = (Give(name=f"{word} packet", each=each, source=source)
+    first, *more = (Give(name=nth_packet(word), each=each, source=source)
                     for word, each in zip(("first", "second", "third", "fourth"), sizes, strict=False))
     speaking = Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=GENERAL)
     return (first, *((speaking,) if pause else ()), *more)
@@ -122,7 +123,7 @@ PARTITA_3 = replace(
         )),
     ),
     profiles=(PE,),
-    sources=(("004", "chapter 8, games 8.2 and 8.1"),),
+    sources=(("004", of_book("8.2", "8.1")),),
     match=SINGLE,
 )
 
@@ -159,7 +160,7 @@ PARTITA_4 = replace(
             Value("fours", "in fours, 72 points", PARTITA),
             Value("twos", "in twos, 91 points", f"{PARTITA}, PE: some", (Put("counting", IN_TWOS), Put("payments.total", 91))),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
             Value("low-trumps", LOW, f"{PARTITA}, RI", (
                 Put("course:discard", replace(LAW_OF_RI, cards=2)),)),
@@ -184,7 +185,7 @@ PARTITA_4 = replace(
         replace(PE, source=PARTITA),
         Profile("ri", "Regole inalterabili, Turin 1830", PARTITA, (("discard", "low-trumps"), ("signals", "three"))),
     ),
-    sources=(("004", "chapter 8, game 8.3"),),
+    sources=(("004", of_book("8.3")),),
     match=SINGLE,
 )
 
@@ -228,7 +229,7 @@ VENTICINQUE_2 = replace(
     ),
     terms=(*VENTICINQUE_3.terms, ("undealt", "undealt cards")),
     profiles=(replace(PE, source=FOR_TWO),),
-    sources=(("004", "chapter 8, game 8.4"),),
+    sources=(("004", of_book("8.4")),),
     match=SINGLE,
 )
 
@@ -247,7 +248,7 @@ MORTO = replace(
         Play(name="play", rules=(StockCard("morto", MORTO_FOR_TWO),), source=MORTO_FOR_TWO),
     ),
     terms=(*VENTICINQUE_3.terms, ("morto", "morto (stock)")),
-    sources=(("004", "chapter 8, games 8.5 and 8.4"),),
+    sources=(("004", of_book("8.5", "8.4")),),
 )
 
 CHILDREN = "004, 8.6"
@@ -283,7 +284,7 @@ BARONETTI = replace(
     ),
     terms=(*VENTICINQUE_3.terms, ("under", "covered cards")),
     profiles=(replace(PE, source=CHILDREN),),
-    sources=(("004", "chapter 8, game 8.6"),),
+    sources=(("004", of_book("8.6")),),
     match=SINGLE,
 )
 
@@ -330,7 +331,7 @@ DOTTORE = replace(
         replace(PE, source=FIVE),
         Profile("ri", "Regole inalterabili, Turin 1830, which has declarations", FIVE, (("declarations", "yes"),)),
     ),
-    sources=(("004", "chapter 8, games 8.10 and 8.7"),),
+    sources=(("004", of_book("8.10", "8.7")),),
     match=SINGLE,
 )
 

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import PERMESSO_BIDS
 from trionfi.games.piedmont_permesso import ASKED_CARDS, DISCARDED, LAW_OPTION, PERMESSO_4, SIGNALS, THROW_IN
 from trionfi.phases.alone_or_call import AloneOrCall, CallsAtRate, ClaimantsLevel, MayCall
@@ -67,7 +68,7 @@ CHIAMARE_IL_RE = replace(
         Profile("pe", "Primi elementi, Turin 1787", RE),
         Profile("ri", "Regole inalterabili, Turin 1830", RE, (("procedure", "auction-first"), ("discard", "no-trumps"))),
     ),
-    sources=(("004", "chapter 8, games 8.20, 8.14 and 8.13"),),
+    sources=(("004", of_book("8.20", "8.14", "8.13")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (CHIAMARE_IL_RE,)}

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import HALF, MATTO, PERMESSO, PERMESSO_3, PERMESSO_BIDS
 from trionfi.games.piedmont_open import GENERAL
 from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
@@ -15,6 +16,7 @@ from trionfi.settlement.settling import ContractKind
 from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.tricks.fool import Exchange
 from trionfi.values import replace
+from trionfi.words import Message
 
 SIX, SEVEN = "004, 8.16", "004, 8.17"
 SCIOLTO = "giuoco sciolto"
@@ -26,7 +28,8 @@ SESTILIO_PAYMENTS = OrEachAlone(
         OnPoints("most", "Most points", SIX, MostPoints(), contract=SCIOLTO),
     ),
     rates=PERMESSO_3.payments.rates,
-    contracts=(*(ContractKind(bid.say, bid.say) for bid in PERMESSO_BIDS), ContractKind(SCIOLTO, f"{SCIOLTO}: all had passed", apart=True)),
+    contracts=(*(ContractKind(bid.say, bid.say) for bid in PERMESSO_BIDS),
+               ContractKind(SCIOLTO, Message("{game}: all had passed", game=SCIOLTO), apart=True)),
     abandoned=Abandoned.NOTHING, total=91, source=f"{SIX}; the sums above a tre after 8.13",
 )
 IF_BID = (
@@ -55,7 +58,7 @@ SESTILIO = replace(
     payments=SESTILIO_PAYMENTS,
     options=(ASKED_CARDS, TIE, EXCHANGE, SIGNALS, THROW_IN),
     profiles=(Profile("pe", "Primi elementi, Turin 1787", SIX),),
-    sources=(("004", "chapter 8, games 8.16 and 8.13"),),
+    sources=(("004", of_book("8.16", "8.13")),),
 )
 
 SETTILIO = replace(
@@ -69,7 +72,7 @@ SETTILIO = replace(
     words_of_sets=WORDS,
     options=(ASKED_CARDS, DISCARDED, TIE, EXCHANGE, SIGNALS, THROW_IN),
     profiles=(Profile("pe", "Primi elementi, Turin 1787", SEVEN),),
-    sources=(("004", "chapter 8, games 8.17, 8.16 and 8.13"),),
+    sources=(("004", of_book("8.17", "8.16", "8.13")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (SESTILIO, SETTILIO)}

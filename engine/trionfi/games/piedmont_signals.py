@@ -11,14 +11,13 @@ from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
 
 BOOK = "004, 8.40"
 LEAD, PLAYED, FREED = Saying.LEADING, Saying.HAVING_PLAYED, JustPlayed.TRUMP_OR_LAST
-SHED = "after a trump or the last card of a suit, until the next lead:"
 
 Spoken = partial(Signal, source=BOOK)
 Gesture = partial(Spoken, lang="en")
 
 MONCUCCO = (
-    Gesture("sweep", "I lead from a long suit: six trumps, four cards of a suit led for the first time, later more than an average "
-            "share of what is left (stroke the table with the card from left to right)", LEAD, asks="long", suits="long"),
+    Gesture("sweep", "I lead from a long suit: six trumps or more, four cards or more of a suit led for the first time, later more "
+            "than an average share of what is left (stroke the table with the card from left to right)", LEAD, asks="long", suits="long"),
     Gesture("arc", "only one card of this suit is out besides mine (let the card rise and fall in an upright curve)", LEAD, asks="one out",
             suits="one out"),
     Gesture("stroke", "leading a trump, or a suit for you to trump: play no large trump (stroke the table with the card, from near the "
@@ -33,19 +32,32 @@ MONCUCCO = (
             played=AfterCard(JustPlayed.TRUMP, Truth.LEFT, "0")),
     Gesture("tremble", "my Bagatto is in danger: bagatto freddo (shake a trump with a trembling hand)", PLAYED, "trumps", "danger",
             played=AfterCard(JustPlayed.TRUMP, Truth.HOLDS, "T1")),
-    Gesture("knock", f"{SHED} I hold the highest trump that is out (knock on the table with the fist)", PLAYED, "trumps", "highest",
-            played=AfterCard(FREED, Truth.HIGHEST, "1")),
-    Gesture("knock twice", f"{SHED} I hold the two highest trumps that are out (knock twice with the fist)", PLAYED, "trumps",
-            "two highest", played=AfterCard(FREED, Truth.HIGHEST, "2")),
-    Gesture("turn over", f"{SHED} I have the Mondo (turn the card about its length before playing it, or draw small circles in the air "
-            "with a finger)", PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T21")),
-    Gesture("jerk up", f"{SHED} I have the Sole (jerk the card upwards before playing it, or the hand alone)", PLAYED, "trumps", "holds",
-            played=AfterCard(FREED, Truth.HOLDS, "T19")),
-    Gesture("press", f"{SHED} I have the Luna (press the tip of the middle finger on the table)", PLAYED, "trumps", "holds",
-            played=AfterCard(FREED, Truth.HOLDS, "T18")),
-    Spoken("Stelle", f"{SHED} I have the Stelle (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS,
-            played=AfterCard(FREED, Truth.HOLDS, "T17")),
-    Spoken("Torre", f"{SHED} I have the Torre (said aloud)", PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T16")),
+    Gesture("knock",
+            "after a trump or the last card of a suit, until the next lead: I hold the highest trump that is out (knock on the "
+            "table with the fist)",
+            PLAYED, "trumps", "highest", played=AfterCard(FREED, Truth.HIGHEST, "1")),
+    Gesture("knock twice",
+            "after a trump or the last card of a suit, until the next lead: I hold the two highest trumps that are out (knock twice "
+            "with the fist)",
+            PLAYED, "trumps", "two highest", played=AfterCard(FREED, Truth.HIGHEST, "2")),
+    Gesture("turn over",
+            "after a trump or the last card of a suit, until the next lead: I have the Mondo (turn the card about its length before "
+            "playing it, or draw small circles in the air with a finger)",
+            PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T21")),
+    Gesture("jerk up",
+            "after a trump or the last card of a suit, until the next lead: I have the Sole (jerk the card upwards before playing "
+            "it, or the hand alone)",
+            PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T19")),
+    Gesture("press",
+            "after a trump or the last card of a suit, until the next lead: I have the Luna (press the tip of the middle finger on "
+            "the table)",
+            PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T18")),
+    Spoken("Stelle",
+            "after a trump or the last card of a suit, until the next lead: I have the Stelle (said aloud)",
+            PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T17")),
+    Spoken("Torre",
+            "after a trump or the last card of a suit, until the next lead: I have the Torre (said aloud)",
+            PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T16")),
     Gesture("thumb", "this is my last card of the suit (press the tip of the thumb on the table, or the card with it)", PLAYED,
             asks="count", played=AfterCard(JustPlayed.SUIT_CARD, Truth.LEFT, "0")),
     Gesture("knock on the suit", "I hold the highest card of this suit that is out (knock with the fist)", PLAYED, asks="highest",

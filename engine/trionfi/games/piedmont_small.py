@@ -5,11 +5,12 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import TERMS, VALUES, WORDS_OF_SETS
 from trionfi.games.piedmont_open import FOLLOW
 from trionfi.matches.carry_over import CarryOver
 from trionfi.matches.rules import MatchRule
-from trionfi.phases.deal import Give
+from trionfi.phases.deal import Give, numbered
 from trionfi.phases.last_word import LastWord
 from trionfi.phases.play.going_out import Reached
 from trionfi.phases.play.play import Play
@@ -29,7 +30,7 @@ OUT_AT_16 = Reached(points=16, source=SEDICI)
 def packets(*sizes: int) -> tuple[Edit, ...]:
     """The edits that deal in packets of these sizes instead of one."""
     first, *more = sizes
-    steps = [Give(name=f"packet {number}", each=each, source=SEDICI) for number, each in enumerate(more, 2)]
+    steps = [Give(name=numbered(number), each=each, source=SEDICI) for number, each in enumerate(more, 2)]
     return (Put("course:packet 1.each", first), *(Insert(step, before="play") for step in steps))
 
 
@@ -76,7 +77,7 @@ SEDICI_4 = Game(
         )),
     ),
     profiles=(Profile("pe-ri", "Primi elementi, Turin 1787, and Regole inalterabili, Turin 1830", SEDICI),),
-    sources=(("004", "chapter 8, game 8.22"),),
+    sources=(("004", of_book("8.22")),),
     match=CarryOver(source=SEDICI),
 )
 

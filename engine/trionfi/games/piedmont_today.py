@@ -4,12 +4,13 @@ from trionfi.counting import Counting, OddWithFool
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Edit, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont import VALUES
 from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW
 from trionfi.games.piedmont_packs import TODAY_78
 from trionfi.matches.lowest_pays import LowestPays
 from trionfi.phases.base import Step
-from trionfi.phases.deal import Give, Lay, last_of_pack
+from trionfi.phases.deal import Give, Lay, last_of_pack, nth_packet
 from trionfi.phases.discard_rules import Frees, LostDiscard
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -46,11 +47,11 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 def packets(source: str, *sizes: int) -> tuple[Step, ...]:
     """A deal in rounds of these sizes."""
-    return tuple(Give(name=f"{word} packet", each=each, source=source) for word, each in zip(ORDINALS, sizes, strict=False))
+    return tuple(Give(name=nth_packet(word), each=each, source=source) for word, each in zip(ORDINALS, sizes, strict=False))
 
 
 def extra_cards(source: str, number: int, *rules: Frees | LostDiscard) -> tuple[Step, ...]:
-    """The dealer takes the last cards of the pack and lays as many away."""
+    """The dealer takes the last cards of the pack and discards as many."""
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
@@ -104,7 +105,7 @@ SCARTO_3 = Game(
         Profile("pinerolo", "as at Pinerolo", SCARTO),
         Profile("turin", "as at Turin, where the game is called Tarocchi", SCARTO, (("trickless", "surrendered"), ("deal", "at-once"))),
     ),
-    sources=(("004", "chapter 8, game 8.35"),),
+    sources=(("004", of_book("8.35")),),
     match=LowestPays(number=3, source=f"{SCARTO}; that players with the same lowest total share is ours"),
 )
 
@@ -143,7 +144,7 @@ TAROCCHI_4 = replace(
         Profile("turin", "as at Turin", TAROCCHI),
         Profile("pinerolo", "as at Pinerolo", TAROCCHI, (("counting", "threes"), ("trickless", "kept"))),
     ),
-    sources=(("004", "chapter 8, games 8.36 and 8.35"),),
+    sources=(("004", of_book("8.36", "8.35")),),
     match=LowestPays(number=4, source=f"{TAROCCHI}, in which the sentence is corrupt"),
 )
 

@@ -3,6 +3,7 @@
 from trionfi.counting import Counting
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont_today import MATTO, MATTO_KEPT, ONLY_TRUMP, PLAIN_VALUES, SCARTO_3, extra_cards, packets
 from trionfi.games.piedmont_today_melds import PINEROLO_3, PINEROLO_4, TURIN_3, TURIN_4
 from trionfi.matches.rules import MatchRule
@@ -23,7 +24,7 @@ from trionfi.values import replace
 from trionfi.words import Message
 
 PINEROLO, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
-RUNNING = MatchRule(text="The scores run on, and together they are always nothing. Stakes are high.", source=PINEROLO)
+RUNNING = MatchRule(text="The scores run on from hand to hand, and together they are always 0. Stakes are usually high.", source=PINEROLO)
 SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discard.rules", LostDiscard()))
 
 
@@ -77,7 +78,7 @@ PINEROLO_MITIGATI = replace(
         )),
     ),
     profiles=(Profile("pinerolo", "as at Pinerolo", PINEROLO),),
-    sources=(("004", "chapter 8, games 8.37 and 8.35"),),
+    sources=(("004", of_book("8.37", "8.35")),),
     match=RUNNING,
 )
 
@@ -98,7 +99,7 @@ TURIN_MITIGATI = replace(
         )),
     ),
     profiles=(Profile("turin", "as at Turin", TURIN),),
-    sources=(("004", "chapter 8, games 8.38, 8.37 and 8.35"),),
+    sources=(("004", of_book("8.38", "8.37", "8.35")),),
 )
 
 SESSIONS_4 = bargaining("second packet", "third packet", source=f"{PINEROLO}; when, is ours")
@@ -131,7 +132,7 @@ MITIGATI_4 = replace(
         Profile("pinerolo", "as at Pinerolo", FOUR),
         Profile("turin", "as at Turin", FOUR, (("declarations", "turin"), ("trickless", "surrendered"), ("bargaining", "no"))),
     ),
-    sources=(("004", "chapter 8, games 8.39, 8.37, 8.38 and 8.35"),),
+    sources=(("004", of_book("8.39", "8.37", "8.38", "8.35")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (PINEROLO_MITIGATI, TURIN_MITIGATI, MITIGATI_4)}

@@ -6,6 +6,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.piedmont_open import FOLLOW, SIDES, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
@@ -58,7 +59,7 @@ WORDS_OF_SETS = (
 
 
 def ecart(source: str, number: int) -> tuple[Step, ...]:
-    """The dealer takes the last cards and lays as many away."""
+    """The dealer takes the last cards and discards as many."""
     return (
         Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
@@ -129,7 +130,7 @@ CHAMBERY_5 = Game(
     words_of_sets=WORDS_OF_SETS,
     options=(SHARED, ASKED, LOST, LED),
     profiles=BOOKLET,
-    sources=(("004", "chapter 8, game 8.28"),),
+    sources=(("004", of_book("8.28")),),
     match=EACH_BY_ITSELF,
 )
 
@@ -137,14 +138,14 @@ CHAMBERY_4 = replace(
     CHAMBERY_5, ref="8.29", slug="chambery-tarot-4", name="Four-handed Chambéry Tarot", players=(4,), counting=COUNT_4,
     course=(*packets(FOUR, 4, 5, 5, 5), *ecart(FOUR, 2), *bidding(FOUR)), payments=paid(FOUR, 36, 72),
     options=(SHARED_BY_SIDES, ASKED, LOST, LED),
-    sources=(("004", "chapter 8, games 8.29 and 8.28"),),
+    sources=(("004", of_book("8.29", "8.28")),),
 )
 
 SHORT_4 = replace(
     CHAMBERY_4, ref="8.33", slug="tarot-simplifie-4", name="Four-handed Tarot simplifié", pack=CHAMBERY_62,
     course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2),
             *bidding(SHORT_FOUR, (replace(BIDS[0], who=Bidder.OTHERS), *BIDS[1:]))),
-    payments=paid(SHORT_FOUR, 34, 68), sources=(("004", "chapter 8, games 8.33, 8.29 and 8.28"),),
+    payments=paid(SHORT_FOUR, 34, 68), sources=(("004", of_book("8.33", "8.29", "8.28")),),
 )
 
 PLAY = Play(name="play", source=FIVE)
@@ -159,20 +160,20 @@ def crossed(source: str, half: int, total: int) -> Scoring:
 CROSSED_4 = replace(
     CHAMBERY_4, ref="8.30", slug="tarot-croise", name="Tarot croisé", sides=FACING,
     course=(*packets(FOUR, 4, 5, 5, 5), *ecart(FOUR, 2), PLAY), payments=crossed(CROSSED, 36, 72), options=(SHARED_BY_PAIRS, LOST, LED),
-    sources=(("004", "chapter 8, games 8.30, 8.29 and 8.28"),),
+    sources=(("004", of_book("8.30", "8.29", "8.28")),),
 )
 SHORT_CROSSED_4 = replace(
     CHAMBERY_4, ref="8.34", slug="tarot-croise-simplifie", name="Tarot croisé simplifié", pack=CHAMBERY_62, sides=FACING,
     course=(*packets(SHORT_FOUR, 5, 5, 5), *ecart(SHORT_FOUR, 2), PLAY), payments=crossed(SHORT_CROSSED, 34, 68),
     options=(SHARED_BY_PAIRS, LOST, LED),
-    sources=(("004", "chapter 8, games 8.34, 8.33 and 8.28"),),
+    sources=(("004", of_book("8.34", "8.33", "8.28")),),
 )
 
 CHAMBERY_3 = replace(
     CHAMBERY_5, ref="8.31", slug="chambery-tarot-3", name="Three-handed Chambéry Tarot", players=(3,), counting=BY_TRICKS,
     sides=Sides(Division.ALONE), course=(*packets(THREE, 5, 5, 5, 5, 5), *ecart(THREE, 3), PLAY),
     payments=Scoring(ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", THREE, OwnShortfall(26)),), total=78, source=THREE),
-    options=(LOST, LED), sources=(("004", "chapter 8, games 8.31 and 8.28"),),
+    options=(LOST, LED), sources=(("004", of_book("8.31", "8.28")),),
 )
 SHORT_3 = replace(
     CHAMBERY_3, ref="8.32", slug="tarot-simplifie-3", name="Three-handed Tarot simplifié", pack=CHAMBERY_62,
@@ -180,7 +181,7 @@ SHORT_3 = replace(
     course=(*packets(SHORT_THREE, 5, 5, 5, 5), *ecart(SHORT_THREE, 2), PLAY),
     payments=Scoring(ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", SHORT_THREE, OwnShortfall(24)),), total=72,
                      source=SHORT_THREE),
-    sources=(("004", "chapter 8, games 8.32, 8.31 and 8.28"),),
+    sources=(("004", of_book("8.32", "8.31", "8.28")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (

@@ -5,6 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Edit, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.announce import Announce, Announcer, Barred, Needs
@@ -217,7 +218,7 @@ MINEO_3 = Game(
             ("pigliata", "at-once"), ("talk", "extended"),
         )),
     ),
-    sources=(("000", "three-player Mineo game"), ("004", "chapter 14, game 14.6")),
+    sources=(("000", "three-player Mineo game"), ("004", of_book("14.6"))),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all "
                          "deal equally often."),
 )

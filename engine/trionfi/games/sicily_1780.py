@@ -3,6 +3,7 @@
 from trionfi.cards.packs import SICILIAN_78
 from trionfi.game.edits import Add, Drop, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily import COUNTING, fool_called
 from trionfi.games.sicily_1780_forms import (
     ANNOUNCED,
@@ -25,7 +26,7 @@ from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import GoesOn
 from trionfi.phases.bids import Bid
 from trionfi.phases.calling_round import Calls, MustCall
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_packet
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
@@ -45,7 +46,7 @@ SICILY_1780 = replace(
     pack=SICILIAN_78.called("F", "Fuggitivo"),
     counting=replace(COUNTING, source=f"{BOOK}; counted as today"),
     course=(
-        *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
+        *(Give(name=nth_packet(word), each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
         Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
         Auction(
             name="calling", decline="passo", rules=(Calls(("chiamo",), ANY_ARIA), GoesOn()), source=OURS,
@@ -101,7 +102,7 @@ SICILY_1780 = replace(
         Profile("quadriglia", "the same pack, each for himself", "004; ours", (("form", "quadriglia"),)),
         Profile("all-patti", "with all the undertakings that Villabianca names", "004; ours", (("patti", "any-aria"),)),
     ),
-    sources=(("004", "chapter 14, game 14.11"),),
+    sources=(("004", of_book("14.11")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds."),
 )
 

@@ -8,7 +8,7 @@ from trionfi.games.sicily import AGREE, COUNTING, PASSO, SOLO
 from trionfi.games.sicily_calatafimi import CALATAFIMI_2
 from trionfi.phases.announce import After, Announce, AnnounceCard, Announcer
 from trionfi.phases.calling_round import FirstPlays
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_packet, nth_round
 from trionfi.phases.pairs import Facing
 from trionfi.phases.pause import Pause
 from trionfi.phases.play.leading import Leader
@@ -98,7 +98,7 @@ ALONE = Sides(Division.ALONE)
 QUADRIGLIA = (
     Put("sides", ALONE),
     Put("course", (
-        *(Give(name=f"{word} packet", each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
+        *(Give(name=nth_packet(word), each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
         Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
         Take(name="taking the monte", who=Taker.DEALER, source=TODAY),
         Discard(name="discard", cards=2, who=LaysAway.DEALER, tiers=TIERS, source=TODAY),
@@ -113,7 +113,7 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
     Put("players", (3,)), Put("pack", SICILIAN_63), Put("sides", Sides(Division.REST)),
     Put("course", (
         *(step for number, word in (("five", "first"), ("ten", "second"), ("fifteen", "third")) for step in (
-            Give(name=f"{word} five", each=5, source=OURS),
+            Give(name=nth_round(word, 5), each=5, source=OURS),
             Pause(name=Message("speaking on {number} cards", number=Term(number, "number")), vocabulary=AGREE, source="004, 14.6"))),
         Give(name="last five", each=5, source=OURS),
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),

@@ -5,13 +5,14 @@ from functools import partial
 from trionfi.cards.packs import SICILIAN_62, SICILIAN_63
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import GoesOn
 from trionfi.phases.bargain import Bargain
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay, Look
+from trionfi.phases.deal import Give, Lay, Look, nth_round
 from trionfi.phases.pairing import BoundCall, WorthBids
 from trionfi.phases.play.called import LeadsCalled
 from trionfi.phases.play.drawing import Drawing
@@ -67,7 +68,7 @@ CALATAFIMI_3 = replace(
     fool=replace(FUJUTU, source=GENERAL),
     sides=ALONE,
     course=(
-        *(Give(name=f"{word} five", each=5, source=THREE) for word in ("first", "second", "third")),
+        *(Give(name=nth_round(word, 5), each=5, source=THREE) for word in ("first", "second", "third")),
         Bargain(name="patti", source="004, 14.8 and 14.9; 000, Calatafimi"),
         Give(name="last five", each=5, source=THREE),
         MONTE,
@@ -95,7 +96,7 @@ CALATAFIMI_3 = replace(
         Profile("book", "Dummett and McLeod's description", "004"),
         Profile("web", "McLeod's page, on which a player may demand all that is offered", "000", (("demand", "all"),)),
     ),
-    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.9")),
+    sources=(("000", "Calatafimi"), ("004", of_book("14.9"))),
     match=MatchRule(text=WHOLE_ROUNDS),
 )
 
@@ -109,7 +110,7 @@ CALATAFIMI_2 = replace(
     counting=replace(COUNTING, source=f"{TWO}; {GENERAL}"),
     follow=Follow(source=GENERAL),
     course=(
-        *(Give(name=f"{word} five", each=5, source=TWO) for word in ("first", "second", "third")),
+        *(Give(name=nth_round(word, 5), each=5, source=TWO) for word in ("first", "second", "third")),
         Lay(name="stock", pile="stock", cards=32, pattern="the other {n} cards of the pack",
             source=f"{TWO}; the 15 of 000 must be an error"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
@@ -124,7 +125,7 @@ CALATAFIMI_2 = replace(
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock", "004; 000"),),
-    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.10")),
+    sources=(("000", "Calatafimi"), ("004", of_book("14.10"))),
 )
 
 FOUR = "004, 14.8"
@@ -150,7 +151,7 @@ CALATAFIMI_4 = replace(
     course=(
         replace(MONTE, source=FOUR_BOTH),
         Look(name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
-        *(Give(name=f"{word} five", each=5, source=FOUR_BOTH) for word in ("first", "second")),
+        *(Give(name=nth_round(word, 5), each=5, source=FOUR_BOTH) for word in ("first", "second")),
         Bargain(name="patti", source=FOUR_BOTH),
         Give(name="last five", each=5, source=FOUR_BOTH),
         Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", rules=(GoesOn(),), source=FOUR_BOTH),
@@ -194,7 +195,7 @@ CALATAFIMI_4 = replace(
         Profile("book", "Dummett and McLeod's description, with the fuller rules for a call of McLeod's page", "004; 000"),
         Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000", (("target", "declarer"), ("demand", "all"))),
     ),
-    sources=(("000", "Calatafimi"), ("004", "chapter 14, game 14.8")),
+    sources=(("000", "Calatafimi"), ("004", of_book("14.8"))),
 )
 
 GAMES = {game.slug: game.with_options() for game in (CALATAFIMI_4, CALATAFIMI_3, CALATAFIMI_2)}

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily import MINEO_3, MINEO_PAYMENTS, MONTE_AT_ONCE, SOLO_EARLY, SOLO_ON_FIVE
 from trionfi.games.sicily_talk import MINEO_TALK, MINEO_TALK_MORE
 from trionfi.matches.rules import MatchRule
@@ -112,7 +113,7 @@ MINEO_4 = replace(
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
-            Value("strict", "one who did not speak before the winning bid", "000, variations",
+            Value("strict", "one who did not speak before the winning bid", "ours",
                   (Put("course:rivanto.barred", "could bid"),)),
             Value("any", "any opponent", f"{BOOK}; {MODULES}", (Put("course:rivanto.barred", ""),)),
         )),
@@ -142,7 +143,7 @@ MINEO_4 = replace(
         Profile("vassal", "the two documents of the module", "002; 003",
                 (("scommessa", "holding"), ("rivanto", "any"), ("talk", "extended"))),
     ),
-    sources=(("000", "four-player Mineo game"), ("002", "module, English"), ("003", "module, Italian"), ("004", "chapter 14, game 14.7")),
+    sources=(("000", "four-player Mineo game"), ("002", "module, English"), ("003", "module, Italian"), ("004", of_book("14.7"))),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all "
                          "deal equally often (the modules: at least one or two).", source=MODULES),
 )

@@ -6,12 +6,13 @@ from trionfi.cards.packs import SICILIAN_63_ACE, SICILIAN_64
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily import COUNTING, FUJUTU, fool_called
 from trionfi.matches.rules import MatchRule, Race
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import Content, Hold
 from trionfi.phases.bids import Bid, Bidder
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.duel import Afterwards
 from trionfi.phases.play.leading import Leader
 from trionfi.phases.play.play import Play
@@ -29,6 +30,7 @@ from trionfi.state.signals import HandHas, Signal, TableTalk
 from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.tricks import Follow
 from trionfi.values import replace
+from trionfi.words import Words
 
 GENERAL = "004, general rules of chapter 14"
 TORTORICI_BOOK, TORTORICI_PAGE = "004, 14.3", "000, Tortorici"
@@ -41,7 +43,7 @@ TIERS = ("suit-cards - kings", "trumps - arie - T1")
 def dealt(source: str) -> tuple[Give | Lay, ...]:
     """Twenty cards to each, five at a time, and the monte."""
     return (
-        *(Give(name=f"{word} five", each=5, source=source) for word in ("first", "second", "third", "last")),
+        *(Give(name=nth_round(word, 5), each=5, source=source) for word in ("first", "second", "third", "last")),
         Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=source),
     )
 
@@ -95,7 +97,7 @@ TORTORICI_3 = Game(
         Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004; 000"),
         Profile("web", "McLeod's page, which says the same in short", "000"),
     ),
-    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.3")),
+    sources=(("000", "Tortorici"), ("004", of_book("14.3"))),
     match=MatchRule(text=WHOLE_ROUNDS),
 )
 
@@ -184,7 +186,7 @@ BARCELLONA_3 = replace(
         )),
     ),
     profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
-    sources=(("000", "Barcellona di Pozzo"), ("004", "chapter 14, game 14.1")),
+    sources=(("000", "Barcellona di Pozzo"), ("004", of_book("14.1"))),
 )
 
 FOUR_BOOK = f"004, 14.2; {BARCELLONA_PAGE}"
@@ -201,7 +203,7 @@ BARCELLONA_4 = replace(
     players=(4,),
     pack=SICILIAN_64.called("F", "Fuggitivo"),
     sides=Sides(Division.FACING),
-    course=(*(Give(name=f"{word} four", each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
+    course=(*(Give(name=nth_round(word, 4), each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
             Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOOK)),
     payments=PAIRS,
     talk=TableTalk(),
@@ -224,14 +226,14 @@ BARCELLONA_4 = replace(
         Profile("book", "Dummett and McLeod's description, in fixed partnerships", "004; 000"),
         Profile("singles", "the same, each for himself", "004; 000", (("sides", "singles"),)),
     ),
-    sources=(("000", "Barcellona di Pozzo"), ("004", "chapter 14, game 14.2")),
+    sources=(("000", "Barcellona di Pozzo"), ("004", of_book("14.2"))),
 )
 
 FOUR = "004, 14.4"
 FOUR_BOTH = f"{FOUR}; {TORTORICI_PAGE}"
 
 
-def telling(name: str) -> Telling:
+def telling(name: Words) -> Telling:
     """A round in which partners tell each other of their high cards."""
     return Telling(name=name, cards="arie + T1 + fool + kings", most=("kings", 2), source=FOUR_BOTH)
 
@@ -280,7 +282,7 @@ TORTORICI_4 = replace(
         Profile("book", "Dummett and McLeod's description, telling at the pauses of McLeod's page", "004; 000"),
         Profile("web", "McLeod's page, with signed scores", "000", (("scores", "signed"),)),
     ),
-    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.4")),
+    sources=(("000", "Tortorici"), ("004", of_book("14.4"))),
     match=Race(to=50, winners=2, text="The deal passes to the right.", source=FOUR),
 )
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from trionfi.cards.packs import SICILIAN_63
 from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.sicily import COUNTING, FUJUTU, MINEO_3, fool_called
 from trionfi.matches.pool import Pool
 from trionfi.phases.announce import Announce, Needs, Unless
@@ -138,7 +139,7 @@ VANTO_1930 = replace(
         Profile("book", "Dummett and McLeod's description, with the pool of McLeod's page", "004; 000"),
         Profile("web", "McLeod's page", "000", (("scommessa", "free"), ("kings-arie", "chiamo-too"))),
     ),
-    sources=(("000", "Tortorici"), ("004", "chapter 14, game 14.5")),
+    sources=(("000", "Tortorici"), ("004", of_book("14.5"))),
     match=Pool(total=30, word="vanto", source=BOTH,
                text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds."),
 )

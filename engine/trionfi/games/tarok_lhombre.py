@@ -5,10 +5,11 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.asking import Ask
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.duel import Duel, Level, Reopened, Unplayed
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -19,6 +20,7 @@ from trionfi.settlement.settling import Rate
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
+from trionfi.words import Words
 
 GENERAL = "004, chapter 1"
 OLD = "004, 7.1"
@@ -27,8 +29,9 @@ CONTRACT = "payments.rewards:contract"
 
 def bids(*rates: int) -> tuple[Bid, ...]:
     """The four levels."""
-    words = (("a tre", "three cards, if it is played"), ("a due", "I ask for two cards"), ("a uno", "I ask for one card"),
-             ("solo", "I ask for none"))
+    words: tuple[tuple[str, Words], ...] = (
+        ("a tre", "three cards, if it is played"), ("a due", "I ask for two cards"), ("a uno", "I ask for one card"),
+        ("solo", "I ask for none"))
     return tuple(Bid(say, gloss, rate) for (say, gloss), rate in zip(words, rates, strict=True))
 
 
@@ -37,7 +40,7 @@ AUCTION = Duel(name="bidding", bids=LEVELS, decline="passo", hold="ich behalte e
 PAID_A_TRE = Unplayed(name="a tre unopposed", bid="a tre", source=OLD)
 
 COURSE = (
-    *(Give(name=f"packet {number}", each=5, source=OLD) for number in range(1, 6)),
+    *(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6)),
     Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
     Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
     Discard(name="discard", who=LaysAway.DEALER, tiers=("suit-cards - kings", "trumps - T21 - T1"),
@@ -148,7 +151,7 @@ TAROK_LHOMBRE_OLD = Game(
         Profile("stabenow", "Stabenow, 1908", OLD, (("bidding", "stabenow"),)),
         Profile("abenstein", "von Abenstein's deal, 1820", OLD, (("deal", "at-once"),)),
     ),
-    sources=(("004", "chapter 7, game 7.1"),),
+    sources=(("004", of_book("7.1")),),
     match=MatchRule(text="Each hand is settled by itself.", source=OLD),
 )
 

@@ -2,6 +2,7 @@
 
 from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.germany_melds import cavallerie, worth
 from trionfi.games.tarok_lhombre import CONTRACT, OLD, TAROK_LHOMBRE_OLD, bids
 from trionfi.melds import Combination, Count, Declarable
@@ -9,7 +10,7 @@ from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, AskLow
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.discard_rules import Together
 from trionfi.phases.duel import Duel, Level, Unplayed
@@ -30,7 +31,7 @@ from trionfi.words import Message
 
 LATER, MIXED = "004, 7.2", "004, 7.3"
 TIERS = ("suit-cards - kings", "trumps - T21 - T1")
-ROUNDS = tuple(Give(name=f"packet {number}", each=5, source=OLD) for number in range(1, 6))
+ROUNDS = tuple(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6))
 SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
 LEVELS = bids(1, 2, 3, 5)[1:]
 WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
@@ -112,7 +113,7 @@ TAROK_LHOMBRE_LATER = replace(
         Profile("stabenow", "Stabenow, 1908", OLD, (("bidding", "stabenow"),)),
     ),
     words_of_sets=(*TAROK_LHOMBRE_OLD.words_of_sets, ("empty-cards", "the empty cards")),
-    sources=(("004", "chapter 7, games 7.2 and 7.1"),),
+    sources=(("004", of_book("7.2", "7.1")),),
 )
 
 
@@ -183,7 +184,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
     words_of_sets=(*TAROK_LHOMBRE_OLD.words_of_sets, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Scüs"),
                    ("T1", "the Pagat"), ("T1 + F", "the Pagat and the Scüs"), ("courts", "court cards")),
     options=(
-        Option("discard", "May the dealer lay Taroks away?", (
+        Option("discard", "May the dealer discard Taroks?", (
             Value("three", "all three, if he has just three and the Pagat is one", MIXED),
             Value("with-scus", "also the Scüs, the Pagat and one more, if he then has none", f"{MIXED}, some", (
                 Put("course:discard.rules", (ALL_THREE, WITH_SCUS)),)),
@@ -220,7 +221,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Profile("older", "in the form of the older game", MIXED),
         Profile("later", "in the form of the later game", MIXED, (("form", "later"),)),
     ),
-    sources=(("004", "chapter 7, games 7.3, 7.1 and 7.2"),),
+    sources=(("004", of_book("7.3", "7.1", "7.2")),),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROK_LHOMBRE_LATER, TAROK_LHOMBRE_DECLARATIONS)}

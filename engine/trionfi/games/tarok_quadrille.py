@@ -5,6 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.germany_melds import cavallerie, half_cavallerie, kings, matadors, worth
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.matches.rules import MatchRule
@@ -14,7 +15,7 @@ from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.auction_rules import BarredWith
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.declare import Declare
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
@@ -73,7 +74,7 @@ TAROK_QUADRILLE = Game(
               source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.REST),
     course=(
-        *(Give(name=f"packet {number}", each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
+        *(Give(name=numbered(number), each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
         Lay(name="last cards", pile="talon", cards=4, pattern="the last four cards of the pack", source=BOOK),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
         Discard(name="discard", who=LaysAway.DEALER, cards=4, tiers=("all - honours",), source=BOOK),
@@ -143,7 +144,7 @@ TAROK_QUADRILLE = Game(
         Profile("bw", "Der beliebte Weltmensch, 1795", BW, (("taroks", "shown"), ("buying", "two"))),
         Profile("ulmann", "Ulmann, 1890s", ULMANN, (("taroks", "shown"), ("order", "after"))),
     ),
-    sources=(("004", "chapter 7, game 7.4"),),
+    sources=(("004", of_book("7.4")),),
     match=MatchRule(text="Each hand is settled by itself.", source=BOOK),
 )
 

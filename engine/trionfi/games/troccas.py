@@ -5,6 +5,7 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Drop, Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.troccas_talk import AT_THE_END, BRIGELS, ELSEWHERE, IN_THE_DEAL, KNOCK_WHEN_LED, KNOCK_WHEN_TRUMPING, PLAIN
 from trionfi.matches.only_cut import Gathered
 from trionfi.phases.deal import Cut, Face, Give, Lay, Look, Rounds
@@ -79,7 +80,7 @@ OPTIONS = (
         Value("14", "two rounds or one, as it likes, when it is 14 points behind",
               "004, 5.1, Au", (Put("course:rounds.allowed", ((14, 2), (14, 1))),)),
     )),
-    Option("scart", "May honours be laid away?", (
+    Option("scart", "May honours be discarded?", (
         Value("never", "no", "004, 5.1, ND, BC, AC"),
         Value("two", "two together, or none", "004, 5.1, CD, AGM; Disentis", (
             Put("course:scart.rules", (SoMany("honours", 2), LostDiscard())),)),
@@ -146,7 +147,7 @@ TROCCAS_4 = Game(
         Profile("nd", "Nicolette Deplazes, 1999", "004, 5.1, ND", (
             ("talk", "none"), ("bottom-card", "not-shown"), ("faced", "nobody"), ("jack", "numeral"))),
     ),
-    sources=(("004", "chapter 5, game 5.1"),),
+    sources=(("004", of_book("5.1")),),
     match=Gathered(number=4, text="The two totals are always opposite.", source=BOOK),
 )
 

@@ -3,9 +3,10 @@
 from trionfi.counting import LaidLess
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.games.troccas import AC, BOOK, OPTIONS, TROCCAS_4
 from trionfi.matches.only_cut import AllPlayed
-from trionfi.phases.deal import Cut, Face, Give, Lay
+from trionfi.phases.deal import Cut, Face, Give, Lay, numbered
 from trionfi.phases.discards_lost import ToSweeper
 from trionfi.phases.play.king_jack import KingJack, KingWithJack
 from trionfi.phases.play.play import Play
@@ -51,7 +52,7 @@ TROCCAS_6 = replace(
             ("shuffling", "shuffled"), ("jack", "court"))),
         Profile("au", "as it was found at Sedrun at four", f"{SIX}; 004, 5.1, Au", (("shuffling", "shuffled"), ("jack", "numeral"))),
     ),
-    sources=(("004", "chapter 5, games 5.2 and 5.1"),),
+    sources=(("004", of_book("5.2", "5.1")),),
     match=AllPlayed(number=6, text="The side with the higher total wins; the two totals are always opposite.",
                     source=f"{SIX}: six hands is a presumption of its authors"),
 )
@@ -63,7 +64,7 @@ def dealt(packets: int, source: str) -> tuple[Lay | Cut | Give | Take | Face, ..
         Lay(name="bottom of the pack", pile="talon", cards=3, pattern="the last three cards of the pack, which come to the dealer,",
             source=source),
         Cut(name="cut", pile="talon", source=AC),
-        *(Give(name=f"packet {number}", each=5, source=source) for number in range(1, packets + 1)),
+        *(Give(name=numbered(number), each=5, source=source) for number in range(1, packets + 1)),
         Take(name="the dealer's last three", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Face(name="last cards faced", source=AC),
     )
@@ -114,7 +115,7 @@ TROCCAS_3 = replace(
         Profile("bc", "the rules of Savognin, 1985", f"{THREE}, BC; the rest as at four", (
             ("counting", "singly"), ("jack", "sche"), ("shuffling", "shuffled"))),
     ),
-    sources=(("004", "chapter 5, games 5.3 and 5.1"),),
+    sources=(("004", of_book("5.3", "5.1")),),
     match=AllPlayed(number=3, text="The totals are what is won and lost.", source="ours: the source has no number of hands"),
 )
 
@@ -133,7 +134,7 @@ TROCCAS_5 = replace(
         Profile("bc", "with the call for the Jack, as Berther and Carigiet have it at four", f"{FIVE}; 004, 5.1, BC", (
             ("jack", "sche"), ("shuffling", "shuffled"))),
     ),
-    sources=(("004", "chapter 5, games 5.4, 5.3 and 5.1"),),
+    sources=(("004", of_book("5.4", "5.3", "5.1")),),
     match=AllPlayed(number=5, text="The totals are what is won and lost.", source="ours: the source has no number of hands"),
 )
 

@@ -6,8 +6,9 @@ from trionfi.counting import Counting
 from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
+from trionfi.game.sources import of_book
 from trionfi.matches.rules import Hands
-from trionfi.phases.deal import Give, Lay
+from trionfi.phases.deal import Give, Lay, numbered
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway, Take, Taker, Unseen
 from trionfi.settlement.points import AS_THEY_ARE, OnPoints
@@ -74,7 +75,7 @@ TROGGEN_1659 = Game(
               source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=f"packet {number}", each=5, source=f"{BOOK}; the packets are ours") for number in range(1, 6)),
+        *(Give(name=numbered(number), each=5, source=f"{BOOK}; the packets are ours") for number in range(1, 6)),
         Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
         Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
         Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("suit-cards - kings", "kings"),
@@ -97,7 +98,7 @@ TROGGEN_1659 = Game(
             Value("usual", "a Jack 2, the Fool 5, as in other games", "ours", (
                 Put("counting.values", values(5, 2)), Put("payments.total", 78))),
         )),
-        Option("discard", "What may the dealer lay away?", (
+        Option("discard", "What may the dealer discard?", (
             Value("plain", "no King, no trump and not the Fool", "004, 2.7, where that is called probable"),
             Value("any", "anything", "004, 2.7, by the letter", (Put("course:discard.tiers", ("all",)),)),
         )),
@@ -112,7 +113,7 @@ TROGGEN_1659 = Game(
         )),
     ),
     profiles=(Profile("academie", "La Maison académique des jeux, second edition, 1659", "004"),),
-    sources=(("004", "chapter 2, game 2.7"),),
+    sources=(("004", of_book("2.7")),),
     match=Hands(number=3, text="Each player deals once. Players with the same total share the rubber (ours).", source=BOOK),
 )
 

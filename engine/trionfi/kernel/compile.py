@@ -201,7 +201,7 @@ def laid_out(table: Table, numbers: Numbers, places: Mapping[str, int], partner:
 
 
 def slots(table: Table) -> dict[str, int]:
-    """Where in a world the cards of each place stand. Those of a talon that nobody takes up stand with what a seat of its side lays away;
+    """Where in a world the cards of each place stand. Those of a talon that nobody takes up stand with what a seat of its side discards;
     of other piles a world says nothing."""
     found = {f"{name} {seat}": at.WORLD_SEAT * seat + slot for seat in range(table.seats)
              for name, slot in (("hand", at.HAND), ("won", at.WON), ("discard", at.AWAY))}

@@ -64,7 +64,7 @@ PLAYS = LATER + WORDS
 LACKING = PLAYS + 2 * SEATS_MOST  # the suits that each seat has shown to lack
 POSITION_SIZE = LACKING + SEATS_MOST
 
-# A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has laid away; the next card of the
+# A world: for each seat its side as a mask of seats, its hand, the tricks that it has won, and what it has discarded; the next card of the
 # stock; and for each card the one that comes after it, in the stock or under it, four to a word. Both stand there with 1 added, 0 for none.
 SIDE, HAND, WON, AWAY = 0, 1, 1 + WORDS, 1 + 2 * WORDS
 WORLD_SEAT = 1 + 3 * WORDS

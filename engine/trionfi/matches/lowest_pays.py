@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from trionfi.counting import Points
+from trionfi.counting import Points, due
 from trionfi.matches.rules import Staked
 from trionfi.state.account import Line, even
 from trionfi.state.rules import Rules
@@ -20,24 +20,21 @@ class LowestPays(Staked):
         lowest, players = min(totals), len(totals)
         losers = frozenset(seat for seat, total in enumerate(totals) if total == lowest)
         paid = self.stake * (players - len(losers))
-        due = even(Fraction(-paid, len(losers)))
-        amounts: tuple[Points, ...] = tuple(due if seat in losers else self.stake for seat in range(players))
+        each = even(Fraction(-paid, len(losers)))
+        amounts: tuple[Points, ...] = tuple(each if seat in losers else self.stake for seat in range(players))
         why = Message("the lowest total, {lowest}: {players}", lowest=lowest, players=phrases.players(sorted(losers)))
         return (Line("Rubber", amounts, why, self.source, self.ledger),) if paid else ()
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
+        stake = due(self.stake, self.ledger, game.term)
         if game.sides.parties(4)[0] != frozenset((0,)):
-            text = Message("A rubber is {number} hands. Then each of the pair with the lower total pays {stake} {unit} to one of the "
-                    "other pair; with equal totals nothing is paid.", number=self.number, stake=self.stake, unit=self._unit)
+            text = Message("A rubber is {number} hands. Then each of the pair with the lower total pays {sum} to one of the "
+                    "other pair; with equal totals nothing is paid.", number=self.number, sum=stake)
         else:
-            text = Message("A rubber is {number} hands. Then the player with the lowest total pays {stake} {unit} to each of the "
-                    "others; two who share the lowest total share the payment.", number=self.number, stake=self.stake, unit=self._unit)
-        return f"{text} {self.text}".strip()
-
-    @property
-    def _unit(self) -> str:
-        return self.ledger.removesuffix("s") if self.stake == 1 else self.ledger
+            text = Message("A rubber is {number} hands. Then the player with the lowest total pays {sum} to each of the "
+                    "others; two who share the lowest total share the payment.", number=self.number, sum=stake)
+        return Text(text, self.text)
 
 
 @dataclass(frozen=True, kw_only=True)

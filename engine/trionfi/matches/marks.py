@@ -108,7 +108,7 @@ class Marks(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return " ".join(["Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text]).strip()
+        return Text("Each hand lost is a mark.", *(limit.words() for limit in self.limits), self.text)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,7 +16,7 @@ from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Seat, Text, Words
+from trionfi.words import Message, Seat, Term, Text, Words
 from trionfi.words.phrases import players as players_words
 
 
@@ -348,8 +348,8 @@ class Rubber(Hands):
         text = Message("A rubber is {number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
                 "rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
                 "nothing, nobody wins. At the end each other player pays him {each} {ledger}; but a second player with a total above "
-                "nothing pays and gets nothing, and the third then pays {alone}.", number=self.number, each=self.each, ledger=self.ledger,
-                alone=self.alone)
+                "nothing pays and gets nothing, and the third then pays {alone}.", number=self.number, each=self.each,
+                ledger=Term(self.ledger, "unit"), alone=self.alone)
         marcio = "" if self.marcio is None else Message("A player whose total is {n} or less pays double.", n=self.marcio)
         fine = Message("Every fault that is fined costs {n} to each other player.", n=self.fine)
         return Text(text, marcio, fine if self.fine else "", self.text)

@@ -34,7 +34,7 @@ class Hope:
 class Pot:
     """One pot: its name, what every player lays when it is empty, and what hangs on it."""
 
-    name: str
+    name: Words
     laid: int
     hopes: tuple[Hope, ...]
 

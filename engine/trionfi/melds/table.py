@@ -11,7 +11,7 @@ from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -192,11 +192,11 @@ class Tally:
 
     def figures(self) -> Words:
         """The figures as a player writes them."""
-        return self.scale.figures()
+        return self.scale.counted() if len(self.scale.steps) > 1 else self.scale.figures()
 
     def words(self) -> Words:
         """What it is for."""
-        return Message("for the number of {kind} together", kind=self.category)
+        return Message("for the number of {kind} together", kind=Term(self.category, "meld"))
 
 
 @dataclass(frozen=True)
@@ -216,9 +216,8 @@ class SideTally(Tally):
 
     def words(self) -> Words:
         """What it is for."""
-        figures = Listing(tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.together.steps), ",")
         return Message("for the number of {kind} of one player; a side has {figures} that its members have declared together",
-                       kind=self.category, figures=figures)
+                       kind=Term(self.category, "meld"), figures=self.together.counted())
 
 
 class Place(NamedTuple):

@@ -105,6 +105,11 @@ class Scale(Value):
             return Message("{points}, doubled for each further card", points=text)
         return Message("{points}, and {more} for each further card", points=text, more=self.more) if self.more else text
 
+    def counted(self) -> Words:
+        """The figures where something else than cards is counted: "10 for 3, 20 for 4"."""
+        steps = tuple(Message("{points} for {n}", points=value, n=number) for number, value in self.steps)
+        return Message("{steps}", steps=Listing(steps, ","))
+
 
 @dataclass(frozen=True)
 class Factor(Value):

@@ -35,7 +35,7 @@ class AloneOrCall(Speaking, Step):
     alone: Bid
     over: Bid
     lays: str = "empty-cards"
-    decline: str = "pass"
+    decline: Words = "pass"
 
     asks: ClassVar[Asks] = Asks.BID
 
@@ -182,7 +182,7 @@ class CallsAtRate(DealerCalls):
 class MayCall(DealerCalls):
     """The dealer calls a card, or says `decline`: the hand is then thrown in."""
 
-    decline: str = "passo"
+    decline: Words = "passo"
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """One for each card, and not to call."""

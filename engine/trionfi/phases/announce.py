@@ -173,7 +173,7 @@ class Announce(Step):
     word: str
     gloss: Words
     who: Announcer = Announcer.DECLARER
-    decline: str = "passo"
+    decline: Words = "passo"
     decline_gloss: Words = "nothing to announce"
     barred: Barred = Barred.NONE
     others: tuple[tuple[str, Words], ...] = ()

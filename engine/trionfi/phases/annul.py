@@ -22,7 +22,7 @@ class Annul(Speaking, Step):
 
     has: str
     lacks: str = ""
-    says: str = "annulled"
+    says: Words = "annulled"
     number: tuple[int, int] = (0, 0)
     again: bool = False
 
@@ -75,7 +75,7 @@ class Annul(Speaking, Step):
 class AnnulAtWill(Annul):
     """A player with such a hand is asked whether he annuls the deal, in turn from the one after the dealer."""
 
-    declines: str = "play on"
+    declines: Words = "play on"
 
     phase: ClassVar[str] = "announce"
 

@@ -18,13 +18,13 @@ from trionfi.words import Listing, Message, Range, Text, Words
 ASKS = "asks for "
 ASKS_NOTHING: Words = "asks for no card"
 GIVES_NOTHING: Words = "gives no card for another"
-LAID_AWAY: Words = "laid away"
+LAID_AWAY: Words = "discarded"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(Speaking, Step):
     """The declarer lays so many cards face down (`number` by the word of the contract) and names as many that he
-    neither holds nor has laid away; each holder gives the card and takes one of those laid down, unseen.
+    neither holds nor has discarded; each holder gives the card and takes one of those laid down, unseen.
 
     `which` are the cards that may be asked for. Who has given a card is written down as having sold it. One in another's discard is given
     from there, and a card laid down takes its place, unless a request for such a card `fails`: the declarer then takes his own card back.
@@ -75,7 +75,7 @@ class Ask(Speaking, Step):
         free = self._free(table) and self._first(table)
         allowed = own & self._given(table) if giving else self._askable(table)
         barred = pack.all & ~allowed
-        kept: Words = "it may not be laid away"
+        kept: Words = "it may not be discarded"
         reasons = (dict.fromkeys(pack.unmask(own & barred), kept) if giving else
                    {text: _unaskable(bool((own | discard) & 1 << pack.index[text])) for text in pack.unmask(barred)})
 
@@ -165,7 +165,7 @@ class Ask(Speaking, Step):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        fails: Words = "If a card has been laid away by another, nobody gives it, and he takes his own back." if self.fails else ""
+        fails: Words = "If a card has been discarded by another, nobody gives it, and he takes his own back." if self.fails else ""
         return Text(self._exchanged(game), fails)
 
     def _exchanged(self, game: Rules) -> Words:
@@ -176,17 +176,17 @@ class Ask(Speaking, Step):
             bids = one_of(tuple(word for word, _ in asked))
             if self.which == "all":
                 return Message("At {bids} the {declarer} lays a card of his own face down and names another that he neither holds nor has "
-                               "laid away: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer)
+                               "discarded: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer)
             return Message("At {bids} the {declarer} lays a card of his own face down and names another, {cards}, that he neither holds "
-                           "nor has laid away: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer,
+                           "nor has discarded: its holder gives it and takes the card laid down.", bids=bids, declarer=declarer,
 cards=cards)
         numbers = Listing(tuple(Message("{n} {bid}", n=count, bid=word) for word, count in asked), ",")
         if self.which == "all":
-            return Message("The {declarer} lays down cards of his own, face down, and names as many that he neither holds nor has laid "
-                           "away ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
+            return Message("The {declarer} lays down cards of his own, face down, and names as many that he neither holds nor has discarded"
+                           " ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
 numbers=numbers)
         return Message("The {declarer} lays down cards of his own, face down, and names as many, {cards}, that he neither holds nor has "
-                       "laid away ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
+                       "discarded ({numbers}): each holder gives the card and takes one of those laid down.", declarer=declarer,
 cards=cards,
                        numbers=numbers)
 
@@ -243,7 +243,7 @@ class Buy(Ask):
         return not NAMED.of(table)
 
     def _given(self, table: Table) -> int:
-        """What may be laid away, where the card comes out of a discard; if there is nothing of it, any card."""
+        """What may be discarded, where the card comes out of a discard; if there is nothing of it, any card."""
         seat, card = table.in_turn, table.pack.mask((NAMED.of(table),))
         fit = table.pack.select(self.lays)
         laid_away = any(place.startswith("discard ") and pile & card for place, pile in table.piles.items())
@@ -294,26 +294,26 @@ class Buy(Ask):
         """The purchase in a sentence."""
         bids, taker, cards = one_of(tuple(word for word, _ in self.number)), game.term("declarer"), game.set_words(self.which)
         if self.which == "all" and self.free:
-            return Message("At {bids} the {declarer} may name a card that he neither holds nor has laid away: its holder gives it, and "
+            return Message("At {bids} the {declarer} may name a card that he neither holds nor has discarded: its holder gives it, and "
                            "takes another for it, face down.", bids=bids, declarer=taker)
         if self.which == "all":
-            return Message("At {bids} the {declarer} names a card that he neither holds nor has laid away: its holder gives it, and takes "
+            return Message("At {bids} the {declarer} names a card that he neither holds nor has discarded: its holder gives it, and takes "
                            "another for it, face down.", bids=bids, declarer=taker)
         if self.free:
-            return Message("At {bids} the {declarer} may name a card, {cards}, that he neither holds nor has laid away: its holder gives "
+            return Message("At {bids} the {declarer} may name a card, {cards}, that he neither holds nor has discarded: its holder gives "
                            "it, and takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
-        return Message("At {bids} the {declarer} names a card, {cards}, that he neither holds nor has laid away: its holder gives it, and "
+        return Message("At {bids} the {declarer} names a card, {cards}, that he neither holds nor has discarded: its holder gives it, and "
                        "takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
 
     def _laid_away(self, game: Rules) -> Words:
-        """What becomes of a request for a card that another has laid away."""
+        """What becomes of a request for a card that another has discarded."""
         if self.fails:
-            return "If another has laid it away, nobody gives it."
+            return "If another has discarded it, nobody gives it."
         if all(step.laying.laid_by != "dealer" for step in game.course):
             return ""
         if self.lays == "all":
-            return "A card that another has laid away is given from his discard, where the other takes its place."
-        return Message("A card that another has laid away is given from his discard, where the other takes its place; it must then be one "
+            return "A card that another has discarded is given from his discard, where the other takes its place."
+        return Message("A card that another has discarded is given from his discard, where the other takes its place; it must then be one "
                        "of {cards}.", cards=game.set_words(self.lays))
 
     def _announced(self, game: Rules) -> tuple[Words, ...]:

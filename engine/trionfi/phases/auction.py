@@ -116,7 +116,7 @@ class Auction(Speaking, Step):
     deals. What a game adds are `rules`."""
 
     bids: tuple[Bid, ...]
-    decline: str = "pass"
+    decline: Words = "pass"
     first: First = First.ELDEST
     turns: Turns = Turns.ONCE
     rules: tuple[AuctionRule, ...] = ()

@@ -66,7 +66,7 @@ class Step(Checked):
 
     @property
     def laying(self) -> Laying:
-        """What players take up by it and lay away."""
+        """What players take up by it and discard."""
         return LAYS_NOTHING
 
     @property

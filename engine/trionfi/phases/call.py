@@ -35,7 +35,7 @@ class Call(Speaking, Step):
 
     `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
     calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
-    alone, and the others do not know it. What he has laid away himself he may not call, unless both `own` and `laid` are so.
+    alone, and the others do not know it. What he has discarded himself he may not call, unless both `own` and `laid` are so.
     `known` says when the partner is known. With `at` a card is called only at these bids; with `laid` who has laid the called card away is
     its holder. With `named` it is the card that he has named with his bid. One who is `free` may call nobody and play alone.
     """
@@ -124,7 +124,7 @@ class Call(Speaking, Step):
         if verb == "call" and card in table.pack.index:
             mask, seat = table.pack.mask((card,)), table.in_turn
             if table.piles.get(f"discard {seat}", 0) & mask and not (self.own and self.laid):
-                return Message("{card} cannot be called: you have laid it away yourself", card=card)
+                return Message("{card} cannot be called: you have discarded it yourself", card=card)
             if table.hands[seat] & mask and not self.own:
                 return Message("{card} cannot be called: it is in your own hand", card=card)
         return super().why_not(table, action)
@@ -206,12 +206,12 @@ class Call(Speaking, Step):
         return Listing(tuple(found), ";")
 
     def _own(self, game: Rules) -> Words:
-        """What a card of one's own comes to, and one that another has laid away."""
+        """What a card of one's own comes to, and one that another has discarded."""
         caller = game.term(self.caller)
         if not self.laid:
             return "" if not self.own else Message(
                 "A {caller} who calls a card of his own hand plays alone against all; the others learn it as it falls.", caller=caller)
-        away: Words = "Another who has laid the card away is the partner too, which is known only at the end."
+        away: Words = "Another who has discarded the card is the partner too, which is known only at the end."
         return Text(Message("A {caller} who calls a card of his own hand or discard plays alone against all; the others learn it as it "
                             "falls or at the end.", caller=caller), away) if self.own else away
 
@@ -220,9 +220,9 @@ class Call(Speaking, Step):
         if self.laid:
             return ""
         if self.caller is Role.DEALER:
-            return "He may not call a card that he has laid away himself."
+            return "He may not call a card that he has discarded himself."
         if any(pile.who == "dealer" for step in game.course for pile in step.laying.taken):
-            return Message("If the {dealer} has laid the card away, he plays alone, which is known only at the end.",
+            return Message("If the {dealer} has discarded the card, he plays alone, which is known only at the end.",
                            dealer=game.term("dealer"))
         if self.when != When.FORCED and any(name == "talon" for name, _, _ in game.packets):
             return Message("If the card is in the {talon}, he plays alone, and the {talon} is his whatever was bid.",

@@ -58,7 +58,7 @@ class ClaimEarly(Step):
     out: Out
     take: str
     take_gloss: Words
-    decline: str = "no more"
+    decline: Words = "no more"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS

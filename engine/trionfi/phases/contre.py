@@ -21,7 +21,7 @@ class Contre(Step):
     declarer, and he may say surcontre, which doubles it again. With `whole` one contre doubles what all pay, nobody joins it,
     and a second opponent, not the declarer, may say surcontre."""
 
-    decline: str = "passe"
+    decline: Words = "passe"
     whole: bool = False
 
     phase: ClassVar[str] = "announce"

@@ -16,6 +16,24 @@ from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Term, Text, Words, pattern
 
 
+def numbered(number: int) -> Words:
+    """The name of one packet of several."""
+    return Message("packet {number}", number=number)
+
+
+def nth_packet(word: str) -> Words:
+    """The name of the first, second … last packet."""
+    return Message("{nth} packet", nth=Term(word, "ordinal"))
+
+
+def nth_round(word: str, cards: int) -> Words:
+    """The name of the first, second … last round of four, five or six cards."""
+    nth = Term(word, "ordinal of cards")
+    if cards == 5:
+        return Message("{nth} five", nth=nth)
+    return Message("{nth} four", nth=nth) if cards == 4 else Message("{nth} six", nth=nth)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Give(Deals, Step):
     """One round of the deal: so many cards to each player in turn, from the dealer's right; other numbers (`instead`: rounds

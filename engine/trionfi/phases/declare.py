@@ -117,7 +117,7 @@ class Declare(Step):
     """Each player in turn declares, from the dealer's right or from the dealer (`first`)."""
 
     first: First = First.ELDEST
-    decline: str = "no more"
+    decline: Words = "no more"
     declaring: Declaring = Declaring()
 
     phase: ClassVar[str] = "announce"

@@ -1,4 +1,4 @@
-"""A card of which all are told when it is laid away (Dummett and McLeod 2004, 8.28)."""
+"""A card of which all are told when it is discarded (Dummett and McLeod 2004, 8.28)."""
 
 from trionfi.phases.discard_rules import OpenlyLaid
 from trionfi.state.rules import Rules
@@ -9,7 +9,7 @@ from trionfi.words import Message, Words
 
 @dataclass(frozen=True)
 class Announced(OpenlyLaid):
-    """Who lays away a card of `cards` says `word`, so that all know of it."""
+    """Who discards a card of `cards` says `word`, so that all know of it."""
 
     word: str = ""
 
@@ -19,4 +19,4 @@ class Announced(OpenlyLaid):
         return self.word if cards & table.pack.select(self.cards) else ""
 
     def words(self, game: Rules) -> Words:
-        return Message("A player who lays away {cards} says so: {said}.", cards=game.set_words(self.cards), said=self.word)
+        return Message("A player who discards {cards} says so: {said}.", cards=game.set_words(self.cards), said=self.word)

@@ -1,4 +1,4 @@
-"""What games add to laying cards away: cards that go only in some hands or all at once, are shown or counted, or are lost at the end."""
+"""What games add to discarding cards: cards that go only in some hands or all at once, are shown or counted, or are lost at the end."""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -22,7 +22,7 @@ class DiscardRule(Checked):
         return ""
 
     set_apart: ClassVar[Words] = ""
-    """Why cards that it sets apart, or that go late, cannot be laid away."""
+    """Why cards that it sets apart, or that go late, cannot be discarded."""
 
     fate: ClassVar[bool] = False
     """Whether its words say for whom the cards count."""
@@ -52,7 +52,7 @@ class DiscardRule(Checked):
         return 0
 
     def only(self, game: Rules, number: int) -> Words:
-        """When alone the card may be laid away, to follow "only"; "" where the rule does not speak of it or never lets it go."""
+        """When alone the card may be discarded, to follow "only"; "" where the rule does not speak of it or never lets it go."""
         return ""
 
     def shown(self, table: Table, seat: int, cards: int) -> int:
@@ -60,7 +60,7 @@ class DiscardRule(Checked):
         return 0
 
     def laid(self, table: Table, seat: int, cards: int) -> None:
-        """The seat has laid these cards away."""
+        """The seat has discarded these cards."""
 
     def remark(self, table: Table, cards: int) -> Words:
         """What is said of a discard."""
@@ -98,7 +98,7 @@ class Frees(DiscardRule):
 
 @dataclass(frozen=True)
 class Together(DiscardRule):
-    """Cards of a set that may be laid away only all at once: when the hand has from `least` to `most` of them, all of `must`
+    """Cards of a set that may be discarded only all at once: when the hand has from `least` to `most` of them, all of `must`
     among them, and none of `bar`."""
 
     of: str
@@ -124,21 +124,21 @@ class Together(DiscardRule):
         number = self.most if self.least == self.most else Message("not more than {n}", n=self.most)
         cards, must, bar = (game.set_words(some) if some else "" for some in (self.of, self.must, self.bar))
         if must and bar:
-            return Message("A player who has {number} of {cards}, {must} among them, but not {bar}, may lay all of them away together, "
+            return Message("A player who has {number} of {cards}, {must} among them, but not {bar}, may discard all of them together, "
                            "though never a part.", number=number, cards=cards, must=must, bar=bar)
         if must:
-            return Message("A player who has {number} of {cards}, {must} among them, may lay all of them away together, though never a "
+            return Message("A player who has {number} of {cards}, {must} among them, may discard all of them together, though never a "
                            "part.", number=number, cards=cards, must=must)
         if bar:
-            return Message("A player who has {number} of {cards}, and not {bar}, may lay all of them away together, though never a part.",
+            return Message("A player who has {number} of {cards}, and not {bar}, may discard all of them together, though never a part.",
                            number=number, cards=cards, bar=bar)
-        return Message("A player who has {number} of {cards} may lay all of them away together, though never a part.", number=number,
+        return Message("A player who has {number} of {cards} may discard all of them together, though never a part.", number=number,
                        cards=cards)
 
 
 @dataclass(frozen=True)
 class OpenlyLaid(DiscardRule):
-    """Cards of this set are shown to all when they are laid away."""
+    """Cards of this set are shown to all when they are discarded."""
 
     key = "openly"
     cards: str
@@ -164,7 +164,7 @@ class Counted(DiscardRule):
 
     def remark(self, table: Table, cards: int) -> Words:
         number = (cards & table.pack.select(self.cards)).bit_count()
-        return Message("{n} of {cards} laid away", n=number, cards=table.game.set_words(self.cards)) if number else ""
+        return Message("{n} of {cards} discarded", n=number, cards=table.game.set_words(self.cards)) if number else ""
 
     def words(self, game: Rules) -> Words:
         return Message("He says how many of them are {cards}.", cards=game.set_words(self.cards))
@@ -185,7 +185,7 @@ class HeldOnly(DiscardRule):
 
 
 class Whose(StrEnum):
-    """Who must have won no trick for a discard to be lost: his whole side, or the player who laid it away."""
+    """Who must have won no trick for a discard to be lost: his whole side, or the player who discarded it."""
 
     SIDE = "side"
     PLAYER = "player"
@@ -216,7 +216,7 @@ class LostDiscard(DiscardRule):
 
 @dataclass(frozen=True)
 class HandedOver(LostDiscard):
-    """The same; and before that a card of `cards` that was laid away goes to the first of the other side who has won a trick, who gives his
+    """The same; and before that a card of `cards` that was discarded goes to the first of the other side who has won a trick, who gives his
     cheapest card for it."""
 
     cards: str = "F"

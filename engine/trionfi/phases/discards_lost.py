@@ -65,7 +65,7 @@ class SoMany(DiscardRule):
         return "together with another of its kind" if game.pack.select(self.of) >> number & 1 else ""
 
     def words(self, game: Rules) -> Words:
-        return Message("Of {cards} he may lay {n} away together, never fewer.", cards=game.set_words(self.of), n=self.number)
+        return Message("Of {cards} he may discard {n} together, never fewer.", cards=game.set_words(self.of), n=self.number)
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Shortened(DiscardRule):
         return "two other trumps" if self.others == 2 else Message("{n} other trumps", n=self.others)
 
     def words(self, game: Rules) -> Words:
-        return Message("He may also lay away {card} if he has at most {trumps} and none of {bar}; he must then say so, and what goes with "
+        return Message("He may also discard {card} if he has at most {trumps} and none of {bar}; he must then say so, and what goes with "
                        "it is chosen from {others}.", card=game.set_words(self.card), trumps=self._few(), bar=game.set_words(self.bar),
                        others=game.set_words(self.besides))
 
@@ -123,7 +123,7 @@ class WithMany(DiscardRule):
         return Message("by one who has {n} such cards", n=self.least) if game.pack.select(self.cards) >> number & 1 else ""
 
     def words(self, game: Rules) -> Words:
-        return Message("One who has {n} or more of {cards} may lay these away too.", n=self.least, cards=game.set_words(self.cards))
+        return Message("One who has {n} or more of {cards} may discard these too.", n=self.least, cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)

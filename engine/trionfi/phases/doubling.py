@@ -21,7 +21,7 @@ class Doubling(Step):
 
     word: str
     again: str
-    decline: str
+    decline: Words
     most: int = 10
 
     phase: ClassVar[str] = "announce"

@@ -29,7 +29,7 @@ class Duel(Speaking, Step):
     """
 
     bids: tuple[Bid, ...]
-    decline: str = "pass"
+    decline: Words = "pass"
     hold: str = "hold"
     forced: bool = False
     jumps: bool = False

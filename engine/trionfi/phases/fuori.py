@@ -23,7 +23,7 @@ class GoOut(Step):
 
     out: Out
     within: int
-    decline: str = "not now"
+    decline: Words = "not now"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS

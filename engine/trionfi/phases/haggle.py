@@ -28,7 +28,7 @@ class Haggle(Aloud, Step):
     """From the dealer's right, round after round, each asks for points to abandon the deal, offers points, or passes, which is to ask for
     nothing; anybody says at any moment that the deal goes on. Once all have spoken and as much is offered as is asked, the deal is
     abandoned and the next player deals. A proposal may be repeated, and is changed only to one's own loss; after a round without a change
-    the deal goes on. No sum is higher than what the whole pack would bring."""
+    the deal goes on. No sum is higher than `at_most`."""
 
     asks: ClassVar[Asks] = Asks.HAGGLE
 
@@ -110,8 +110,8 @@ class Haggle(Aloud, Step):
             "on ({see}). When all have spoken and as many points are offered as are asked, the hands are thrown in, the points are paid, "
             "and the next player deals. A player may repeat what he has said, or change it to his own loss: raise an offer, lower a demand "
             "or give it up, offer after a pass. After a round in which nobody changes anything the deal goes on. There is no limit; the "
-            "program takes any sum up to {most}, which is what the whole pack in one hand would bring.", dealer=game.term("dealer"),
-            side=game.next_side, demand=DEMAND, offer=OFFER, passing=PASS, see=SEE, most=at_most(game))
+            "program takes any sum up to {most}, more than any hand can bring.", dealer=game.term("dealer"), side=game.next_side,
+            demand=DEMAND, offer=OFFER, passing=PASS, see=SEE, most=at_most(game))
 
 
 def at_most(game: Rules) -> int:

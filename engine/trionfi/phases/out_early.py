@@ -1,4 +1,4 @@
-"""Winning the match on what the first cards may declare, before any are laid away (Dummett and McLeod 2004, 11.5)."""
+"""Winning the match on what the first cards may declare, before any are discarded (Dummett and McLeod 2004, 11.5)."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ class OutEarly(Step):
 
     within: int
     out: Out
-    decline: str = "go on"
+    decline: Words = "go on"
     declaring: Declaring = Declaring()
 
     asks: ClassVar[Asks] = Asks.EARLY_DECLARATIONS
@@ -76,5 +76,5 @@ class OutEarly(Step):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return Message("A player whose total comes to that of the match with all that his first cards may declare may say {word} ({gloss}) "
-                       "before anything is laid away: that ends hand and match. A player who lacks more than {n} is not asked: no cards "
+                       "before anything is discarded: that ends hand and match. A player who lacks more than {n} is not asked: no cards "
                        "can bring so much.", word=self.out.word, gloss=self.out.gloss, n=self.within)

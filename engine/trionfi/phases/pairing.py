@@ -29,7 +29,7 @@ class WorthBids(Speaking, Step):
     least: int
     second: str
     exactly: int
-    decline: str = "zero"
+    decline: Words = "zero"
 
     joins: ClassVar[bool] = True
     asks: ClassVar[Asks] = Asks.WORTH
@@ -162,7 +162,7 @@ class BoundCall(Call):
         return [first] if first in found else found
 
     def apply(self, table: Table, action: Action) -> None:
-        """Call it; a dealer who has laid the card away says so."""
+        """Call it; a dealer who has discarded the card says so."""
         super().apply(table, action)
         dealer = table.dealer
         if table.piles.get(f"discard {dealer}", 0) & table.pack.mask(action.cards) and dealer != table.contract.declarer:
@@ -181,5 +181,5 @@ class BoundCall(Call):
                     "when he calls a {second}); of suits of equal length that with the better court cards; then {suit}.", second=second,
                     suit=before),
             Message("Only where there is no such suit he calls in one of which he has nothing else, {suit} first.", suit=before),
-            Message("Its holder is his partner, and says nothing until he plays it; a {dealer} who has laid it away says so and is the "
+            Message("Its holder is his partner, and says nothing until he plays it; a {dealer} who has discarded it says so and is the "
                     "partner.", dealer=dealer))

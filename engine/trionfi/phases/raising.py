@@ -16,7 +16,7 @@ from trionfi.words import Message, Words
 class Raise(Step):
     """The declarer may announce a bid above the one with which he has won the auction, and plays at that; or `decline`."""
 
-    decline: str = "as bid"
+    decline: Words = "as bid"
 
     phase: ClassVar[str] = "announce"
 

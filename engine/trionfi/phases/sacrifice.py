@@ -18,8 +18,8 @@ class Sacrifice(Step):
     """A declarer other than the dealer may lay down his hand where the dealer has made a bid. The hand is then not played, and the next
     player deals; the settlement says what it costs."""
 
-    gives_up: str = "lay down the hand"
-    declines: str = "play on"
+    gives_up: Words = "lay down the hand"
+    declines: Words = "play on"
 
     phase: ClassVar[str] = "announce"
 

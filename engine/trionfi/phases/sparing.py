@@ -31,7 +31,7 @@ class Sparing(DiscardRule):
             BROKEN.keep(table, (seat, broken))
 
     def words(self, game: Rules) -> Words:
-        return ("Cards of a combination that he can declare stay, as long as he has enough others to lay away. Where he has not he says "
+        return ("Cards of a combination that he can declare stay, as long as he has enough others to discard. Where he has not he says "
                 "which of them go, and declares the combination all the same.")
 
 

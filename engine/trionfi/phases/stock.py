@@ -172,8 +172,8 @@ class Sort(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class DiscardDown(Discard):
-    """A player lays away so many cards that his hand has `hand` of them again. If the dealer was dealt too few, the player first gives
-    him what is missing, out of the cards that he could lay away."""
+    """A player discards so many cards that his hand has `hand` of them again. If the dealer was dealt too few, the player first gives
+    him what is missing, out of the cards that he could discard."""
 
     hand: int
     cards: int = 0
@@ -191,7 +191,7 @@ class DiscardDown(Discard):
             super().begin(table)
 
     def actions(self, table: Table) -> Choice:
-        """The cards for the dealer, or the sets that may be laid away."""
+        """The cards for the dealer, or the sets that may be discarded."""
         missing = self._missing(table)
         if missing <= 0:
             return super().actions(table)
@@ -228,20 +228,20 @@ class DiscardDown(Discard):
         choice = of_a_set(view.actions)
         if choice.verb == "give":
             return Message("The {dealer} was dealt too few cards: give him {n}.", dealer=view.game.term("dealer"), n=choice.size)
-        return Message("You have robbed more than your share: lay away {n} face down. They count for nobody.", n=choice.size)
+        return Message("You have robbed more than your share: discard {n} face down. They count for nobody.", n=choice.size)
 
     def confirm(self, choice: Choice) -> Words:
         """The button."""
-        return "Give" if choice.verb == "give" else "Lay away"
+        return "Give" if choice.verb == "give" else "Discard"
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer, first, hand = game.term("dealer"), game.set_words(self.tiers[0]), self.hand
         dealers = self.who == LaysAway.DEALER
         return Text(
-            Message("The {dealer} lays away face down as many cards as he has robbed or taken, down to {n}: {cards}.", dealer=dealer,
+            Message("The {dealer} discards face down as many cards as he has robbed or taken, down to {n}: {cards}.", dealer=dealer,
                     n=hand, cards=first) if dealers else
-            Message("The player before the {dealer} lays away face down as many cards as he has robbed or taken, down to {n}: {cards}.",
+            Message("The player before the {dealer} discards face down as many cards as he has robbed or taken, down to {n}: {cards}.",
                     dealer=dealer, n=hand, cards=first),
             *(Message("{Cards} stay; only a hand with more than {n} of them parts with some (our reading).", cards=game.set_words(tier),
                       n=hand) for tier in self.tiers[1:]),

@@ -170,7 +170,7 @@ class TakeOut(Discard):
             super().begin(table)
 
     def apply(self, table: Table, action: Action) -> None:
-        """What is laid away goes back to the pile and counts for nobody."""
+        """What is discarded goes back to the pile and counts for nobody."""
         seat = table.in_turn
         super().apply(table, action)
         laid = f"discard {seat}"
@@ -182,13 +182,13 @@ class TakeOut(Discard):
     def prompt(self, view: View) -> Words:
         """How many cards go."""
         if view.choice is None:
-            return Message("Lay away cards face down. They count for nobody.")
-        return Message("Lay away {n} face down. They count for nobody.", n=view.choice.size)
+            return Message("Discard cards face down. They count for nobody.")
+        return Message("Discard {n} face down. They count for nobody.", n=view.choice.size)
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         pile = game.term(self.pile)
         return Text(
-            Message("The player who has the {pile} takes out of it, for all to see, {cards}, and lays as many away: {laid}.", pile=pile,
+            Message("The player who has the {pile} takes out of it, for all to see, {cards}, and discards as many: {laid}.", pile=pile,
                     cards=game.set_words(self.takes), laid=game.set_words(self.tiers[0])),
             Message("These and the rest of the {pile} stay face down and count for nobody.", pile=pile))

@@ -1,4 +1,4 @@
-"""Taking the talon and laying cards away."""
+"""Taking the talon and discarding cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
@@ -86,7 +86,7 @@ class Take(Laying, Step):
 
 
 class LaysAway(StrEnum):
-    """Who lays cards away: the declarer, his partner, the dealer, the player who comes last before the dealer, or each but the dealer in
+    """Who discards cards: the declarer, his partner, the dealer, the player who comes last before the dealer, or each but the dealer in
     turn."""
 
     DECLARER = "declarer"
@@ -98,7 +98,7 @@ class LaysAway(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Discard(Laying, Step):
-    """A player, or each other than the dealer in turn, lays cards away (`who`). `tiers` are sets of cards, freest
+    """A player, or each other than the dealer in turn, discards cards (`who`). `tiers` are sets of cards, freest
     first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes.
     `rules` are what a game adds."""
 
@@ -122,12 +122,12 @@ class Discard(Laying, Step):
 
     @property
     def laid_by(self) -> str:
-        """Who lays cards away."""
+        """Who discards cards."""
         return self.who
 
     @property
     def adds_each(self) -> int:
-        """Fewer, where others than the dealer lay cards away."""
+        """Fewer, where others than the dealer discard cards."""
         return -self.cards if self.who == "each other" else 0
 
     def surrendered(self, players: int) -> int:
@@ -149,7 +149,7 @@ class Discard(Laying, Step):
         return (table.seat_of(Role(self.who)),)
 
     def actions(self, table: Table) -> Choice:
-        """The sets that the player may lay away."""
+        """The sets that the player may discard."""
         pack, hand = table.pack, self._hand(table)
         free, forced = self._split(table)
         whole = tuple(found for rule in self.rules for found in rule.whole(pack, hand))
@@ -165,7 +165,7 @@ class Discard(Laying, Step):
             mask = pack.mask(chosen)
             apart = mask & ~free & ~forced
             if apart and not any(not found & ~mask and not apart & ~found for found in whole):
-                return Message("{cards} may be laid away only together with all others of them", cards=" ".join(pack.unmask(apart)))
+                return Message("{cards} may be discarded only together with all others of them", cards=" ".join(pack.unmask(apart)))
             return self._check(table, mask & forced, needed)
 
         def sample(chance: Chance) -> Iterable[str]:
@@ -190,7 +190,7 @@ class Discard(Laying, Step):
         return hand
 
     def _kept(self, table: Table, hand: int, tiered: int, number: int) -> Words:
-        """Why a card cannot be laid away: `hand` are the cards among which is chosen, `tiered` those of some tier."""
+        """Why a card cannot be discarded: `hand` are the cards among which is chosen, `tiered` those of some tier."""
         if not hand >> number & 1:
             return next(rule.set_apart for rule in self.rules if rule.apart(table, table.in_turn) >> number & 1)
         for rule in self.rules:
@@ -198,16 +198,16 @@ class Discard(Laying, Step):
                 return rule.set_apart
         found = [when for rule in self.rules if (when := rule.only(table.game, number))]
         if tiered >> number & 1:
-            return Message("it may be laid away only when no other card can be, or {when}", when=_either(found)) if found else \
-                "it may be laid away only when no other card can be"
-        return Message("it may be laid away only {when}", when=_either(found)) if found else "it may never be laid away"
+            return Message("it may be discarded only when no other card can be, or {when}", when=_either(found)) if found else \
+                "it may be discarded only when no other card can be"
+        return Message("it may be discarded only {when}", when=_either(found)) if found else "it may never be discarded"
 
     def _check(self, table: Table, forced: int, needed: int) -> Words | None:
         if forced.bit_count() <= needed:
             return None
         if not needed:
-            return "trumps may be laid away only when no other card can be"
-        return Message("only {n} of {cards} may be laid away: no more than needed", n=needed, cards=" ".join(table.pack.unmask(forced)))
+            return "trumps may be discarded only when no other card can be"
+        return Message("only {n} of {cards} may be discarded: no more than needed", n=needed, cards=" ".join(table.pack.unmask(forced)))
 
     def _tiered(self, table: Table) -> int:
         """The cards of all tiers."""
@@ -238,7 +238,7 @@ class Discard(Laying, Step):
         """The rule that a set breaks."""
         choice = self.actions(table)
         if action.verb != "discard":
-            return Message("'{action}' is not possible now: lay away {n} cards (discard, then the cards)", action=str(action),
+            return Message("'{action}' is not possible now: discard {n} cards (discard, then the cards)", action=str(action),
                            n=self.size(table))
         return choice.check(action.cards) or ""
 
@@ -267,15 +267,15 @@ class Discard(Laying, Step):
         choice = of_a_set(view.actions)
         cards = Range(choice.least, choice.count, CARD)
         if self.who == LaysAway.EACH_OTHER:
-            return Message("Lay away {cards} face down. They count for you.",
-                           {"cards =1": "Lay away {cards} face down. It counts for you."}, cards=cards)
-        return Message("You are the {role}: lay away {cards} face down. They count for you.",
-                       {"cards =1": "You are the {role}: lay away {cards} face down. It counts for you."}, cards=cards,
+            return Message("Discard {cards} face down. They count for you.",
+                           {"cards =1": "Discard {cards} face down. It counts for you."}, cards=cards)
+        return Message("You are the {role}: discard {cards} face down. They count for you.",
+                       {"cards =1": "You are the {role}: discard {cards} face down. It counts for you."}, cards=cards,
                        role=view.game.term(self.who))
 
     def confirm(self, choice: Choice) -> Words:
         """The button for the discard."""
-        return "Lay away"
+        return "Discard"
 
     def after_play(self, table: Table) -> None:
         """What becomes of the discards."""
@@ -286,10 +286,10 @@ class Discard(Laying, Step):
         """The rule in sentences."""
         cards, first = Quantity(self.cards, CARD), game.set_words(self.tiers[0])
         if self.who == LaysAway.EACH_OTHER:
-            lays = Message("Each player but the {dealer}, in turn, lays away {cards} face down, chosen from {first}.",
+            lays = Message("Each player but the {dealer}, in turn, discards {cards} face down, chosen from {first}.",
                            dealer=game.term("dealer"), cards=cards, first=first)
         else:
-            lays = Message("The {who} lays away {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
+            lays = Message("The {who} discards {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
         counts: Words = "" if any(rule.fate for rule in self.rules) else "They count for him."
         return Text(lays, *self._made_up(game), *[rule.words(game) for rule in self.rules], counts)
 

@@ -22,7 +22,7 @@ DECLINE, STOP, KEEP, THROW, GO_ON = "basta", "mischio", "tengo", "a monte", "si 
 class GiveOpenly(Give):
     """A round of the deal in which the dealer may turn up the top card of every packet; he decides before anybody sees them."""
 
-    decline: ClassVar[str] = "all face down"
+    decline: ClassVar[Words] = "all face down"
     up: ClassVar[str] = "one face up"
     asks: ClassVar[Asks] = Asks.FACE_UP
 

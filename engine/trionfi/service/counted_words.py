@@ -30,7 +30,7 @@ def order_words(game: Game) -> list[Words]:
         ranks = tuple((rank, courts.get(rank, "Ace" if rank == "A" else "")) for rank in suit.ranks.split())
         ranked.setdefault(ranks, []).append(Term(suit.name, "suit"))
     return [Message("{Suits}, from the highest card down: {ranks}.", suits=Listing(tuple(suits)), ranks=Listing(tuple(
-        Message("{rank} ({letter})", rank=Term(name, "rank"), letter=letter) if name else letter for letter, name in ranks), ","))
+        Message("{rank} ({letter})", rank=game.pack.worded(name), letter=letter) if name else letter for letter, name in ranks), ","))
         for ranks, suits in ranked.items()]
 
 

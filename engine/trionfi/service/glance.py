@@ -64,9 +64,12 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
     drawn = {pile for step in game.course for pile in step.tricks.draws}
     return [
         {"name": game.term(pile), "cards": len(cards),
-         "goes": _to(takers[pile]) if pile in takers else "drawn in the play" if pile in drawn else ""}
+         "goes": _to(takers[pile]) if pile in takers else DRAWN if pile in drawn else ""}
         for pile, cards in game.deal(0).deal.piles if pile not in laid
     ]
+
+
+DRAWN: Words = "drawn in the play"
 
 
 def _to(takers: list[Term]) -> Words:

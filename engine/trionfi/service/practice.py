@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trionfi.bots import bot, unasked
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.phases.layout import face_up
@@ -16,7 +16,7 @@ from trionfi.seat_names import called, view_names
 from trionfi.service import words
 from trionfi.service.hands import Kept, hand_of, reader, view_order
 from trionfi.service.marked import marked
-from trionfi.service.reckon import settlement_data
+from trionfi.service.reckon import columns, settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
 from trionfi.settlement.played import captured, side_pile, side_points
@@ -314,12 +314,14 @@ def _settlement(hand: Hand, view: View) -> "shapes.Settlement | None":
     closed, ending = hand.settlement, hand.ending
     if closed is None or ending is None:
         return None
-    points = _points(hand, view) if ending.kind == "played" and hand.table.tricks else None
+    counted = _counted(hand, view) if ending.kind == "played" and hand.table.tricks else []
     names = view_names(view)
     said = Text(words.outcome(hand, view), called(hand.game.match.told(hand.played()), names))
     return {
-        **settlement_data(closed, names),
-        "points": points, "next_dealer": hand.next_dealer, "words": said,
+        **settlement_data(closed, names), "columns": [
+            column | {"who": called(column["who"], names)} for column in columns(closed, hand.game.payments.seats(hand.players))],
+        "points": _points(counted) if counted else None,
+        "sides": [{"who": name, "points": plain(points)} for name, points, _ in counted], "next_dealer": hand.next_dealer, "words": said,
         "verdict": verdict(hand, view.seat), "match": _match(hand, view),
     }
 
@@ -339,19 +341,19 @@ def _match(hand: Hand, view: View) -> "shapes.Match":
     return {"standing": _standing(after), "over": over, "rule": rule.words(hand.game), "paid": account, "names": list(names)}
 
 
-def _points(hand: Hand, view: View) -> "dict[str, common.Amount | dict[str, int]]":
+def _points(counted: list[tuple[Words, Points, int]]) -> "dict[str, common.Amount | dict[str, int]]":
     """The card points of each side, by its name, and under "cards" how many cards it has."""
+    found: dict[str, common.Amount | dict[str, int]] = {name: plain(points) for name, points, _ in counted}
+    return {**found, "cards": {name: cards for name, _, cards in counted}}
+
+
+def _counted(hand: Hand, view: View) -> list[tuple[Words, Points, int]]:
+    """What each side is called, its card points, and how many cards it has."""
     table = hand.table
     sides = list(dict.fromkeys(table.side(seat) for seat in view_order(view) if seat < hand.seats))
     declarer = table.contract.declarer
     sides.sort(key=lambda side: declarer not in side)
-    found: dict[str, common.Amount | dict[str, int]] = {}
-    cards: dict[str, int] = {}
-    for side in sides:
-        name = _side_name(view, side, len(sides))
-        found[name] = plain(side_points(table, side))
-        cards[name] = side_pile(table, side).bit_count()
-    return {**found, "cards": cards}
+    return [(_side_name(view, side, len(sides)), side_points(table, side), side_pile(table, side).bit_count()) for side in sides]
 
 
 def _side_name(view: View, side: frozenset[int], sides: int) -> Words:

@@ -9,7 +9,7 @@ from trionfi.game import Game
 from trionfi.melds import declarations, total
 from trionfi.melds.typed import sample, there_are
 from trionfi.phases.play.forced import NOT_FIRST
-from trionfi.seat_names import calculated_by, called
+from trionfi.seat_names import Told, calculated_by, called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
 from trionfi.settlement.questions import Question, in_form
 from trionfi.settlement.reward import won_tables
@@ -17,7 +17,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
-from trionfi.words import Message, Words
+from trionfi.words import Listing, Message, Seat, Words, phrases
 from trionfi.words.speaker import to_reader
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ def declare(request: Request) -> "shapes.Declare":
                   for line in summed.lines],
         "total": plain(summed.value), "ledger": table.ledger,
         "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},
+        "ledgers": {ledger: ledger for ledger, _ in summed.amounts},
     }
 
 
@@ -88,7 +89,7 @@ def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Decl
         ],
         "lines": [{"label": _levelled(one), "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
         "total": (summed := sum(one.value for one in found)), "ledger": ledger if found else "",
-        "amounts": {ledger: summed} if found else {},
+        "amounts": {ledger: summed} if found else {}, "ledgers": {ledger: ledger} if found else {},
     }
 
 
@@ -193,6 +194,15 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "sha
     }
 
 
+def columns(settlement: Settlement, sides: tuple[frozenset[int], ...]) -> "list[shapes.Column]":
+    """The columns that an account needs: one for each of the `sides` that stand before the deal where all their players have the same in
+    every line, else one for each player. The seats stand by number."""
+    rows = [settlement.scores, *(line.amounts for line in (*settlement.lines, *settlement.kept))]
+    alike = all(len({row[seat] for seat in side}) == 1 for side in sides for row in rows)
+    parts = [sorted(side) for side in sides] if alike else [[seat] for seat in range(len(settlement.scores))]
+    return [{"who": phrases.players(seats), "seats": seats} for seats in parts]
+
+
 def _lines(lines: tuple[Line, ...], names: tuple[str, ...]) -> "list[shapes.Line]":
     return [{"label": line.label, "amounts": [plain(amount) for amount in line.amounts], "because": called(line.because, names),
              "source": line.source, "ledger": line.ledger, "trick": line.trick} for line in lines]
@@ -216,7 +226,8 @@ def _scored(request: Request, facts: Mapping[str, object]) -> "shapes.Scored":
     game = game_of(request)
     leaves = game.match.leaves_at
     settled = (game.settle_match if yes(request, "match") else game.settle)(facts, players_of(game, request))
-    return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves)}
+    sides = () if yes(request, "match") else game.payments.seats(len(settled.scores))
+    return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves), "columns": columns(settled, sides)}
 
 
 def calculator(request: Request) -> "shapes.Calculator":
@@ -240,7 +251,18 @@ def calculator(request: Request) -> "shapes.Calculator":
     if settled:
         for line in (*settled["lines"], *settled["kept"]):
             line["label"], line["because"] = told(line["label"]), told(line["because"])
+        for column in settled["columns"]:
+            column["who"] = _over(column["seats"], heads, people)
     return {"heads": list(heads), "form": asked, "settled": settled, "unsaid": unsaid}
+
+
+def _over(seats: list[int], heads: tuple[Words, ...], people: Told) -> Words:
+    """What stands over a column of these players."""
+    if len(seats) == 1:
+        return heads[seats[0]]
+    if isinstance(people[seats[0]], Seat):
+        return Message("Players {places}", places=Listing(tuple(seat + 1 for seat in seats)))
+    return Message("{names}", names=Listing(tuple(heads[seat] for seat in seats)))
 
 
 def sheet(request: Request) -> "shapes.SheetData":

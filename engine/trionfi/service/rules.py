@@ -225,7 +225,7 @@ def _one(game: Game, cards: str) -> Words:
     """One card of a set in words: "a King", where the set is "each King"."""
     named = game.set_words(cards)
     if named.startswith(EACH):
-        return Message("{card_a}", card=Term(named[len(EACH):], "card"))
+        return Message("{card_a}", card=game.pack.worded(named[len(EACH):], "card"))
     return Message("one of the {cards}", cards=named)
 
 
@@ -234,11 +234,11 @@ def _for_players(game: Game, words: Words) -> Words:
 
 
 def _reward_words(game: Game, reward: Reward) -> Words:
-    """What a payment is for, with the names of the cards that it hangs on, and where its combinations stand."""
+    """What a payment is for, with the cards that it hangs on behind it in brackets, and where its combinations stand."""
     cards, words = reward.named_cards, _for_players(game, reward.words())
     if reward.won_table is not None and _won_apart(game):
         words = reworded(words, TABLE, "what is won together")
-    return reworded(words, "these cards", f"these cards ({game.set_words(cards)})") if cards else words
+    return Message("{payment} (these cards: {cards})", payment=words, cards=game.set_words(cards)) if cards else words
 
 
 def branch(game: Game, step: Step) -> Words:
@@ -266,7 +266,7 @@ def pack(request: Request) -> "shapes.Pack":
             for card in (deck.cards[number] for number in deck.display_order)
         ],
         "suits": [{"letter": suit.letter, "name": Term(suit.name, "suit"), "native": suit.native} for suit in deck.suits],
-        "courts": [{"letter": letter, "name": english, "native": native} for letter, english, native in deck.courts],
+        "courts": [{"letter": letter, "name": deck.worded(english), "native": native} for letter, english, native in deck.courts],
         "trumps": list(deck.trump_texts),
         "equal": [list(group) for group in deck.trumps if isinstance(group, tuple)],
         "empty": plain(game.counting.empty), "last_trick": plain(game.counting.last_trick), "per_trick": plain(game.counting.per_trick),

@@ -28,7 +28,7 @@ FINE = 2.0     # with an error of so much or more an amount is told in whole num
 
 def weigh(request: Request) -> "shapes.Weighing":
     """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, or of what `simple` would say
-    or lay away and of its neighbours, in the unit that is named: what it brings him beyond the mean of his opponents. `made` is the move
+    or discard and of its neighbours, in the unit that is named: what it brings him beyond the mean of his opponents. `made` is the move
     that he made here, if it is known. All are weighed in the same worlds, so their differences are surer than each by itself.
     Raises IllegalAction when it is not his turn, TrionfiError for a move that cannot be made."""
     hand = own_turn(request)

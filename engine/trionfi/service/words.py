@@ -195,7 +195,7 @@ def _take(tell: _Teller) -> Words:
 
 
 def _discard(tell: _Teller) -> Words:
-    return Message("{Who} lays away {cards}.", {"who you": "You lay away {cards}."}, who=tell.who, cards=tell.cards)
+    return Message("{Who} discards {cards}.", {"who you": "You discard {cards}."}, who=tell.who, cards=tell.cards)
 
 
 def _give(tell: _Teller) -> Words:

@@ -9,7 +9,7 @@ from trionfi.settlement.played import ended
 from trionfi.settlement.questions import AGREED, PAYERS, TAKER, Question
 from trionfi.state.account import Line
 from trionfi.state.table import Table
-from trionfi.words import Message, Seat
+from trionfi.words import Message, Seat, Words
 
 FINES = Question("fined", "what each player got (above 0) or lost (below 0) when the dealer threw the cards in, in the order of the "
                  "players", "gains", default=(), only_if=("ended", "abandoned"))
@@ -27,7 +27,8 @@ class Abandoned(StrEnum):
     DECLARED = "declared"
 
 
-SUMS = {Abandoned.BARGAINED: (AGREED, "Patti", "agreed for abandoning the deal"),
+SUMS: dict[Abandoned, tuple[Question, Words, Words]] = {
+        Abandoned.BARGAINED: (AGREED, "Patti", "agreed for abandoning the deal"),
         Abandoned.FINED: (FINES, "A monte", "the dealer threw the cards in")}
 
 
@@ -46,9 +47,11 @@ def lines(how: Abandoned, facts: Facts, source: str, ledger: str, zero_sum: bool
     fact, label, because = SUMS[how]
     amounts, even = facts.gains(fact), zero_sum or how is Abandoned.BARGAINED
     if any(amounts) and (len(amounts) != facts.players or (even and sum(amounts, 0))):
-        given, those = " ".join(prose(one) for one in amounts), " that sum to nothing" if even else ", one for each player"
-        raise TrionfiError(Message("{fact} needs {players} numbers{those}, not {given}", fact=facts.called(fact), players=facts.players,
-                those=those, given=brief(given)))
+        named, given = facts.called(fact), brief(" ".join(prose(one) for one in amounts))
+        raise TrionfiError(
+            Message("{fact} needs {players} numbers that sum to nothing, not {given}", fact=named, players=facts.players, given=given)
+            if even else
+            Message("{fact} needs {players} numbers, one for each player, not {given}", fact=named, players=facts.players, given=given))
     return [Line(label, amounts, because, source, ledger)] if any(amounts) else []
 
 
@@ -59,7 +62,7 @@ def _offers(facts: Facts, source: str, ledger: str) -> list[Line]:
     taker = facts.whole(TAKER)
     if taker in payers:
         raise TrionfiError(Message("{Who} cannot both pay and receive: who took the offers made none", who=Seat(taker)))
-    because = "offered to abandon the deal, and taken"
+    because: Words = "offered to abandon the deal, and taken"
     return [Line("Pago", tuple((seat == taker) - (seat == payer) for seat in range(facts.players)), because, source, ledger)
             for payer in payers]
 

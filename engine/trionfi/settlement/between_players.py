@@ -281,6 +281,7 @@ class LastWithout(OfCards, OnePlayer):
 
     asking = "who won {label}"
     said = "{pays} from every other player to the winner of a last trick in which none of these cards lies"
+    named_cards = ""  # its label names them
 
     @property
     def says(self) -> tuple[Claim, ...]:
@@ -316,13 +317,13 @@ class LastWithout(OfCards, OnePlayer):
 
 @dataclass(frozen=True)
 class LaidAway(OfCards, OnePlayer):
-    """A player has laid one of these cards away: they are home as though he had won a trick with each."""
+    """A player has discarded one of these cards: they are home as though he had won a trick with each."""
 
-    asking = "who laid these cards away ({label})"
-    said = "{pays} from every other player to the one who laid it away"
+    asking = "who discarded these cards ({label})"
+    said = "{pays} from every other player to the one who discarded it"
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
-        return Message("{Who} laid it away", who=who)
+        return Message("{Who} discarded it", who=who)
 
     def doer(self, table: Table) -> int | None:
         cards = table.pack.select(self.cards)

@@ -70,7 +70,8 @@ class Captured(OfCaptures, Deed):
     @made_once
     def fact(self, side: str) -> Question:
         """The question which of the cards this side captured."""
-        asked = Message("which of these cards did the {side} capture from the other side", side=side)
+        asked: Words = ("which of these cards did the declarer capture from the other side" if side == DECLARER else
+                        "which of these cards did the opponents capture from the other side")
         return Question(f"captured_by_{side}", asked, "cards", default=0, cards=self.cards, seen=partial(self._seen, side=side),
                         says=(Claim(Says.HOLDS, whose=side), Claim(Says.WINS, whose=side)))
 
@@ -193,7 +194,7 @@ class LastTrickAnnounced(Deed):
     @cached_property
     def fact(self) -> Question:
         """The question what was announced."""
-        values = ((NOBODY, "nothing"), *((word, f"{word} ({times})") for word, times in self.words_said))
+        values = ((NOBODY, "nothing"), *((word, Message("{name} ({value})", name=word, value=times)) for word, times in self.words_said))
         return Question("last_trick_announced", "what was announced for the last trick", "choice", values, NOBODY, seen=self._seen)
 
     def stakes(self, game: Rules) -> Incentives:
@@ -215,6 +216,7 @@ class Collected(OfCards, Deed):
     better_noun: Words = ""
 
     counts_cards = True
+    named_cards = ""  # its noun names them
 
     def results(self, facts: Facts) -> list[Result]:
         wanted, more = facts.pack.select(self.cards), facts.pack.select(self.better)

@@ -287,7 +287,7 @@ class Claims:
         return max(0, floor(counting.points(self.facts.pack, cards) - off)) if cards else 0
 
     def _outside(self) -> Points:
-        """The most that a side can count without a trick: what was laid away or left, and the Fool."""
+        """The most that a side can count without a trick: what was discarded or left, and the Fool."""
         pack, counting, limits = self.facts.pack, self.facts.counting, self.facts.limits
         values = counting.table(pack)
         fool = pack.fool_mask if limits.fool else 0

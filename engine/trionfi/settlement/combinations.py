@@ -20,7 +20,7 @@ from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 from trionfi.words.phrases import remarks
 
 
@@ -52,12 +52,17 @@ class WonCards(Reward):
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return self.asks_combined(facts, payments)
 
-    def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
-        """The combinations of a side's cards as (name, value), with doublings: found in its pile, or as typed where that is unknown."""
+    def found(self, facts: Facts, side: Side) -> tuple[tuple[str, tuple[str, ...], Points], ...]:
+        """The combinations of a side's cards as (name, cards, value), with doublings: found in its pile, else as they are typed."""
         if side.pile is None:
-            return facts.declared(self.fact(side))
-        return tuple((Message("{label}, {cards}", label=line.label, cards=" ".join(line.cards)) if line.cards else line.label, line.value)
+            return tuple((name, (), value) for name, value in facts.declared(self.fact(side)))
+        return tuple((line.label, line.cards, line.value)
                      for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
+
+    def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
+        """The same as they are typed: (name, value), the cards in notation behind the name."""
+        return tuple((Message("{label}, {cards}", label=label, cards=" ".join(cards)) if cards else label, value)
+                     for label, cards, value in self.found(facts, side))
 
     def worth_of(self, facts: Facts, side: Side) -> Points:
         """What the combinations of a side's cards come to."""
@@ -81,8 +86,8 @@ class Combinations(WonCards):
     credited: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self.line(payments, to_side(side.seats, value, facts.players), Message("{side}: {what}", side=side.name, what=name))
-                for side in payments.piles_by_side(facts) for name, value in self.combined(facts, side)]
+        return [self.line(payments, to_side(side.seats, value, facts.players), _told(facts.pack, side, label, cards))
+                for side in payments.piles_by_side(facts) for label, cards, value in self.found(facts, side)]
 
     def tabled(self, game: Rules, rate: int) -> Incentives:
         """Each point of them."""
@@ -100,6 +105,14 @@ class Combinations(WonCards):
     def stakes(self, game: Rules) -> Incentives:
         """What each card adds on average."""
         return tuple(EachCard(more, 1 << number) for number, more in added(game.pack, self.table).items())
+
+
+def _told(pack: Pack, side: Side, label: Words, cards: tuple[str, ...]) -> Words:
+    """Whose combination it is, with its cards by their names where they are known."""
+    if not cards:
+        return Message("{side}: {what}", side=side.name, what=label)
+    names = tuple(Term(pack.cards[pack.index[card]].name, "card") for card in cards)
+    return Message("{side}: {what} ({cards})", side=side.name, what=label, cards=Listing(names, ","))
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"
@@ -213,8 +226,9 @@ class Losers(BadPoints):
         return (Most(-1.0, ties=Ties.EACH), NothingIsMost(), *turned, Compared())
 
     def words(self) -> Words:
-        text = ("each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but "
-                "if anybody has no trick, he loses and not the highest; each loser gets a mark")
+        text: Words = (
+            "each adds the card points and the combinations in his tricks; the highest total loses, all who tie for it together; but if "
+            "anybody has no trick, he loses and not the highest; each loser gets a mark")
         more = [Message("a player who makes {n} points wins instead, and the others lose", n=self.hundred)] if self.hundred else []
         if self.aims:
             more.append(Message("where the leader has announced alla matta the lowest total loses, and whatever he announces he gets two "

@@ -229,8 +229,9 @@ class EachTwo(RunningTotals):
         one = game.term(f"one of {self.ledger}")
         due = "the difference" if self.stake == 1 else Message("1 {one} for each {stake} points of the difference or part of {stake}",
                 one=one, stake=self.stake)
-        who_pays = "The player" if game.players == (2,) else "Of every two players the one"
-        return Message("{rule} {whopays} with the lower total pays the other {due}.", rule=super().words(game), whopays=who_pays, due=due)
+        pays = Message("The player with the lower total pays the other {due}.", due=due) if game.players == (2,) else \
+            Message("Of every two players the one with the lower total pays the other {due}.", due=due)
+        return Text(super().words(game), pays)
 
 
 @dataclass(frozen=True)

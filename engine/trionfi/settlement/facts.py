@@ -258,7 +258,7 @@ class Facts:
 
     def party_points(self, party: int) -> Question:
         """The fact how many card points a party has, the last trick in."""
-        return questions.points_of(party, self.parties[party], ", the last trick included" if self.counting.last_trick else "")
+        return questions.points_of(party, self.parties[party], bool(self.counting.last_trick))
 
     def party_cards(self, party: int) -> Question:
         """The fact which cards a party has at the end."""

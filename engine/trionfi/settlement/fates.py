@@ -53,10 +53,11 @@ LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key,
 CAPTURED = replace(which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither",
                               "the defenders"), seen=_captured)
 BOTH = replace(yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together"), seen=_both)
+ENDS: dict[tuple[str, str], Words] = {
+    (DECLARER, WON): "the declarer won with it", (DECLARER, LOST): "the declarer lost with it",
+    (OPPONENTS, WON): "the defender won with it", (OPPONENTS, LOST): "the defender lost with it"}
 ULTIMO = Question("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
-    (NOBODY, "there was none"), *((f"{side} {end}", Message("the {words} {end} with it", words=words, end=end))
-                                  for side, words in ((DECLARER, "declarer"), (OPPONENTS, "defender")) for end in (WON, LOST))), NOBODY,
-    seen=_ultimo)
+    (NOBODY, "there was none"), *((f"{side} {end}", words) for (side, end), words in ENDS.items())), NOBODY, seen=_ultimo)
 
 
 @dataclass(frozen=True)

@@ -184,7 +184,7 @@ class Margin(Reward):
             *(stake for rule in self.ordered for stake in rule.stakes(game)),
         )
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         return ("Bouts", "Points needed"), *((str(number), str(needed)) for number, needed in enumerate(self.required))
 
     def without_shows(self) -> Self:
@@ -220,10 +220,14 @@ class Margin(Reward):
         return Message("{required} of the declarer, by his bouts", required=Listing(tuple(self.required), ","))
 
     def words(self) -> Words:
-        added = "".join(rule.filled(rule.formula) for rule in self.ordered)
-        pays = Message("({base} + difference{added}) times the bid", base=self.base, added=added) if self.multiplied else \
-            "the base of the bid and the difference, which is not multiplied"
-        told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.formula)]
+        told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.multiplied(self.base))]
         more = [words for _, words in sorted((*told, (HALVES_PLACE, SAID.get(self.halves, "")))) if words]
         return remarks([Message("points needed by bouts: {bouts}; each opponent pays the declarer, or is paid by him, {pays}",
-                                bouts=by_bouts(self.required), pays=pays), *more])
+                                bouts=by_bouts(self.required), pays=self._pays()), *more])
+
+    def _pays(self) -> Words:
+        """What each opponent pays by the bid."""
+        if not self.multiplied:
+            return "the base of the bid and the difference, which is not multiplied"
+        added = next((words for rule in self.ordered if (words := rule.multiplied(self.base))), "")
+        return added or Message("({base} + difference) times the bid", base=self.base)

@@ -58,8 +58,9 @@ class MarginRule(Row):
 
     key: ClassVar[str]
     place: ClassVar[int]
-    formula: ClassVar[str] = ""
-    """What it adds to what the bid multiplies, in words."""
+    def multiplied(self, base: int) -> Words:
+        """What the bid multiplies, a base among it, in words, where the rule adds something to it."""
+        return ""
 
     shows: ClassVar[bool] = False
     """Whether it pays for cards that are shown."""
@@ -131,8 +132,11 @@ class PetitPaid(LastPetit):
 
     value: int = 10
 
-    formula = " plus or minus {value} for a Petit in the last trick"
     said = "{value} for a Petit in the last trick from or to each opponent, to the side that wins it"
+
+    def multiplied(self, base: int) -> Words:
+        return Message("({base} + difference plus or minus {value} for a Petit in the last trick) times the bid", base=base,
+                       value=self.value)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         if about is not About.PETIT:
@@ -198,7 +202,7 @@ class Poignees(MarginRule):
     def fact(self) -> Question:
         """The fact which poignées were shown."""
         return Question("poignees", "which poignées were shown, by any player", "choices",
-                    tuple((name, f"{name} ({value})") for name, value in self.levels), (), seen=self._seen)
+                    tuple((name, Message("{name} ({value})", name=name, value=value)) for name, value in self.levels), (), seen=self._seen)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (self.fact,)

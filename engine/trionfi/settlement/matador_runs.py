@@ -271,7 +271,7 @@ class Supplied(Reward):
     `name`, `other` for any other."""
 
     cards: str = ""
-    name: str = ""
+    name: Words = ""
     dear: int = 0
     other: int = 0
 

@@ -183,7 +183,7 @@ class Excess(TwoPars):
                 "one that has less scores nothing"])
 
 
-OFTEN = {1: "the difference", 2: "twice the difference"}
+OFTEN: dict[int, Words] = {1: "the difference", 2: "twice the difference"}
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from trionfi.state.notes import HELD, MONTE, REDECLARED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Words, pattern
 from trionfi.words.phrases import remarks
 
 WINNERS, LOSERS = "winners", "losers"
@@ -46,9 +46,9 @@ class Marcio(StrEnum):
     POINTS = "flat points"
 
 
-MARCIO = {
-    Marcio.COUNTED: "", Marcio.DOUBLED: "all the points count twice", Marcio.FLAT: "{} partite in place of all that",
-    Marcio.POINTS: "{} points in place of those counted, and the own declarations twice",
+MARCIO: dict[Marcio, Words] = {
+    Marcio.COUNTED: "", Marcio.DOUBLED: "all the points count twice", Marcio.FLAT: "{every} partite in place of all that",
+    Marcio.POINTS: "{every} points in place of those counted, and the own declarations twice",
 }
 
 
@@ -58,7 +58,7 @@ class Feat(Row):
 
     value: Points = 0
 
-    label: ClassVar[str]
+    label: ClassVar[Words]
     """What the row of the account is called."""
 
     def why(self, hand: "WonHand") -> str:
@@ -72,9 +72,6 @@ class Feat(Row):
     def tabled(self) -> Incentives:
         """What the winner's points bring by it."""
         return ()
-
-
-OWN_HOLD = ", unless the winners had held the deal themselves"
 
 
 @dataclass(frozen=True)
@@ -204,7 +201,8 @@ class Overruled(Feat):
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
 
     def words(self) -> Words:
-        return super().words() + ("" if self.held else OWN_HOLD)
+        return super().words() if self.held else Message(
+            "{value} if a partner's a monte was overruled, unless the winners had held the deal themselves", value=self.value)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -313,15 +311,15 @@ class PartitaHand(Totals):
     def per_point(self) -> float:
         return 1 / self.per
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         rows = tuple((feat.label, feat.words()) for feat in self.feats)
         return ("Partite for", "how many"), ("The points", Message("1 for each full {per} of the winners' total", per=self.per)), *rows, *(
-            (("Marcio", MARCIO[self.marcio].format(self.every)),) if MARCIO[self.marcio] else ())
+            (("Marcio", pattern(MARCIO[self.marcio], {"every": self.every})),) if MARCIO[self.marcio] else ())
 
     def words(self) -> Words:
         text = Message("{counted}; the winners have 1 partita for each full {per} points of it, the losers nothing; besides {those}",
                 counted=self.counted(), per=self.per, those=Listing(tuple(feat.words() for feat in self.feats), ";"))
-        marcio = MARCIO[self.marcio].format(self.every)
+        marcio = pattern(MARCIO[self.marcio], {"every": self.every})
         return remarks([text, *(("these are due by the points without declarations",) if self.declared_apart else ()),
                         *((Message("with every trick (marcio) {marcio}", marcio=marcio),) if marcio else ())])
 

@@ -34,7 +34,7 @@ def _trumps_away(table: Table) -> int:
     return (laid & table.pack.trump_mask if bare else 0).bit_count()
 
 
-TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had laid away", "number", default=0,
+TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had discarded", "number", default=0,
                        seen=_trumps_away)
 
 
@@ -101,7 +101,7 @@ class GivenBack(Reward):
 
     value: Points = 0
 
-    said = "a dealer who declared a hand without trumps and had laid a trump away gives {value} of them back at the end"
+    said = "a dealer who declared a hand without trumps and had discarded a trump gives {value} of them back at the end"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return TRUMPS_AWAY, DEALER
@@ -112,7 +112,7 @@ class GivenBack(Reward):
             return []
         dealer = facts.whole(DEALER)
         amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
-        return [self.line(payments, amounts, Message("{Who} had laid {n} trumps away", {"n =1": "{Who} had laid {n} trump away"},
+        return [self.line(payments, amounts, Message("{Who} had discarded {n} trumps", {"n =1": "{Who} had discarded {n} trump"},
                                                          who=Seat(dealer), n=away))]
 
 

@@ -87,7 +87,7 @@ TRICKLESS = replace(yes_no("no_trick", "did the declarer's side win no trick at 
 
 
 def pile_of(table: Table, seats: Iterable[int]) -> int:
-    """All cards that some seats have at the end, won or laid away, as a mask."""
+    """All cards that some seats have at the end, won or discarded, as a mask."""
     mask = 0
     for seat in seats:
         mask |= table.won[seat] | table.piles.get(f"discard {seat}", 0)
@@ -95,7 +95,7 @@ def pile_of(table: Table, seats: Iterable[int]) -> int:
 
 
 def tricks_of(table: Table, seats: frozenset[int]) -> int:
-    """How many tricks some seats have at the end, with what they have laid away where that counts as one."""
+    """How many tricks some seats have at the end, with what they have discarded where that counts as one."""
     laid = sum(bool(table.piles.get(f"discard {seat}")) for seat in seats)
     return table.game.counting.units(sum(trick.winner in seats for trick in table.tricks), laid)
 
@@ -189,7 +189,7 @@ class PlayEvent(StrEnum):
     FAILED = "an announcement of no trick that failed"
 
 
-_KEYS = {
+_KEYS: dict[PlayEvent, tuple[str, Words]] = {
     PlayEvent.EVERY: ("every_trick_by", "who won every trick"),
     PlayEvent.NONE: ("no_trick_by", "who won no trick while each of the others won one"),
     PlayEvent.THROWN: ("thrown_in_by", "who threw his hand in"),

@@ -19,7 +19,7 @@ from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Text, Words, pattern
+from trionfi.words import Listing, Message, Seat, Term, Text, Words, pattern
 from trionfi.words.phrases import remarks
 
 SIDE = Question("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
@@ -155,7 +155,8 @@ class Shown(Reward):
 
     def words(self) -> Words:
         return Text(
-            Message("{names}: from every other player to the one who declares.", names=Listing(self.personal)) if self.personal else "",
+            Message("{names}: from every other player to the one who declares.",
+                    names=Listing(tuple([Term(name, "meld") for name in self.personal]))) if self.personal else "",
             "All of it is multiplied by the bid." if self.all_multiplied else "",
             *(Message("A {name} worth {value} is multiplied by the bid.", name=name, value=value) for name, value in self.multiplied),
             SHOWN[self.goes])
@@ -224,8 +225,9 @@ class OwnPetit(LastWith):
         times = Message("{value} times the bid", value=self.value) if self.multiplied else Message("{value}, not multiplied",
                 value=self.value)
         parts: list[Words] = [Message("{times}, from each other player to the one who wins the last trick with the Petit", times=times)]
-        parts.append("one who loses it there, be it to his partner, pays as much to each" if self.among else
-                     "one who loses it there, to an opponent, pays as much to each")
+        loses: Words = "one who loses it there, be it to his partner, pays as much to each" if self.among else \
+            "one who loses it there, to an opponent, pays as much to each"
+        parts.append(loses)
         if self.shared:
             parts.append("the declarer's side shares what one of it wins or loses, and nothing passes between the two")
         return remarks(parts)

@@ -120,16 +120,19 @@ class Question:
 
 def in_form(words: Words, last_trick: bool, declarer: str) -> Words:
     """Words of a fact as the form has them: of the last trick only where it counts, and the `declarer` as the game calls him."""
-    if not last_trick:
-        words = reworded(reworded(words, " and last trick included", " included"), ", last trick included", "")
-    return reworded(words, "declarer", declarer)
+    return reworded(words if last_trick else WITHOUT_LAST.get(words, words), "declarer", declarer)
 
 
 @cache
-def points_of(party: int, name: str, last: str) -> Question:
-    """The fact how many card points a party of that name has; `last` says in words whether the last trick is in."""
-    words = Message("card points that {name} have", name=name) if has(name) == "have" else Message("{Name_of} card points", name=name)
-    return Question(f"points_{party}", Message("{points}{last}", points=words, last=last) if last else words, "card points")
+def points_of(party: int, name: str, last: bool) -> Question:
+    """The fact how many card points a party of that name has; `last`: the last trick is in."""
+    if has(name) == "have":
+        words = Message("card points that {name} have, the last trick included", name=name) if last else \
+            Message("card points that {name} have", name=name)
+    else:
+        words = Message("{Name_of} card points, the last trick included", name=name) if last else \
+            Message("{Name_of} card points", name=name)
+    return Question(f"points_{party}", words, "card points")
 
 
 @cache
@@ -215,6 +218,9 @@ DOUBLED = Question("contre", "which players said contre", "seats", default=(), o
 REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
 POINTS = Question("points", "the declarer's card points, discard and last trick included", "card points")
 OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
+WITHOUT_LAST: dict[Words, Words] = {
+    POINTS.words: "the declarer's card points, discard included", OTHER_POINTS.words: "the opponents' card points"}
+"""What these ask where the last trick counts nothing."""
 PARTNER = Question("partner", "which player was the declarer's partner", "seat", optional=True, without=Without("he played alone"))
 LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
 PILES = {

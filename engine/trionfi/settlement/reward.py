@@ -246,7 +246,7 @@ class Reward(Row):
         """The set that "these cards" in its words stands for, "" where there is none."""
         return ""
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         """Its figures in rows, the heads first, where it has more of them than a sentence holds."""
         return ()
 

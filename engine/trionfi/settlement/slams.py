@@ -154,7 +154,8 @@ class Slams(MarginRule):
     @cached_property
     def fact(self) -> Question:
         """The fact which slam was undertaken, and how it ended."""
-        values = [("no", "none")] + [(f"{slam.word} {end}", f"{slam.word}, {end}") for slam in self.slams for end in ("made", "lost")]
+        values = [("no", "none")] + [one for slam in self.slams for one in (
+            (f"{slam.word} made", Message("{slam}, made", slam=slam.word)), (f"{slam.word} lost", Message("{slam}, lost", slam=slam.word)))]
         return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", seen=self._seen)
 
     @cached_property

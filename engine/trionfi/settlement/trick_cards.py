@@ -226,8 +226,8 @@ class TrickCards(Reward):
                          (True, False, row.won), (True, True, row.won_last), (False, False, row.lost), (False, True, row.lost_last))
                      if value)
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        heads = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        heads: tuple[Words, ...] = ("Card", "Wins a trick", "Wins the last", "Lost", "Lost in the last")
         values = [(row.won, row.won_last, row.lost, row.lost_last) for row in self.rows]
         told = [place for place in range(4) if any(value[place] for value in values)]
         return ((heads[0], *(heads[1 + place] for place in told)),
@@ -278,7 +278,7 @@ class GivenBackCards(TrickCards):
         """They are written with the rows that pay."""
         return ()
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
         return ()
 
     def words(self) -> Words:
@@ -330,8 +330,9 @@ class InTricks(TrickCards):
     def stakes(self, game: Rules) -> Incentives:
         return tuple(EachCard(float(row.won), game.pack.select(row.cards), self.captured) for row in self.rows)
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = (("Card", "In a trick", "In the last"), *((row.label, prose(row.won), prose(row.won_last)) for row in self.rows))
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        heads: tuple[Words, ...] = ("Card", "In a trick", "In the last")
+        rows = (heads, *((row.label, prose(row.won), prose(row.won_last)) for row in self.rows))
         return rows if any(row.won != row.won_last for row in self.rows) else tuple(row[:2] for row in rows)
 
     def words(self) -> Words:

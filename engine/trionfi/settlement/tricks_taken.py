@@ -148,8 +148,8 @@ class AllOrNone(Reward):
     def promised_nothing(self) -> str:
         return self.word if self.aim is PlayEvent.NONE else ""
 
-    def figures(self) -> tuple[tuple[str, ...], ...]:
-        rows = (("not announced", prose(self.pays), "0"), *(
+    def figures(self) -> tuple[tuple[Words, ...], ...]:
+        rows: tuple[tuple[Words, ...], ...] = (("not announced", prose(self.pays), "0"), *(
             (Message("before trick {number}", number=number), prose(value), prose(cost)) for number, value, cost in self.announced))
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
@@ -231,7 +231,7 @@ class Conceded(Reward):
         return self.turn
 
     def words(self) -> Words:
-        later = "later, the points left in that player's hand, with the discard of a dealer"
+        later: Words = "later, the points left in that player's hand, with the discard of a dealer"
         if self.less:
             return remarks([
                 Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his tricks, "

@@ -141,7 +141,7 @@ def exchanged_action(hand: Hand, action: Action, change: Mapping[str, str]) -> A
 
 
 def chosen_otherwise(hand: Hand, later: Sequence[Move], play: Callable[[int], Hand], chance: Chance, met: Counter[str]) -> None:
-    """At a choice made unseen: what a player lays away may be anything that fits the rest of the play.
+    """At a choice made unseen: what a player discards may be anything that fits the rest of the play.
 
     `later` are the moves that were made from here on, the choice first; `play` gives the hand after so many moves. `met` counts the
     hidden choices, and those that could be made otherwise. Raises Broken where the view of somebody else tells the difference.

@@ -80,7 +80,7 @@ class Deals:
 
 
 class Laying:
-    """What players take into their hands by the step, and what they lay away."""
+    """What players take into their hands by the step, and what they discard."""
 
     @property
     def laying(self) -> "Laying":
@@ -94,16 +94,16 @@ class Laying:
 
     @property
     def spared(self) -> str:
-        """The set of cards that may be laid away first, "" where none are laid away."""
+        """The set of cards that may be discarded first, "" where none are discarded."""
         return ""
 
     @property
     def laid_by(self) -> str:
-        """The role of the player who lays cards away, "" where nobody does."""
+        """The role of the player who discards cards, "" where nobody does."""
         return ""
 
     def surrendered(self, players: int) -> int:
-        """How many cards are always laid away that their owner loses when he wins no trick."""
+        """How many cards are always discarded that their owner loses when he wins no trick."""
         return 0
 
 

@@ -38,7 +38,7 @@ class Course(Joins, Protocol):
 
     @property
     def laying(self) -> Laying:
-        """What players take up by it and lay away."""
+        """What players take up by it and discard."""
 
     @property
     def aloud(self) -> Aloud:

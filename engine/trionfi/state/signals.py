@@ -88,17 +88,17 @@ class Sign(Checked):
     of these; and what it tells, of some ranks of the suit or of the card that is in danger (`of`), or how many cards he has (`least`: so
     many, with so many of a set)."""
 
-    name: str
+    name: Words
     cards: str
     played: Done
-    meaning: str
+    meaning: Words
     source: str = ""
     on: SignedBy = SignedBy.NOTHING
     ranks: tuple[str, ...] = ()
     tells: Tells = Tells.NOTHING
     of: tuple[str, ...] = ()
     least: tuple[tuple[int, str, int], ...] = ()
-    deed: str = ""
+    deed: Words = ""
 
     def words(self, game: Sets) -> Words:
         """The sign in a sentence."""

@@ -203,7 +203,7 @@ class View(Shown):
 
     @property
     def _holds_called(self) -> bool:
-        """Whether the called card is in the own hand, or was laid away by the seat where that makes a partner too."""
+        """Whether the called card is in the own hand, or was discarded by the seat where that makes a partner too."""
         number = self.game.pack.index[self.contract.called]
         if self.hand >> number & 1:
             return True

@@ -184,7 +184,7 @@ class WinsUndertaken(WinsByWord):
 
     def words(self, name: str) -> Words:
         """Who it is."""
-        return Message("A player who has undertaken a {word} and won every other trick wins the last one with it.",
+        return Message("A player who has undertaken a {word} wins the last trick with it if his side has won every other.",
                        word=Term(self.word, "word"))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trionfi.words.languages import ENGLISH, LANGUAGES, Language
 from trionfi.words.message import Forms, Message
-from trionfi.words.values import Term
+from trionfi.words.values import REGION, Term
 
 VOWELS = "aeiouAEIOU"
 YOU = Term("you", "person")
@@ -30,10 +30,15 @@ class Catalogue:
 
     def word(self, term: Term, form: str = "", single: bool = True) -> str:
         """A term in a form, for one or several."""
-        known = self.terms.get(f"{term.kind}:{term}")
+        known = self._known(term)
         if known is None:
             return term if single else term.many or term
         return known.get(form if single else f"other {form}".rstrip()) or known[""]
+
+    def _known(self, term: Term) -> Mapping[str, str] | None:
+        """The forms of a term: as its region says it, else as everybody does."""
+        general, region, _ = term.kind.partition(REGION)
+        return (self.terms.get(f"{term.kind}:{term}") if region else None) or self.terms.get(f"{general}:{term}")
 
     def articled(self, term: Term, form: str) -> str:
         """A term with its article, in a form: what a language says of the role, "of the role"."""
@@ -41,7 +46,7 @@ class Catalogue:
 
     def traits(self, term: Term) -> tuple[str, ...]:
         """What a sentence may agree with in a term: "m" or "f", and "pl"."""
-        known = self.terms.get(f"{term.kind}:{term}")
+        known = self._known(term)
         return tuple(known["gender"].split()) if known and "gender" in known else ()
 
 

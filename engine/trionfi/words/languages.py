@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trionfi.words.values import Number
 
 ENGLISH = "en"
-COMPLETE = frozenset({ENGLISH})
+COMPLETE = frozenset({ENGLISH, "it"})
 """The languages whose catalogues lack nothing: an environment may choose one of these. Another is spoken where it is asked for, with
 English in place of what it lacks."""
 NEVER = 10**15

@@ -69,7 +69,9 @@ class Message(str):
 
 def pattern(text: str, values: Mapping[str, Value]) -> Message:
     """The message of a pattern that is kept as a constant declared to hold `Words`, with those of the values for which it has places.
-    Raises KeyError for a place that nothing fills."""
+    One that is a message already stays. Raises KeyError for a place that nothing fills."""
+    if isinstance(text, Message):
+        return text
     forms = _KNOWN.get(text) or _forms_of(text, text, _NONE)
     return Message.of(text, forms, {place.name: values[place.name] for place in places(text) if place.name})
 
@@ -98,7 +100,7 @@ class Text(str):
     __slots__ = ("parts",)
     parts: tuple[str, ...]
 
-    def __new__(cls, *parts: str) -> "Text":
+    def __new__(cls, *parts: Words) -> "Text":
         """The paragraph of the sentences that are not empty."""
         found = tuple(part for part in parts if part)
         text = super().__new__(cls, " ".join(found))

@@ -7,9 +7,13 @@ from typing import NamedTuple
 type Number = int | Fraction
 
 
+REGION = "/"
+
+
 class Term(str):
     """A word or noun phrase that a language has by itself: a role, a card, a suit, a set of cards, a unit, a pile. It is its English,
-    `kind` the shelf of the term base on which it stands, `many` its English for several."""
+    `kind` the shelf of the term base on which it stands, `many` its English for several. Behind `REGION` a kind may name a region: what
+    is called otherwise there stands on a shelf of its own ("rank/Piedmont"), all else on the general one."""
 
     __slots__ = ("kind", "many")
     kind: str

@@ -36,8 +36,8 @@ const DECLARER: Kind<Settings, Declare> = {
 };
 
 /** The total of each unit; of no declarations just the one there is. */
-function sums({ amounts, total, ledger }: Declare): { amount: Amount; ledger: string }[] {
-  const all = Object.entries(amounts).map(([unit, amount]) => ({ amount, ledger: unit }));
+function sums({ amounts, ledgers, total, ledger }: Declare): { amount: Amount; ledger: string }[] {
+  const all = Object.entries(amounts).map(([unit, amount]) => ({ amount, ledger: ledgers[unit]! }));
   return all.length ? all : [{ amount: total, ledger }];
 }
 

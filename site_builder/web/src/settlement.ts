@@ -1,6 +1,6 @@
-/** The account of a hand: one line a payment, one column a player. */
+/** The account of a hand: one line a payment, one column a player, or a side whose players all get the same. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Line } from "./types";
+import type { Column, Line } from "./types";
 import { say } from "./say";
 import { sentence, signed } from "./words";
 
@@ -13,7 +13,12 @@ export type Kept = Payment & Pick<Line, "ledger">;
 /** Whether some name has a word too long for a narrow column: such names stand upright. */
 export const long = (names: string[]): boolean => names.some((name) => name.split(/[\s-]/).some((word) => word.length > 9));
 
-export function accountView(lines: Payment[], scores: (number | string)[], heads: string[], sumWords = say("This hand"), kept: Kept[] = []): TemplateResult {
+/** A column for each player. */
+export const each = (names: string[]): Column[] => names.map((who, seat) => ({ who, seats: [seat] }));
+
+export function accountView(lines: Payment[], scores: (number | string)[], columns: Column[], sumWords = say("This hand"), kept: Kept[] = []): TemplateResult {
+  const heads = columns.map(({ who }) => who);
+  const cells = (amounts: (number | string)[]): TemplateResult[] => columns.map(({ seats }) => amountCell(amounts[seats[0]!]!));
   return html`<div class="account" role="group" aria-label=${say("What each player pays or gets")} tabindex="0"><table class="settlement ${long(heads) ? "long" : ""}" data-players=${heads.length}>
     <thead>
       <tr><th scope="col"><span class="visually-hidden">${say("Payment")}</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
@@ -22,17 +27,17 @@ export function accountView(lines: Payment[], scores: (number | string)[], heads
       ${lines.map(
         (line) => html`<tr>
           <th scope="row"><span>${line.label}</span>${line.because ? html`<small>${sentence(line.because)}</small>` : nothing}</th>
-          ${line.amounts.map((amount) => amountCell(amount))}
+          ${cells(line.amounts)}
         </tr>`,
       )}
       ${lines.length ? nothing : html`<tr><th scope="row" colspan=${heads.length + 1}>${say("Nothing is paid.")}</th></tr>`}
     </tbody>
     <tfoot>
-      <tr class="sum"><th scope="row">${sumWords}</th>${scores.map((score) => amountCell(score))}</tr>
+      <tr class="sum"><th scope="row">${sumWords}</th>${cells(scores)}</tr>
       ${kept.map(
         (line) => html`<tr>
           <th scope="row"><span>${line.label}</span><small>${say("Kept for the match, in {unit}: {because}.", { unit: line.ledger, because: line.because })}</small></th>
-          ${line.amounts.map((amount) => amountCell(amount))}
+          ${cells(line.amounts)}
         </tr>`,
       )}
     </tfoot>

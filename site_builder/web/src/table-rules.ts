@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { say } from "./say";
 import type { GameOption, Profile, Show } from "./types";
 import type { Params } from "./url";
+import { capital } from "./words";
 
 export interface TableRules {
   /** null: the profile that the game plays when none is named. */
@@ -77,8 +78,8 @@ function withOption(show: Show, rules: TableRules, name: string, value: string):
 }
 
 const rulesName = (show: Show, rules: TableRules): string => {
-  const name = profileOf(show, rules)?.name ?? show.profile;
-  return Object.keys(rules.options).length ? say("{name}, changed", { name }) : name;
+  const name = (profileOf(show, rules) ?? show.profiles.find((one) => one.name === show.profile))?.words ?? "";
+  return Object.keys(rules.options).length ? say("{name}, changed", { name: capital(name) }) : capital(name);
 };
 
 /** The fold's title, with the rules in force in a word. */

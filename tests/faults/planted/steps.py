@@ -34,7 +34,7 @@ FAULTS = (
     Fault("call-revealed-unseen", TALON, "if shown and table.contract.hidden and", "if table.contract.hidden and",
           "a talon taken unseen betrays that the declarer is alone", ("mineo-4", "tarot-5-call", "gatti-call")),
     Fault("discard-tier-just-enough", TALON, "if free.bit_count() >= self.size(table):", "if free.bit_count() > self.size(table):",
-          "trumps may be laid away though there are just enough other cards", ("mineo-3", "tarot-fft-4")),
+          "trumps may be discarded though there are just enough other cards", ("mineo-3", "tarot-fft-4")),
     Fault("discard-lost-by-side", LAID, "table.side(seat) if self.whose is Whose.SIDE else frozenset((seat,))", "table.side(seat)",
           "a partner's trick saves the discard of one who has none", ("tarok-lhombre-old", "troccas-4", "sicily-1780")),
     Fault("discard-handed-to-partner", LAID, "if trick.winner not in side), None)", "if trick.winner != seat), None)",

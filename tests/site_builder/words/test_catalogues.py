@@ -5,7 +5,19 @@ from collections import Counter
 import pytest
 from trionfi.words.languages import COMPLETE
 
-from site_builder.words.catalogues import FOLDER, SITE_PART, TABLES, compiled, languages, messages, read, tables, template
+from site_builder.words.catalogues import (
+    DRAWN,
+    FOLDER,
+    PAGE_PART,
+    SHELL_PART,
+    TABLES,
+    compiled,
+    languages,
+    messages,
+    read,
+    tables,
+    template,
+)
 
 LANGUAGES = languages()
 
@@ -35,7 +47,7 @@ def test_a_language_is_called_complete_when_it_lacks_nothing(language):
 
 
 def test_what_several_families_say_is_translated_once(found):
-    homes = Counter((one.context, one.pattern) for part, some in found.items() if part not in ("shell", "page", "site")
+    homes = Counter((one.context, one.pattern) for part, some in found.items() if part not in (SHELL_PART, PAGE_PART, *DRAWN)
                     for one in {(one.context, one.pattern): one for one in some}.values())
     assert max(homes.values()) == 1
 
@@ -46,7 +58,8 @@ def test_the_tables_are_made_of_the_catalogues(language):
     assert made == tables(language), "run make words"
 
 
+@pytest.mark.parametrize("part", DRAWN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_builders_own_words_are_compiled(language):
-    file = FOLDER / language / f"{SITE_PART}.po"
+def test_the_builders_own_words_are_compiled(language, part):
+    file = FOLDER / language / f"{part}.po"
     assert len(compiled(read(file, language), file)) == sum(bool(one.id and one.string) for one in read(file, language))

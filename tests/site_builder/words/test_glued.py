@@ -55,6 +55,6 @@ def test_the_list_has_nothing_that_is_gone():
 
 
 def test_pieces_are_found():
-    assert len(list(glued(ast.parse('f"the {role} lays away {n} cards"')))) == 1
+    assert len(list(glued(ast.parse('f"the {role} discards {n} cards"')))) == 1
     assert not list(glued(ast.parse('f"{slug}-{n}"; Part(source=f"{BOOK}, note 3 of it"); f"{a} {b}"')))
     assert not list(glued(ast.parse('class A:\n def __repr__(self):\n  return f"a {self.b} of c"')))

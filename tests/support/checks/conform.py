@@ -100,7 +100,7 @@ def run_score(case: dict) -> None:
 
 
 def run_discard(case: dict) -> None:
-    """What a soloist with these cards may lay away: he is seat 0, bids with his full hand, and seat 2 deals."""
+    """What a soloist with these cards may discard: he is seat 0, bids with his full hand, and seat 2 deals."""
     for profile in case["profiles"]:
         game = trionfi.games[case["game"]].with_options(profile)
         cards = case["cards"].split()

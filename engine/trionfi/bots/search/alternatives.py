@@ -13,7 +13,7 @@ from trionfi.state.decisions import Advice, Asks
 WEIGHED = (Asks.BID, Asks.LEVEL, Asks.CALL, Asks.WORDS, Asks.ANNOUNCEMENT, Asks.AIM, Asks.STAYING, Asks.DOUBLING)
 IN_ORDER = (Asks.BID, Asks.LEVEL)
 ABOVE, MANY = 2, 6      # bids above that of `simple`, and alternatives of other kinds
-SETS = 5                # other sets of cards to lay away
+SETS = 5                # other sets of cards to discard
 
 
 def alternatives(memory: Memory, usual: Action, seed: int | str) -> list[Action]:

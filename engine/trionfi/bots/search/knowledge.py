@@ -17,7 +17,7 @@ class Knowledge:
 
     `sure` are the cards (a mask) that each place certainly holds, `room` how many more it has, `may` for each place the hidden cards that
     may lie there. A hand has none of the suits that its seat has shown to lack, and no card that would have forbidden a card it has
-    played; what was laid away by another is first of all of the cards that may be.
+    played; what was discarded by another is first of all of the cards that may be.
     """
 
     def __init__(self, view: View):

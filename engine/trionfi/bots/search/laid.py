@@ -1,4 +1,4 @@
-"""A discard tried out on the kernel's table: many worlds, each set of cards laid away in all of them, and the hand played on."""
+"""A discard tried out on the kernel's table: many worlds, each set of cards discarded in all of them, and the hand played on."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
@@ -29,7 +29,7 @@ MOST = 200          # worlds
 
 
 class LaidTrial:
-    """The sets that a seat may lay away, `choices`, with what they bring, by the kernel, where the play comes next. What is declared or
+    """The sets that a seat may discard, `choices`, with what they bring, by the kernel, where the play comes next. What is declared or
     announced between the discard and the first card is taken from one world."""
 
     def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):

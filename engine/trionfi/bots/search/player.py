@@ -25,7 +25,7 @@ FIRST = 6            # worlds in which all choices are tried
 SECOND = 16          # worlds in which the best of them is tried once more against what `simple` would do
 CLEAR = 1.5          # by so many standard errors it must there be ahead
 FOREMOST = 2.0       # and by so many the best of several that were tried together, of which one is often ahead by chance
-SPARED = 3.0         # the same for a set laid away: of what the worlds foresee for it half came true (110 hands of Scarto)
+SPARED = 3.0         # the same for a set discarded: of what the worlds foresee for it half came true (110 hands of Scarto)
 REACH = 6            # cards in the hand, by the full rules: with more, quick rules tell less than those of `simple` do (measured at Mineo)
 STREAM = 12
 

@@ -48,7 +48,7 @@ class Announcing(PlayRule):
     """Before certain tricks each player who still can is asked whether he undertakes something, from the leader on."""
 
     undertakings: tuple[Undertaking, ...]
-    decline: str = "no announcement"
+    decline: Words = "no announcement"
     source: str = ""
 
     key: ClassVar[str] = "announcing"

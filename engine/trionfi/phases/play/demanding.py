@@ -44,7 +44,7 @@ class Demanding(PlayRule):
 
     @staticmethod
     def _laid(table: Table) -> bool:
-        """Whether it was laid away, as all have seen."""
+        """Whether it was discarded, as all have seen."""
         return any(event.kind == "discard" and event.cards & table.pack.fool_mask and event.audience == EVERYBODY for event in table.events)
 
     def spent(self, table: Table) -> bool:

@@ -231,7 +231,7 @@ class KingJack(Jacks):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         sche = Message("If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack.")
-        void = Message("The call is void if the Jack has been laid away (el dirma) or its holder played the {fool}.",
+        void = Message("The call is void if the Jack has been discarded (el dirma) or its holder played the {fool}.",
                        fool=game.term("fool"))
         return Text(self._call(), sche if self.sche else "", void, TOGETHER)
 

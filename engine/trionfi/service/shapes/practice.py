@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from trionfi.service.shapes.common import Amount, Play, Seat
-from trionfi.service.shapes.reckon import Account
+from trionfi.service.shapes.reckon import Account, Column
 from trionfi.service.shapes.review import HandVerdict
 from trionfi.words import Words
 
@@ -205,13 +205,21 @@ class Match(TypedDict):
     """Whose the totals are."""
 
 
+class SidePoints(TypedDict):
+    who: Words
+    points: Amount
+
+
 class Settlement(Account):
     points: dict[str, Amount | dict[str, int]] | None
     """The card points of each side, by its name, and under "cards" how many cards it has."""
+    sides: list[SidePoints]
+    """The same card points, with what a reader calls each side; none where they do not count."""
     next_dealer: Seat
     words: Words
     verdict: HandVerdict
     match: Match
+    columns: list[Column]
 
 
 class Position(TypedDict):

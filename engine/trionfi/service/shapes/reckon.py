@@ -52,6 +52,8 @@ class Declare(TypedDict):
     ledger: Words
     amounts: dict[str, Amount]
     """The total of each unit, that of `ledger` first."""
+    ledgers: dict[str, Words]
+    """What these units are called."""
 
 
 Legal = TypedDict("Legal", {"legal": list[str], "not": dict[str, Words]})
@@ -129,8 +131,16 @@ class Account(TypedDict):
     """What the match keeps of a hand, in units of their own; it is in no score."""
 
 
+class Column(TypedDict):
+    """A column of an account: a side whose players all get the same, or a player."""
+
+    who: Words
+    seats: list[Seat]
+
+
 class Scored(Account):
     leaves: Amount | None
+    columns: list[Column]
 
 
 class Unsaid(TypedDict):

@@ -78,23 +78,23 @@ class Part(TypedDict):
 
 class CourseStep(TypedDict):
     name: Words
-    branch: str
+    branch: Words
     words: Words
     source: str
-    figures: list[list[str]]
+    figures: list[list[Words]]
 
 
 class MeldRow(TypedDict):
-    name: str
+    name: Words
     words: Words
-    figures: str
+    figures: Words
     unit: str
     source: str
 
 
 class Melds(TypedDict):
     rows: list[MeldRow]
-    sharing: list[str]
+    sharing: list[Words]
 
 
 class Signal(TypedDict):
@@ -110,18 +110,18 @@ class Signal(TypedDict):
 
 class Sign(TypedDict):
     name: str
-    play: str
+    play: Words
     meaning: Words
     source: str
 
 
 class RewardRow(TypedDict):
     key: str
-    name: str
+    name: Words
     words: Words
     amount: Amount | None
     source: str
-    figures: list[list[str]]
+    figures: list[list[Words]]
 
 
 class SourceWords(TypedDict):
@@ -155,7 +155,7 @@ class Show(GameHead, Settled, RubberNamed):
     unit: str
     anticlockwise: bool
     sources: list[SourceWords]
-    match: str
+    match: Words
 
 
 class PackCard(TypedDict):

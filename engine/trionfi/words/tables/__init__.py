@@ -2,9 +2,11 @@
 parts, with what it fetches of the engine."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import accumulate, pairwise
+from typing import NotRequired, TypedDict
 from zlib import crc32
 
 from trionfi.words.catalogue import Catalogue
@@ -13,40 +15,79 @@ from trionfi.words.message import Forms, Message
 
 GENERAL = "engine.json"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
-SIGNS = 5  # of a sum: two of a language's messages never have one, and another text has one of theirs once in a hundred thousand times
+BITS = 28  # of a sum: two of a language's messages never have one, and another text has one of theirs once in a hundred thousand times
+SINGLE = ("", "a", "the", "of", "to", "by", "in")
+FORMS = ("gender", *SINGLE, *(f"other {form}".rstrip() for form in SINGLE))
+SIGN = "|"  # between two forms of a term as it travels
 type Known = tuple[Catalogue, dict[str, object]]
 
-_come: dict[str, Known] = {}
+
+class Part(TypedDict):
+    """A part of a language as it travels: messages in the order of the sums of their keys, and these in planes (`planes_of`); by kind and
+    English the forms of each term in one text (`row_of`)."""
+
+    sums: list[str]
+    messages: list[object]
+    terms: NotRequired[dict[str, dict[str, str]]]  # "chien": "m|chien|uno chien|lo chien|..."
+    plan: NotRequired[dict[str, object]]
 
 
 class Summed(Catalogue):
     """A catalogue in which messages go by the sums of their keys, which are shorter."""
 
+    def __init__(self, language: str):
+        super().__init__(language, {}, {})
+        self.sums: dict[int, Forms] = {}
+
     def forms(self, message: Message) -> Forms:
         """The forms of a message, English where the language lacks it."""
-        return self.messages.get(sum_of(message.key)) or message.forms
+        return self.sums.get(sum_of(message.key)) or message.forms
 
     def constant(self, words: str) -> str:
         """What a plain text is in this language: the text itself where it is no message."""
-        found = self.messages.get(sum_of(words))
+        found = self.sums.get(sum_of(words))
         return found[-1][1] if found else words
 
 
-def sum_of(key: str) -> str:
-    """A short name for a key, of `SIGNS` signs."""
-    found, text = crc32(key.encode()), ""
-    for _ in range(SIGNS):
-        found, digit = divmod(found, len(DIGITS))
-        text += DIGITS[digit]
-    return text
+def sum_of(key: str) -> int:
+    """A short name for a key, of `BITS` bits."""
+    return crc32(key.encode()) >> 32 - BITS
 
 
-def take(language: str, table: Mapping[str, dict[str, object]]) -> None:
-    """Take in a part of a language that came by itself, its messages by their sums."""
-    catalogue, plan = _come.setdefault(language, (Summed(language, {}, {}), {}))
-    catalogue.messages = {**catalogue.messages, **{key: forms_of(told) for key, told in table["messages"].items()}}
-    catalogue.terms = {**catalogue.terms, **table.get("terms", {})}  # type: ignore[dict-item]  # forms by name, as `make words` writes them
+def planes_of(sums: Sequence[int]) -> list[str]:
+    """Ascending sums as they travel: of each the distance from the one before, in digits of six bits, the lowest digits of all first. So
+    they take a third less room than the sums themselves."""
+    steps = [upper - lower for lower, upper in pairwise((0, *sums))]
+    places = -(-max((1, *steps)).bit_length() // 6)
+    return ["".join(DIGITS[step >> 6 * place & 63] for step in steps) for place in range(places)]
+
+
+def sums_in(planes: Sequence[str]) -> list[int]:
+    """The ascending sums of which these are the planes."""
+    return list(accumulate(sum(DIGITS.index(digit) << 6 * place for place, digit in enumerate(digits))
+                           for digits in zip(*planes, strict=True)))
+
+
+def row_of(forms: Mapping[str, str]) -> str:
+    """The forms of a term in one text, in the order of `FORMS`."""
+    return SIGN.join(forms.get(name, "") for name in FORMS).rstrip(SIGN)
+
+
+def forms_in(row: str) -> dict[str, str]:
+    """The forms of a term by their names, of which this is the row."""
+    return {name: form for name, form in zip(FORMS, row.split(SIGN), strict=False) if form}
+
+
+def take(language: str, table: Part) -> None:
+    """Take in a part of a language that came by itself."""
+    catalogue, plan = _come.setdefault(language, (Summed(language), {}))
+    catalogue.sums |= zip(sums_in(table["sums"]), map(forms_of, table["messages"]), strict=True)
+    terms = {f"{kind}:{word}": forms_in(row) for kind, words in table.get("terms", {}).items() for word, row in words.items()}
+    catalogue.terms = {**catalogue.terms, **terms}
     plan |= table.get("plan", {})
+
+
+_come: dict[str, tuple[Summed, dict[str, object]]] = {}
 
 
 def known() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import { picture } from "../card";
 import { listed, quoted, spoken, written } from "./names";
 import type { Outcome, Posed } from "./state";
 import { batchView, type Counted } from "../parts";
-import { accountView, type Payment } from "../settlement";
+import { accountView, each, type Payment } from "../settlement";
 import type { Amount, DrillPart, Pack } from "../types";
 import { row, say, sayWith } from "../say";
 import { capital, figure, paragraph, sentence } from "../words";
@@ -36,7 +36,7 @@ function workingView(pack: Pack, asked: Posed, outcome: Outcome): TemplateResult
   if (asked.form.kind === "numbers by player") {
     const lines = asked.explanation.map((part): Payment => ({ label: part.label, amounts: part.value as Amount[], because: part.words ?? "" }));
     return html`${asked.working.length ? batchesView(pack, asked.working.map(batchOf), look) : nothing}
-      ${accountView(lines, asked.answer as Amount[], asked.form.players!.map(capital))}`;
+      ${accountView(lines, asked.answer as Amount[], each(asked.form.players!.map(capital)))}`;
   }
   if (asked.explanation.some((part) => part.value !== null)) {
     const engine = asked.explanation.map(batchOf);

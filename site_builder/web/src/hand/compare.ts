@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { engine } from "../engine";
 import { say } from "../say";
-import { accountView, type Payment } from "../settlement";
+import { accountView, each, type Payment } from "../settlement";
 import type { Amount, Position, Settlement } from "../types";
 import { figure, problemText } from "../words";
 import type { Store } from "../store";
@@ -56,7 +56,7 @@ export function compareView(challenge: Challenge, mine: Position, compared: Comp
   const own = mine.settlement!;
   return html`<div class="compare">
     <p class="compare-title">${theirs ? compareWords(challenge, mine, compared) : say("The other hand cannot be played over here.")}</p>
-    ${theirs ? accountView(rows(own, theirs, seat), [own.scores[seat] ?? 0, theirs.scores[seat] ?? 0], [one, other], say("From this hand")) : html`<p>${problem}</p>`}
+    ${theirs ? accountView(rows(own, theirs, seat), [own.scores[seat] ?? 0, theirs.scores[seat] ?? 0], each([one, other]), say("From this hand")) : html`<p>${problem}</p>`}
     ${alike ? nothing : html`<p class="notice">${say("It was played with another version of these pages, in which the other players may play otherwise.")}</p>`}
     ${theirs ? html`<p class="end-tools"><button type="button" class="button quiet compare-look" @click=${look}>${say("Look at the other hand")}</button></p>` : nothing}
   </div>`;

@@ -1,8 +1,7 @@
 /** The settlement of a hand, and how the match stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { HandState } from "./state";
-import { nameOf } from "./seats";
-import { accountView } from "../settlement";
+import { accountView, each } from "../settlement";
 import { say } from "../say";
 import { figure, signed } from "../words";
 
@@ -15,7 +14,6 @@ export interface Beside {
 export function endView(state: HandState, next: (() => void) | null, again: () => void, look: (() => void) | null, beside: Beside): TemplateResult {
   const position = state.position!;
   const settlement = position.settlement!;
-  const heads = settlement.scores.map((_, seat) => nameOf(position, seat));
   const { standing, over, paid, rule, names } = settlement.match;
   // Both results are sent back by a link, and whoever opens it has neither won nor lost.
   const sent = state.setup.challenge !== null && state.setup.challenge.to !== null;
@@ -23,18 +21,14 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     ${beside.compared}
     ${sent ? html`<p class="end-title">${say("The first of the two hands")}</p>` : html`<p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>`}
-    ${settlement.points ? html`<p class="end-points">${sides(settlement.points).map(([side, points]) => html`<span><b>${figure(points)}</b> ${side}</span>`)}</p>` : nothing}
-    ${accountView(settlement.lines, settlement.scores, heads, say("This hand"), settlement.kept)}
+    ${settlement.sides.length ? html`<p class="end-points">${settlement.sides.map(({ who, points }) => html`<span><b>${figure(points)}</b> ${who}</span>`)}</p>` : nothing}
+    ${accountView(settlement.lines, settlement.scores, settlement.columns, say("This hand"), settlement.kept)}
     ${next ? html`<p class="sitting"><span>${over ? say("The match is over, {n} hands:", { n: standing.dealt }, { "n one": "The match is over, {n} hand:" })
       : say("This match, {n} hands:", { n: standing.dealt }, { "n one": "This match, {n} hand:" })}</span> ${standing.totals.map((sum, at) => html`<span>${names[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
-    ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, names, say("The match")) : nothing}` : nothing}
+    ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, each(names), say("The match")) : nothing}` : nothing}
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? say("New match") : say("Next deal")}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>${say("Same deal again")}</button>
       ${look ? html`<button type="button" class="button quiet look-back" @click=${look}>${say("Look back")}</button>` : nothing}</p>
     ${beside.more}
   </section>`;
 }
-
-/** The card points of each side; what else the engine tells of them is not for this line. */
-const sides = (points: Record<string, unknown>): [string, number | string][] =>
-  Object.entries(points).filter((entry): entry is [string, number | string] => ["number", "string"].includes(typeof entry[1]));

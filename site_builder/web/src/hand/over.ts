@@ -63,7 +63,12 @@ export function openOver(host: HTMLElement, name: string, linked: boolean, home:
     drop();
     window.scrollTo({ top, behavior: "instant" });
     left();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    (came() ?? document.querySelector<HTMLElement>("#play-now"))?.focus({ preventScroll: true });
+  }
+
+  /** What had the focus when the table was opened; who came by a link had nothing. */
+  function came(): HTMLElement | null {
+    return opener?.isConnected && opener !== document.body ? opener : null;
   }
 
   function drop(): void {

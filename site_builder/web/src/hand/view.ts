@@ -30,6 +30,7 @@ import { paceView } from "./pace";
 import { openHands, rowsView } from "./row";
 import { params, shown, YOU, type HandState } from "./state";
 import { ownSeat, tableView, trickNumber } from "./table";
+import { tonguesView } from "./tongues";
 import { kind, worthsView } from "./worths";
 
 export interface Acts extends Moves, Dealing, Looking, Places {
@@ -149,6 +150,7 @@ function sideView(state: HandState, { element, frame, game, readings, store }: T
       <button type="button" class="button quiet" aria-disabled=${position?.moves.length ? "false" : "true"} @click=${() => position?.moves.length && does.look("start")}>${say("Watch from the deal")}</button>
       <button type="button" class="button quiet" aria-disabled=${state.pack && !state.busy ? "false" : "true"} @click=${() => state.pack && !state.busy && does.place()}>${say("Type in a deal")}</button>
       ${copyButton(() => link("hand", friend ? friendParams(friend) : params(setup, position), anchorOf(element)))}
+      ${tonguesView()}
     </div>
     ${friend ? nothing : shareView(state, frame!.title)}
     ${pastFold(state, { game, store }, does)}

@@ -64,7 +64,7 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
         ${barView(state, desk)}
       </form>
       <div class="score-result">
-        ${result ? accountView(result.lines, result.scores, names, say("Settled"), result.kept) : nothing}
+        ${result ? accountView(result.lines, result.scores, result.columns, say("Settled"), result.kept) : nothing}
         ${missing ? html`<p class="missing">${missing}</p>` : nothing}
       </div>
     </div>
@@ -96,8 +96,8 @@ function rulesView({ show, rules, players, match }: State, does: Acts): Template
 /** On a narrow page what is being settled stays in sight: the sums, and what they are made of. */
 function barView(state: State, desk: Desk): TemplateResult {
   const { result } = state;
-  const { names, sheet } = desk;
-  const sums = result ? result.scores.map((score, at) => html`<span>${names[at]} <b>${signed(score)}</b></span> `) : missingOf(state);
+  const { sheet } = desk;
+  const sums = result ? result.columns.map(({ who, seats }) => html`<span>${who} <b>${signed(result.scores[seats[0]!]!)}</b></span> `) : missingOf(state);
   const made = result ? result.lines.map((line) => say("{label} {n}", { label: line.label, n: signed(most(line)) })).join(" · ") : (sheet?.totalsWords() ?? "");
   return html`<div class="score-bar">
     <p aria-hidden="true">${sums}${made ? html`<small>${made}</small>` : nothing}</p>

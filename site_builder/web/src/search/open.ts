@@ -10,6 +10,8 @@ export function prepareSearch(): void {
   if (!box || !toggle) return;
   const field = box.querySelector<HTMLInputElement>("input")!;
   let started = false;
+  // Who came by a key goes back to where he was by Escape; who came by Tab or by a press goes on from the field.
+  let before: HTMLElement | null = null;
   const start = (): void => {
     if (started) return;
     started = true;
@@ -19,14 +21,24 @@ export function prepareSearch(): void {
     start();
     if (!toggle.checked) toggle.click();
   });
-  toggle.addEventListener("change", () => (toggle.checked ? field.focus() : field.blur()));
+  toggle.addEventListener("change", () => {
+    if (toggle.checked) return field.focus();
+    field.blur();
+    before = null;
+  });
   const close = (): void => void (toggle.checked && toggle.click());
+  const leave = (): void => {
+    const back = toggle.checked ? before : null;
+    close();
+    if (back?.isConnected) back.focus({ preventScroll: true });
+  };
   box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget as Node) && close());
   box.querySelector("form")!.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented) return close();
+    if (event.key === "Escape" && !event.defaultPrevented) return leave();
     if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || typing(event.target as HTMLElement)) return;
     event.preventDefault();
+    before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     field.focus();
   });
   const asked = new URLSearchParams(window.location.search).get("q");

@@ -4,7 +4,7 @@
  */
 
 import type { Amount, Play, Seat } from "./common";
-import type { Account } from "./reckon";
+import type { Account, Column } from "./reckon";
 import type { HandVerdict } from "./review";
 
 export interface Action extends Aside {
@@ -152,13 +152,17 @@ export interface Position {
 export interface Settlement extends Account {
   /** The card points of each side, by its name, and under "cards" how many cards it has. */
   points: Record<string, Amount | Record<string, number>> | null;
+  /** The same card points, with what a reader calls each side; none where they do not count. */
+  sides: SidePoints[];
   next_dealer: Seat;
   words: string;
   verdict: HandVerdict;
   match: Match;
+  columns: Column[];
 }
 
 export interface ShownCards { words: string; cards: string[] }
+export interface SidePoints { who: string; points: Amount }
 
 /** What came of the hands before. */
 export interface Standing {

@@ -3,7 +3,7 @@
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
-import type { Amount, Named } from "./common";
+import type { Amount, Named, Seat } from "./common";
 
 export interface Account {
   scores: Amount[];
@@ -27,6 +27,9 @@ export interface Calculator {
 
 /** What a fact may be set to by one choice. */
 export type Choosable = string | number | boolean;
+
+/** A column of an account: a side whose players all get the same, or a player. */
+export interface Column { who: string; seats: Seat[] }
 
 export interface Count {
   points: Amount;
@@ -59,6 +62,8 @@ export interface Declare {
   ledger: string;
   /** The total of each unit, that of `ledger` first. */
   amounts: Record<string, Amount>;
+  /** What these units are called. */
+  ledgers: Record<string, string>;
 }
 
 export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
@@ -98,7 +103,7 @@ export interface LeftOut {
 }
 
 export interface Line { label: string; amounts: Amount[]; because: string; source: string; ledger: string; trick: number | null }
-export interface Scored extends Account { leaves: Amount | null }
+export interface Scored extends Account { leaves: Amount | null; columns: Column[] }
 
 export interface Unsaid {
   /** The fact that is missing; None where what was said makes no sense. */

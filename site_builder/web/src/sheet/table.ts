@@ -1,6 +1,6 @@
 /** The deals of a sheet as a table: one line a deal, one column a player, the total large and the deal small. */
 import { html, nothing, type TemplateResult } from "lit";
-import { accountView, long, tone } from "../settlement";
+import { accountView, each, long, tone } from "../settlement";
 import { allNames, nameOf, running, shares, totals, type ScoreSheet } from "./data";
 import { say } from "../say";
 import { signed } from "../words";
@@ -29,7 +29,7 @@ export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateRe
         </tr>
         ${acts?.shown === at
           ? html`<tr class="sheet-more"><td colspan=${names.length + 1}>
-              ${accountView(deal.lines, deal.scores, deal.seats.map((place) => nameOf(sheet, place)), say("Deal {n}", { n: at + 1 }))}
+              ${accountView(deal.lines, deal.scores, each(deal.seats.map((place) => nameOf(sheet, place))), say("Deal {n}", { n: at + 1 }))}
               <div class="tools"><button type="button" class="button quiet" @click=${() => acts.correct(at)}>${say("Correct deal {n}", { n: at + 1 })}</button>
                 <button type="button" class="button quiet" @click=${() => acts.remove(at)}>${say("Remove deal {n}", { n: at + 1 })}</button></div></td></tr>`
           : nothing}`)}

@@ -1,0 +1,197 @@
+"""The site in no language: what a reader sees outside brackets on a widget is no message, and may only be a name."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from built import BASE, Built
+from playwright.sync_api import Browser, Locator, Page, expect
+from pseudo import Strange, write_strange
+from trionfi import games, service
+
+from site_builder.files import digest, files_under, once
+from site_builder.host import Host
+from site_builder.paths import BUILD, ENGINE, WEB
+
+from .desk import GO, THERE, Desk
+from .drill_answers import give_by_keys, question, wrong
+from .played import asked, dealer
+from .progress_data import KEY, practised
+from .test_review import finished
+
+WORDS = BUILD / "test-pseudo"
+START = 60_000
+SEED = 3
+MINEO = "sicily/mineo-3/"
+FAMILIES = {games[slug].family: slug for slug in reversed(list(games))}
+# What stands on an element and what it is called where it is not seen.
+SEEN = """root => [root.innerText, ...[...root.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""))]"""
+MONTHS = """[...Array(12).keys()].flatMap((month) => ["long", "short"].map((width) =>
+    new Date(2026, month, 1).toLocaleDateString("fr", { month: width })))"""
+STRANGE = re.compile("[àéîõüÀÉÎÕÜ]")
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+@pytest.fixture(scope="module")
+def strange(browser: Browser, host: Built) -> Iterator[Desk]:
+    """The site in no language on a desk, without a service worker, which would answer in its own way."""
+    sources = [*files_under(ENGINE), *files_under(WEB / "src"), *files_under(Path(__file__).parents[1] / "support")]
+    once("pseudo", digest(sources), WORDS / "fr.json", lambda: write_strange(WORDS))
+    with Host(host.folder, BASE, type("Here", (Strange,), {"words": WORDS})) as here:
+        context = browser.new_context(service_workers="block")
+        yield Desk(context, here.address)
+        context.close()
+
+
+def outside(text: str) -> str:
+    """What stands outside brackets."""
+    depth, found = 0, []
+    for sign in text:
+        depth += (sign == "[") - (sign == "]")
+        if not depth and sign != "]":
+            found.append(sign)
+    assert not depth, text
+    return "".join(found)
+
+
+def unsaid(place: Locator, names: set[str]) -> set[str]:
+    """The words on an element that are neither in a message, nor a term, nor in one of these names."""
+    known = {word for name in names for word in WORD.findall(name)}
+    return {word for text in place.evaluate(SEEN) for part in outside(text).split() if not STRANGE.search(part)
+            for word in WORD.findall(part) if word not in known}
+
+
+def names_of(page: Page, slug: str) -> set[str]:
+    """What is called so in every language: the game as its page has it, its cards, what is said at its table."""
+    cards = service.answer("pack", {"game": slug})["cards"]
+    said = {one.say for step in games[slug].course for one in step.speaking.spoken()}
+    said |= {action["text"] for action in asked(slug, SEED)["actions"]}
+    return {page.title(), games[slug].name} | said | {card[key] for card in cards for key in ("card", "name", "full", "gloss", "rank")}
+
+
+def opened(strange: Desk, place: str) -> Page:
+    """A place of the site; a link to the page that is there already would lead nowhere."""
+    for there in ("about/", place):
+        strange.page.evaluate(GO, f"{strange.site}{there}")
+        strange.page.wait_for_function(THERE)
+    return strange.page
+
+
+@pytest.mark.parametrize("slug", FAMILIES.values(), ids=FAMILIES)
+def test_a_table_and_its_hint(strange: Desk, slug: str) -> None:
+    page = opened(strange, f"{games[slug].family}/{slug}/?hand.seed={SEED}&hand.dealer={dealer(slug)}")
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".ask[aria-busy=false], .end")).to_be_visible(timeout=START)
+    hand.locator(".table-hint").click()
+    expect(hand.locator(".hand-tip")).to_be_visible(timeout=START)
+    assert unsaid(page.locator(".table-over"), names_of(page, slug)) == set()
+
+
+def test_a_calculator_and_a_score_sheet(strange: Desk) -> None:
+    page = opened(strange, f"{MINEO}?score.declarer=1&score.points=61&score.what=3#calculator")
+    form = page.locator("trionfi-score").first
+    names = names_of(page, "mineo-3")
+    expect(form.locator(".missing")).to_be_visible(timeout=START)
+    assert unsaid(form, names | {"what"}) == set()
+    form.locator("[name$=-last_trick]").first.check(force=True)
+    expect(form.locator(".settlement .sum")).to_be_visible()
+    form.evaluate("form => form.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert unsaid(form, names) == set()
+    form.locator(".score > .tools button").last.click()
+    form.locator(".score-add button").first.click()
+    expect(form.locator(".sheet-place tbody tr").first).to_be_visible()
+    assert unsaid(form, names) == set()
+
+
+def give_unseen(page: Page, drill: Locator, posed: dict, said: list[str]) -> None:
+    """Answers without a word of the page."""
+    if posed["form"]["kind"].startswith("number"):
+        for field, text in zip(drill.locator(".answer input").all(), said, strict=True):
+            field.fill(text)
+            field.press("Enter")
+    else:
+        drill.locator(".answer :is(button, input)").first.focus()
+        give_by_keys(page, drill, posed, said)
+
+
+@pytest.mark.parametrize("kind", [one["kind"] for one in service.answer("drills", {"game": "mineo-3"})])
+def test_a_drill_and_what_is_said_of_an_answer(strange: Desk, kind: str) -> None:
+    page = opened(strange, f"{MINEO}?drill.kind={kind}&drill.level=1&drill.seed={SEED}")
+    drill = page.locator("trionfi-drill").first
+    expect(drill.locator(".answer")).to_be_visible(timeout=START)
+    posed = question(page)
+    names = names_of(page, "mineo-3")
+    assert unsaid(drill, names) == set()
+    give_unseen(page, drill, posed, wrong(posed))
+    expect(drill.locator(".verdict")).to_be_visible()
+    assert unsaid(drill, names) == set()
+
+
+def test_a_review(strange: Desk) -> None:
+    record, code = finished("mineo-3", 4)
+    moves = ".".join(code).replace(" ", "_")
+    page = opened(strange, f"{MINEO}?hand.seed=4&hand.dealer={record['dealer']}&hand.moves={moves}&hand.look=9")
+    expect(page.locator(".review-steps")).to_be_visible(timeout=START)
+    assert unsaid(page.locator(".table-over"), names_of(page, "mineo-3")) == set()
+
+
+@pytest.mark.parametrize(("said", "widget"), [
+    ("drill.kind=juggling", "trionfi-drill"), ("drill.seed=many", "trionfi-drill"), ("drill.kind=count&drill.level=99", "trionfi-drill"),
+    ("hand.seed=many", "trionfi-hand"), ("hand.seed=3&hand.dealer=9", "trionfi-hand"),
+    ("hand.seed=3&hand.dealer=2&hand.moves=nonsense", "trionfi-hand"), ("hand.profile=nonsense", "trionfi-hand"),
+    ("score.points=nonsense", "trionfi-score"), ("score.declarer=0&score.points=1e999999", "trionfi-score"),
+])
+def test_what_is_wrong_with_a_link(strange: Desk, said: str, widget: str) -> None:
+    page = opened(strange, f"{MINEO}?{said}")
+    told = page.locator(f"{widget} :is(.problem, .missing)").first
+    expect(told).to_be_visible(timeout=START)
+    assert unsaid(told, {"juggling", "many", "nonsense"}) == set()
+
+
+def test_the_search(strange: Desk) -> None:
+    page = opened(strange, "sources/")
+    field = page.locator(".md-search__input")
+    for words, there in (("giove", ".search-choices select"), ("qqqqqq", ".search-told:not(:empty)")):
+        field.fill(words)
+        expect(page.locator(there).first).to_be_attached()
+        expect(page.locator(".search-told")).to_contain_text("~~~")
+        assert unsaid(page.locator(".search-told"), {words}) == set()
+    field.fill("mineo")
+    expect(page.locator("#search-list [role=option]").first).to_be_visible()
+    # Whose names are quoted there are pages and regions.
+    about = page.locator("#search-list .search-about").all_inner_texts()
+    assert any("~~~" in one for one in about), about
+
+
+def test_the_finder(strange: Desk) -> None:
+    page = opened(strange, "")
+    told, words = page.locator(".finder-told"), page.locator("trionfi-finder input[name=words]")
+    for typed, there in (("mineo", "~~~"), ("qqqqqq", "qqqqqq")):
+        words.fill(typed)
+        expect(told).to_contain_text(there)
+        assert unsaid(told, {typed}) == set()
+    words.fill("")
+    assert unsaid(page.locator(".finder-all"), set()) == set()
+
+
+def test_progress(strange: Desk) -> None:
+    page = strange.page.context.new_page()
+    page.add_init_script(f"localStorage.setItem({KEY!r}, {practised()!r})")
+    page.goto(f"{strange.site}train/progress/")
+    expect(page.locator(".tiles")).to_be_visible()
+    page.evaluate("document.querySelectorAll('trionfi-progress details').forEach((one) => (one.open = true))")
+    told = page.locator("trionfi-progress")
+    # The kinds of drills have the names that stand in the page itself.
+    names = {games["mineo-3"].name, told.get_attribute("data-names") or "", *page.evaluate(MONTHS)}
+    assert unsaid(told, names) == set()
+    page.close()
+
+
+def test_a_word_outside_brackets_is_seen(strange: Desk) -> None:
+    page = strange.page.context.new_page()
+    page.set_content("<p>[so <b title='[and so ~~~]'>many</b> [cards ~~~] ~~~] left, KS <i aria-label='away'>sõ</i></p>")
+    assert unsaid(page.locator("p"), {"KS"}) == {"left", "away"}
+    page.close()

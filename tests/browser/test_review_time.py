@@ -1,0 +1,124 @@
+"""The way through a hand that is looked at: slider, graph and autoplay; what is made ready before a press; what the first start costs."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from .hand_play import MINEO, START, more, table, to_decision
+from .test_accessibility import findings
+from .test_review import linked, shown
+
+BOTH = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
+# The beat of the autoplay is given by the test.
+BEATS = """
+const every = setInterval, end = clearInterval;
+window.setInterval = (call, wait, ...more) => (wait === 1100 ? ((window.beat = call), -1) : every(call, wait, ...more));
+window.clearInterval = (timer) => (timer === -1 ? (window.beat = null) : end(timer));
+"""
+PLAYED = """localStorage.setItem("trionfi.last", JSON.stringify({ game: "mineo-3", name: "Mineo", path: "sicily/mineo-3/" }));"""
+SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+IDLE = "() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(true))))"
+STARTED = "performance.getEntriesByName('trionfi:start').length"
+
+
+@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
+def test_the_slider_and_the_graph_follow_the_hand(page: Page, site: str) -> None:
+    hand = linked(page, site, "mineo-3", more="&hand.look=0")
+    slider = hand.locator(".review-slider")
+    expect(slider).to_be_visible(timeout=START)
+    slider.fill("9")
+    expect(hand.locator(".review-steps span")).to_contain_text("9 of")
+    assert "hand.look=9" in page.url
+    slider.press("ArrowRight")
+    assert shown(hand) == 10
+    expect(hand.locator(".review-weighed")).to_contain_text("Looking ahead weighs", timeout=START)
+    dot = hand.locator(".graph-dot")
+    expect(hand.locator(".graph path").first).to_be_attached()
+    before = dot.bounding_box()
+    slider.fill("60")
+    expect(hand.locator(".review-steps span")).to_contain_text("60 of")
+    assert dot.bounding_box()["x"] > before["x"]
+    assert findings(page) == []
+
+
+def test_a_hand_goes_on_by_itself_until_a_press_or_its_end(page: Page, site: str) -> None:
+    page.add_init_script(BEATS)
+    hand = linked(page, site, "mineo-3", more="&hand.look=0")
+    expect(hand.locator(".review-play")).to_be_visible(timeout=START)
+    last = int(str(hand.locator(".review-slider").get_attribute("max")))
+    hand.get_by_role("button", name="Go on by itself").click()
+    assert shown(hand) == 1
+    page.evaluate("window.beat()")
+    expect(hand.locator(".review-steps span")).to_contain_text("2 of")
+    hand.get_by_role("button", name="Stop", exact=True).click()
+    assert page.evaluate("window.beat") is None
+    hand.get_by_role("button", name="Go on by itself").click()
+    hand.get_by_role("button", name="One move back").click()
+    assert page.evaluate("window.beat") is None and shown(hand) == 2
+    hand.locator(".review-slider").fill(str(last - 2))
+    hand.get_by_role("button", name="Go on by itself").click()
+    page.evaluate("window.beat()")
+    expect(hand.locator(".review-steps span")).to_contain_text(f"{last} of {last}")
+    assert page.evaluate("window.beat") is None
+    expect(hand.locator(".review-play")).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
+def test_axe_finds_nothing_with_the_panel_open(page: Page, site: str) -> None:
+    hand = table(page, site)
+    to_decision(hand)
+    more(hand)
+    hand.locator(".table-side .share summary").click()
+    hand.locator(".table-side .past summary").click()
+    expect(hand.locator(".table-side .past p").first).to_be_visible()
+    assert findings(page) == []
+
+
+def test_who_has_played_finds_the_engine_ready_and_nobody_else(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("customElements.get('trionfi-ways') !== undefined")
+    assert page.evaluate(IDLE)
+    assert page.evaluate(STARTED) == 0
+    page.evaluate(f"() => {{ {PLAYED} }}")
+    page.reload()
+    page.wait_for_function("trionfi.engine.progress.stage === 'ready'")
+
+
+def test_who_saves_what_is_fetched_is_not_made_ready_for(page: Page, site: str) -> None:
+    page.add_init_script(SPARING + PLAYED)
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("customElements.get('trionfi-ways') !== undefined")
+    assert page.evaluate(IDLE)
+    assert page.evaluate(STARTED) == 0
+
+
+@pytest.mark.parametrize("squeezed", [True, False])
+def test_the_page_tells_what_the_first_start_truly_sends(page: Page, site: str, squeezed: bool) -> None:
+    asked = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        route.fulfill(status=200, headers={"content-encoding": "gzip"} if squeezed else {})
+
+    page.goto(f"{site}{MINEO}")
+    size = page.locator("trionfi-sent").first
+    plain, less = size.inner_text(), size.get_attribute("data-less")
+    page.route("**/pyodide.asm.wasm", answer)
+    assert plain != less and asked == []
+    with page.expect_response("**/pyodide.asm.wasm"):
+        size.scroll_into_view_if_needed()
+    expect(size).to_have_text(str(less if squeezed else plain))
+    assert asked == ["HEAD"]
+
+
+@pytest.mark.parametrize("place", ["", MINEO])
+def test_a_few_keys_lead_to_the_table(page: Page, site: str, place: str) -> None:
+    page.goto(f"{site}{place}")
+    page.wait_for_function("window.trionfi !== undefined")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to Play")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator("#play-now")).to_be_focused()
+    expect(page.locator("#play-now")).to_be_in_viewport()

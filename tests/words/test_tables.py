@@ -1,0 +1,35 @@
+"""Tables of a language that travel: sums of keys in planes, and a catalogue that is asked by them."""
+
+from checks.steady import steady
+from hypothesis import given
+from hypothesis import strategies as st
+from trionfi.words import Message
+from trionfi.words.tables import BITS, FORMS, Summed, catalogue, forms_in, planes_of, row_of, sum_of, sums_in
+
+
+@steady(100)
+@given(st.sets(st.integers(0, 2**BITS - 1), max_size=20).map(sorted))
+def test_sums_come_out_of_their_planes(sums: list[int]) -> None:
+    assert sums_in(planes_of(sums)) == sums
+
+
+@steady(100)
+@given(st.text())
+def test_a_sum_has_its_bits(key: str) -> None:
+    assert 0 <= sum_of(key) < 2**BITS
+
+
+def test_what_is_at_hand_is_said_and_the_rest_in_english() -> None:
+    catalogue = Summed("it")
+    catalogue.sums = {sum_of("stop"): (((), "ferma"),)}
+    assert catalogue.constant("stop") == "ferma" and catalogue.constant("go") == "go"
+    assert catalogue.forms(Message("stop")) == (((), "ferma"),)
+    assert catalogue.forms(Message("go")) == Message("go").forms
+
+
+def test_the_forms_of_a_term_come_out_of_its_row() -> None:
+    known = catalogue("it")[0].terms
+    assert known
+    for name, forms in known.items():
+        assert set(forms) <= set(FORMS), name
+        assert forms_in(row_of(forms)) == {form: text for form, text in forms.items() if text}, name
