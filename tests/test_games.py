@@ -74,7 +74,10 @@ def test_what_may_mean_two_games_means_none():
 
 def test_games_are_found_by_words_players_and_place():
     found = [game.slug for game in trionfi.games.find("french tarot", players=4)]
-    assert "tarot-fft-4" in found and "tarot-fft-3" not in found
+    assert found[0] == "tarot-fft-4" and "tarot-fft-3" not in found
+    played = [trionfi.games[slug].today for slug in found]
+    assert played == sorted(played, reverse=True) and len(set(played)) == 2
+    assert [game.slug for game in trionfi.games.find("FRENCH Tarot", players=4)] == found
     assert all(4 in trionfi.games[slug].tables for slug in found)
     bologna = trionfi.games.find(place="Bologna", today=True)
     assert bologna and all(game.family == "bologna" and game.today for game in bologna)
@@ -83,10 +86,10 @@ def test_games_are_found_by_words_players_and_place():
 
 
 @pytest.mark.parametrize(("words", "first"), [
-    ("otocento", "ottocento"), ("tarocco bolognese", "partita-a-pesi"), ("tarocchini", "partita-a-pesi"), ("roi appelé", "tarot-5-call"),
+    ("otocento", "ottocento"), ("tarocco bolognese", "ottocento"), ("tarocchini", "ottocento"), ("roi appelé", "tarot-5-call"),
     ("Règles officielles", "tarot-fft-4"), ("tarot à cinq", "tarot-swiss-1900"), ("800", "ottocento"), ("minchiatte", "minchiate-partners"),
     ("Troccas in 6", "troccas-6"), ("come si gioca a ottocento", "ottocento"), ("jeu de tarot à 3", "tarot-1950-3"),
-    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "jeu-des-tarots-1637-3"),
+    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "tarot-fft-4"),
     ("tarocc'ombre in cinque", "tarocc-ombre-5"),
 ])
 def test_games_are_found_by_what_players_say(words, first):

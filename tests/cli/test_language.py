@@ -41,6 +41,7 @@ REFUSED = (
     ("replay", "broken.json"), ("record", "broken.json"), ("drill", "mineo-3", "nonsense"),
     ("drill", "mineo-3", "count", "--parts", "nonsense=on"), ("drill", "mineo-3", "count", "--answer", "nonsense"),
     ("soak", "--games", "nonsense"), ("games", "--players", "nonsense"),
+    ("schema", "nonsense"), ("schema", "facts"),
 )
 """One fault of each kind that every command may find."""
 QUOTED = {"nonsense", "nowhere", "json", "broken", "rivanto", "mineo", "totals"}
@@ -138,8 +139,8 @@ def test_every_refusal_is_a_message(capsys, monkeypatch, bare, pseudo, tmp_path,
 
 
 def test_every_command_is_asked():
-    # What a shell is told for completion is a script.
-    assert set(arguments.COMMANDS) - {"completion"} == {command for command, *_ in COMMANDS.values()}
+    # What a shell is told for completion is a script, and a schema is for programs.
+    assert set(arguments.COMMANDS) - {"completion", "schema"} == {command for command, *_ in COMMANDS.values()}
 
 
 def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from checks.conform import RUN
+from checks.schema import holds
+from trionfi.cli import schemas
 
 HERE = Path(__file__).parent
 KEYS = {"id", "kind", "game", "profile", "options", "source", "says"}
@@ -25,6 +27,13 @@ def cases():
 @pytest.mark.parametrize("case", list(cases()))
 def test_case(case):
     RUN[case["kind"]](case)
+
+
+@pytest.mark.parametrize("case", [
+    case for case in cases() if case.values[0]["kind"] in ("score", "rubber") and "refused" not in case.values[0]])
+def test_facts_hold_to_the_published_schema(case):
+    rules = {key: case[key] for key in ("game", "profile", "options", "players") if case.get(key)}
+    assert holds(schemas.facts_of(rules | {"match": case["kind"] == "rubber"}), case["facts"])
 
 
 def test_every_case_has_a_name_of_its_own_and_a_source():

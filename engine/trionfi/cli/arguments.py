@@ -65,12 +65,20 @@ def _packet(text: str) -> tuple[str, str]:
 
 def _of_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a slug or a number, such as mineo-3 or 14.6")
+    _of_rules(parser)
+
+
+def _of_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", help="a named set of options")
     parser.add_argument("--option", action="append", default=[], type=_pair, metavar="NAME=VALUE", help="one option; may be repeated")
 
 
 def _of_table(parser: argparse.ArgumentParser) -> None:
     _of_game(parser)
+    _of_players(parser)
+
+
+def _of_players(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_whole, metavar="N", help="how many players, where the game allows several")
 
 
@@ -155,6 +163,14 @@ def _record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--text", action="store_true", help="write the hand in the notation that people read; without it as JSON")
 
 
+def _schema(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="a command; or hand and hands, the files of records; or facts, those of a game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game whose facts are meant")
+    _of_rules(parser)
+    _of_players(parser)
+    parser.add_argument("--match", action="store_true", help="the facts of a rubber or match that is over")
+
+
 def _completion(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
 
@@ -198,6 +214,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),
+    "schema": ("the JSON Schema of what a command prints with --json, of records or of facts", _schema),
     "completion": ("what a shell needs to complete commands and options", _completion),
     "soak": ("random hands and drills over all games with every invariant on", _soak),
 }
