@@ -255,4 +255,4 @@ def test_how_long_the_pages_are(capsys: pytest.CaptureFixture[str]) -> None:
 def test_no_drawing_is_broken_over_two_lines(file: Path) -> None:
     """One that is would stand on the page as its letters."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if line.count("{{") != line.count("}}")] == []
+    assert [line for line in lines if line.count("{{ ") != line.count(" }}")] == []
