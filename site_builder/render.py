@@ -17,7 +17,7 @@ from .files import digest, empty, files_under, mirror, write_if_new
 from .navigation import titled, with_games
 from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
 from .say import Fault
-from .templates import prepared
+from .templates import prepared, with_ways_past
 from .words.settings import SETTINGS, said_settings
 from .words.site import speaker
 
@@ -62,6 +62,7 @@ def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
     try:
         config = load_config(str(file))
         config.plugins.events["env"].append(partial(prepared, edition))
+        config.plugins.events["post_page"].append(with_ways_past)
         config.plugins.on_startup(command="build", dirty=some)
         build(config, dirty=some)
         config.plugins.on_shutdown()

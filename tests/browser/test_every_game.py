@@ -96,7 +96,9 @@ def closed(page: Page, found: dict) -> None:
     """The settlement on the page is the one of the engine."""
     hand = page.locator("trionfi-hand")
     scores = [float(text.replace("−", "-")) for text in hand.locator(".settlement .sum td").all_inner_texts()]
-    assert scores == [float(score) for score in found["settlement"]["scores"]] and scores
+    wanted, columns = found["settlement"]["scores"], [column["seats"] for column in found["settlement"]["columns"]]
+    assert scores == [float(wanted[seats[0]]) for seats in columns]
+    assert sorted(seat for seats in columns for seat in seats) == [*range(len(wanted))]
     expect(hand.locator(".end .next-deal")).to_be_visible()
 
 

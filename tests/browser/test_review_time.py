@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from .desk import GO, THERE
 from .hand_play import MINEO, START, more, table, to_decision
 from .test_accessibility import findings
 from .test_review import linked, shown
@@ -122,3 +123,17 @@ def test_a_few_keys_lead_to_the_table(page: Page, site: str, place: str) -> None
     page.keyboard.press("Enter")
     expect(page.locator("#play-now")).to_be_focused()
     expect(page.locator("#play-now")).to_be_in_viewport()
+
+
+def test_the_way_to_the_table_goes_with_its_page(page: Page, site: str) -> None:
+    page.goto(f"{site}{MINEO}")
+    page.wait_for_function("window.trionfi !== undefined")
+    skip = page.get_by_role("link", name="Skip to Play")
+    expect(skip).to_have_count(1)
+    page.evaluate(GO, f"{site}train/levels/")
+    page.wait_for_function(THERE)
+    expect(page).to_have_url(f"{site}train/levels/")
+    expect(skip).to_have_count(0)
+    page.evaluate(GO, f"{site}{MINEO}")
+    expect(page).to_have_url(f"{site}{MINEO}")
+    expect(skip).to_have_count(1)

@@ -222,8 +222,10 @@ def test_only_the_options_that_bear_on_the_settlement_are_asked(page: Page, site
     form = opened(page, site)
     form.get_by_text("Rules of this table").click()
     form.get_by_label("Reading of the rules").select_option("book")
-    expect(form.locator(".rules summary")).to_have_text("Rules of this table book")
-    hang = [option["words"] for option in service.answer("show", {"game": "mineo-3"})["options"] if option["settles"]]
+    show = service.answer("show", {"game": "mineo-3"})
+    (book,) = (one["words"] for one in show["profiles"] if one["name"] == "book")
+    expect(form.locator(".rules summary")).to_have_text(f"Rules of this table {book}")
+    hang = [option["words"] for option in show["options"] if option["settles"]]
     assert form.locator(".rules .field > span").all_inner_texts() == ["Reading of the rules", *hang]
     choose(form, "How did the deal end?", "It was abandoned")
     expect(form.get_by_text("Which players offered a payment?")).to_have_count(0)

@@ -1,7 +1,9 @@
 """The search: what readers type gives what they mean, for little, by keyboard and on a telephone, and nothing is fetched before."""
 
+import re
+
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from trionfi import games
 
 from site_builder.host import Host
@@ -271,3 +273,15 @@ def test_without_scripts_there_are_the_indexes(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
     page.locator("a.search-index", has_text="Glossary").click()
     assert page.url == f"{site}glossary/"
+
+
+def test_who_types_before_the_scripts_are_there_is_answered(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/[^/]*\.js$"), lambda route: held.append(route))
+    page.goto(f"{site}sources/", wait_until="commit")
+    field = page.locator(".md-search__input")
+    field.fill("giove")
+    page.unroute_all()
+    for route in held:
+        route.continue_()
+    expect(page.locator("#search-list [role=option]").first).to_be_visible()

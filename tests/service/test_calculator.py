@@ -83,6 +83,12 @@ def test_nobody_is_called_by_the_number_of_programs(slug):
         assert not re.search(r"players? \d", told)
 
 
+def test_a_rubber_has_a_column_for_each_player():
+    found = service.answer("score", {"game": "venticinque-3", "match": True, "facts": {"total_0": 40, "total_1": 2, "total_2": -42, "out": 1}})
+    assert found["scores"] == [0, 10, -10]
+    assert [column["seats"] for column in found["columns"]] == [[0], [1], [2]]
+
+
 def test_partners_have_one_column():
     found = ask(game="ottocento", facts={"points_0": 50, "combinations_0": 20, "combinations_1": 0, "last_trick_by": 0})
     assert found["settled"]["columns"] == [{"who": "Players 1 and 3", "seats": [0, 2]}, {"who": "Players 2 and 4", "seats": [1, 3]}]

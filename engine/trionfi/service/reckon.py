@@ -226,7 +226,7 @@ def _scored(request: Request, facts: Mapping[str, object]) -> "shapes.Scored":
     game = game_of(request)
     leaves = game.match.leaves_at
     settled = (game.settle_match if yes(request, "match") else game.settle)(facts, players_of(game, request))
-    sides = () if yes(request, "match") else game.payments.seats(len(settled.scores))
+    sides = game.payments.seats(len(settled.scores))
     return {**settlement_data(settled), "leaves": None if leaves is None else plain(leaves), "columns": columns(settled, sides)}
 
 

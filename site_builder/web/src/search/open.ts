@@ -17,10 +17,11 @@ export function prepareSearch(): void {
     started = true;
     insisted(() => import("./search")).then(({ mount }) => mount(box, field, toggle)).catch(() => (started = false));
   };
-  field.addEventListener("focus", () => {
+  const enter = (): void => {
     start();
     if (!toggle.checked) toggle.click();
-  });
+  };
+  field.addEventListener("focus", enter);
   toggle.addEventListener("change", () => {
     if (toggle.checked) return field.focus();
     field.blur();
@@ -41,6 +42,7 @@ export function prepareSearch(): void {
     before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     field.focus();
   });
+  if (document.activeElement === field) enter(); // he was there before this script
   const asked = new URLSearchParams(window.location.search).get("q");
   if (asked === null) return;
   field.value = asked;
