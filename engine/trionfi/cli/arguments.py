@@ -234,12 +234,14 @@ def _of_all(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", metavar="NAME", help="what is printed is said in this language (that of the environment, or en)")
 
 
-def everything() -> argparse.ArgumentParser:
-    """All commands with all that belongs to each, in one parser."""
-    parser = argparse.ArgumentParser(prog="trionfi")
+def everything(width: int | None = None) -> argparse.ArgumentParser:
+    """All commands with all that belongs to each, in one parser, whose helps have lines of so many characters: those of the window where
+    none is named."""
+    shown = partial(argparse.HelpFormatter, width=width)
+    parser = argparse.ArgumentParser(prog="trionfi", formatter_class=shown)
     commands = parser.add_subparsers(dest="command")
     for name, (words, fill) in COMMANDS.items():
-        one = commands.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
+        one = commands.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.", formatter_class=shown)
         _of_all(one)
         fill(one)
     return parser
