@@ -5,25 +5,13 @@ from functools import cached_property, partial
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.incentives import AllCards, EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import (
-    DECLARER,
-    DECLARER_SEAT,
-    NOBODY,
-    OPPONENTS,
-    PILES,
-    SIDES,
-    Claim,
-    Question,
-    Says,
-    made_once,
-    which_side,
-    yes_no,
-)
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, PILES, SIDES, Claim, Question, Says, which_side, yes_no
 from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, one_to_one

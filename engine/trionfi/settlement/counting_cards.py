@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, partial
 from typing import ClassVar
 
+from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.differences import FINED, POINTS
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, TrickWith
-from trionfi.settlement.questions import NOBODY, Question, declared_by, made_once
+from trionfi.settlement.questions import NOBODY, Question, declared_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, one_to_one, to_side
@@ -36,11 +38,16 @@ class CardValue(Reward):
         if not value:
             return []
         side = payments.party_of(seat, table.players)
-        card, who = table.pack.cards[number].full, Seat(seat)
-        because = (Message("{Card} {what}, {value} to {who_of} side", card=card, what=what, value=value, who=who) if len(side) > 1 else
-                   Message("{Card} {what}, {value} to {who}", card=card, what=what, value=value, who=who))
-        amounts = to_side(side, value, table.players)
-        return [self.line(payments, amounts, because, len(table.tricks))]
+        because = self._because(table.pack, number, what, value, seat, len(side) > 1)
+        return [self.line(payments, to_side(side, value, table.players), because, len(table.tricks))]
+
+    @made_once
+    def _because(self, pack: Pack, number: int, what: Words, value: Points, seat: int, several: bool) -> Words:
+        """What has become of a card: a part keeps its sentences, as there are but few and every hand says many."""
+        card = pack.cards[number].full
+        if several:
+            return Message("{Card} {what}, {value} to {who_of} side", card=card, what=what, value=value, who=Seat(seat))
+        return Message("{Card} {what}, {value} to {who}", card=card, what=what, value=value, who=Seat(seat))
 
 
 @dataclass(frozen=True)

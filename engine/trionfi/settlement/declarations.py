@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from functools import partial
 
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration, PaidWhen
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Of, Point
-from trionfi.settlement.questions import Question, declared_by, made_once, promised_by
+from trionfi.settlement.questions import Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.questions import DEALER, NOBODY, Question, declared_by, swept_by, who
@@ -121,8 +122,11 @@ class RunningLead(Scoring):
         gains = self._gains(account)
         before, _ = self._during(gains[:-1])
         lead, new = self._during((before + gains[-1],))
-        stands = Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
-        return (*(line.words for line in new), stands)
+        return (*(line.words for line in new), self._stands(lead))
+
+    @made_once
+    def _stands(self, lead: Points) -> Words:
+        return Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
         first, second = (min(party) for party in self.seats(4))
@@ -130,8 +134,9 @@ class RunningLead(Scoring):
 
     def played(self, table: Table) -> dict[str, object]:
         known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
+        facts = self.first(table, self.played_first(table))
         for reward in self.rewards:
-            known |= {} if reward.at_once else reward.played(table, self)
+            known |= {} if reward.at_once else reward.played(table, facts, self)
         return known | (swept_by(self.parties(4)).told(sweeper(table, self.seats(4))) if self.slam != 1 else {})
 
     def words(self, game: Rules) -> Words:

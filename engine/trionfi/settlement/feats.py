@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Point, Reaching
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, made_once, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, against, from_each

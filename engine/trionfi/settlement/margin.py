@@ -163,8 +163,11 @@ class Margin(Reward):
         if facts.given(self.bouts_fact):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | {key: value for rule in self.ordered for key, value in rule.played_at(table).items()}
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        found = super().played(table, facts, payments)
+        for rule in self.ordered:
+            found |= rule.played_at(table)
+        return found
 
     def stakes(self, game: Rules) -> Incentives:
         """A bout is worth what it takes off the required total."""

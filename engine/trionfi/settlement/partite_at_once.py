@@ -7,6 +7,7 @@ from functools import cache, partial
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -14,7 +15,7 @@ from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.gauge import gained
 from trionfi.settlement.incentives import Incentives, Of, Point, scaled
 from trionfi.settlement.partite import PartitaHand
-from trionfi.settlement.questions import DEALER, Question, made_once, which_party
+from trionfi.settlement.questions import DEALER, Question, which_party
 from trionfi.settlement.reward import OfCaptures, Reward
 from trionfi.settlement.settling import GAME_POINTS, Settling
 from trionfi.state.account import Line, from_each
@@ -163,7 +164,8 @@ class FirstPartita(Reward):
         so_far = self._so_far(table, payments)
         if so_far is not None or any(standing.totals) or any(standing.marks) or played.kind(table) in ("out", "abandoned"):
             return so_far
-        known = played.party_piles(table, parties) | self.hand.played(table, payments)
+        told = Facts(table.pack, table.game.counting, table.players, payments.played_first(table), payments.parties(table.players))
+        known = played.party_piles(table, parties) | self.hand.played(table, told, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, payments.parties(table.players))
         return self.hand.result(facts, payments).winner
 

@@ -234,7 +234,8 @@ class Payments(Reckoning):
 
     def _rate_of(self, contract: Contract) -> Rate:
         """The rate of a contract: that of its bid by name before one that counts as often."""
-        return max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=Rate(contract.rate, ""))
+        found = max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=None)
+        return found or Rate(contract.rate, "")
 
     def multiplier(self, facts: Facts) -> int:
         return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)

@@ -45,7 +45,8 @@ def captured(table: Table, trick: Trick, cards: int) -> list[int]:
 
 def captures(table: Table, cards: int) -> Iterator[tuple[int, int]]:
     """The cards of a set (a mask) that were captured so in the whole hand, as (who captured it, the card)."""
-    return ((trick.winner, number) for trick in table.tricks for number in captured(table, trick, cards))
+    return ((trick.winner, number) for trick in table.tricks for seat, number in trick.plays
+            if cards >> number & 1 and seat not in table.side(trick.winner))
 
 
 def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, by, ended, kind, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Claim, Question, Says, made_once, which_party, who
+from trionfi.settlement.questions import NOBODY, Claim, Question, Says, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one

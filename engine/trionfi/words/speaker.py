@@ -164,6 +164,8 @@ def several(seats: Sequence[int], word: str) -> Message:
 
 def headed(words: str) -> str:
     """With a capital at the head, which stands behind the sign that opens a quotation."""
+    if words[:1].isupper():
+        return words
     at = 1 if words.startswith(ISOLATED[0]) else 0
     return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
 
@@ -180,6 +182,7 @@ def by_number(value: Value) -> bool:
 
 SIGNED = (int, str)  # what may be a number below nothing, and is otherwise its own plain English
 AS_THEY_STAND = frozenset({str, int, Term, Verbatim, Message, Text})  # values that are their own plain English
+STANDS = AS_THEY_STAND.issuperset
 
 
 @cache
@@ -200,14 +203,19 @@ class Plain(Speaker):
         """As of any speaker."""
         if not values:
             return forms[-1][1]
-        template, asked = shape(self._form(forms, values) if len(forms) > 1 else forms[-1][1])
+        template, asked, named = shape(self._form(forms, values) if len(forms) > 1 else forms[0][1])
+        if named and STANDS(map(type, values.values())):
+            return named % values
         made: list[object] = []
         for name, form, capital in asked:
             value = values[name]
+            kind = type(value)
             if isinstance(value, Seat):
                 made.append(_by_number(value.number, form))
-            elif form or capital or type(value) not in AS_THEY_STAND:
+            elif form or kind not in AS_THEY_STAND:
                 made.append(self.value(value, form, capital))
+            elif capital:
+                made.append(value if kind is Message and by_number(value) else headed(str(value)))
             else:
                 made.append(value)
         return template % tuple(made)
@@ -215,6 +223,11 @@ class Plain(Speaker):
     def traits(self, value: Value) -> tuple[str, ...]:
         """As of any speaker; a seat is nobody's own."""
         return () if isinstance(value, Seat) else super().traits(value)
+
+    def _listed(self, value: Listing, form: str) -> str:
+        if form or not STANDS(map(type, value.items)):
+            return super()._listed(value, form)
+        return self._row(list(map(str, value.items)), value.word)
 
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Seat):
