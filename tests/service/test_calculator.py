@@ -84,7 +84,8 @@ def test_nobody_is_called_by_the_number_of_programs(slug):
 
 
 def test_a_rubber_has_a_column_for_each_player():
-    found = service.answer("score", {"game": "venticinque-3", "match": True, "facts": {"total_0": 40, "total_1": 2, "total_2": -42, "out": 1}})
+    facts = {"total_0": 40, "total_1": 2, "total_2": -42, "out": 1}
+    found = service.answer("score", {"game": "venticinque-3", "match": True, "facts": facts})
     assert found["scores"] == [0, 10, -10]
     assert [column["seats"] for column in found["columns"]] == [[0], [1], [2]]
 
