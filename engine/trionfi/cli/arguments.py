@@ -172,7 +172,7 @@ def _schema(parser: argparse.ArgumentParser) -> None:
 
 
 def _completion(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh", "fish"), help="for which shell")
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

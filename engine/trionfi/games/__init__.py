@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from trionfi.errors import NoSuchGame, brief
+from trionfi.errors import NoSuchGame, TrionfiError, brief
 from trionfi.games.index import INDEX
 
 if TYPE_CHECKING:
@@ -59,7 +59,13 @@ class Games(Mapping[str, "Game"]):
         spelling. Only those for so many players, of a place, or played today: `games.find("french tarot", players=4)`. Empty where there
         is none."""
         from trionfi.games.finding import found
+        from trionfi.words import Message
 
+        for given in (words, place):
+            if not isinstance(given, str):
+                raise TrionfiError(Message("words and a place are texts such as 'french tarot', not {given}", given=brief(repr(given))))
+        if players is not None and not isinstance(players, int):
+            raise TrionfiError(Message("players are a whole number, not {given}", given=brief(repr(players))))
         fit = [game for game in found([self[slug] for slug in self], words)
                if (players is None or players in game.tables) and (game.today or not today)
                and plain(place) in plain(f"{game.place} {game.family} {game.name}")]
