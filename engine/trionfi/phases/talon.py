@@ -296,7 +296,8 @@ class Discard(Laying, Step):
         cards, first = Quantity(self.cards, CARD), game.set_words(self.tiers[0])
         if self.who == LaysAway.EACH_OTHER:
             lays = Message("Each player but the {dealer}, in turn, discards {cards} face down, chosen from {first}.",
-                           dealer=game.term("dealer"), cards=cards, first=first)
+                           {"n =1": "The {dealer}'s opponent discards {cards} face down, chosen from {first}."},
+                           dealer=game.term("dealer"), cards=cards, first=first, n=game.seats() - 1)
         else:
             lays = Message("The {who} discards {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
         counts: Words = "" if any(rule.fate for rule in self.rules) else "They count for him."

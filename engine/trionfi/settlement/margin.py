@@ -35,7 +35,7 @@ class Halves(StrEnum):
 
 SAID: dict[Halves, Words] = {
     Halves.EXACT: "half points count, and half a point under loses", Halves.DROPPED: "a half point is dropped",
-    Halves.OUTWARD: "half a point under loses, and a half is then rounded down, in a hand that is won up",
+    Halves.OUTWARD: "half a point under loses, and a half is rounded up in a hand that is won, down in one that is lost",
 }
 HALVES_PLACE = 4
 

@@ -7,14 +7,14 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Lacking, Point
-from trionfi.settlement.played import PlayEvent, by, falls, seat_of
+from trionfi.settlement.played import PlayEvent, by, falls, happens, seat_of
 from trionfi.settlement.points import PAIRED, Counted, Made, OnPoints, Parties, Schedule
 from trionfi.settlement.questions import DEALER, Question
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass, field
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Message, Seat, Words
 from trionfi.words.phrases import players, remarks
 from trionfi.words.values import Value
 
@@ -59,7 +59,7 @@ class Par(Beyond):
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)
-        return remarks([rule, Message("not when there is: {events}", events=Listing(self.unless, ","))]) if self.unless else rule
+        return remarks([rule, Message("nothing of this when {happens}", happens=happens(self.unless))]) if self.unless else rule
 
 
 @dataclass(frozen=True)

@@ -271,12 +271,12 @@ class Payments(Reckoning):
     def _multiplied(self) -> Words:
         """What the bids multiply; "" where they multiply nothing."""
         told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
-        more = tuple(Message("times {n} {when}", n=rate.times, when=rate.words) for rate in self.rates if rate.times != 1)
+        more = tuple(Message("{when} by {n}", when=rate.words, n=rate.times) for rate in self.rates if rate.times != 1)
         if told or not more:
             return told
         rates = Listing(more, ",")
-        return (Message("Every payment counts {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
-                Message("The contract counts {rates}.", rates=rates))
+        return (Message("Every payment is multiplied: {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
+                Message("The payment for the contract is multiplied: {rates}.", rates=rates))
 
 
 ACROSS = replace(PARTNER, without=Without("the one who sits opposite", usual=True))

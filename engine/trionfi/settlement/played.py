@@ -58,7 +58,9 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     last = tricks[-1]
     judged = [last]
     if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
-        judged = tricks[-2:] if any(rule.either for rule in table.game.fool.rules) else tricks[-2:-1] or judged
+        rules = table.game.fool.rules
+        if any(rule.before for rule in rules):
+            judged = tricks[-2:] if any(rule.either for rule in rules) else tricks[-2:-1] or judged
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 

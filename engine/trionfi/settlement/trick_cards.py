@@ -46,7 +46,7 @@ class CardRow:
 
     def _won(self) -> Words:
         if not self.won:
-            return Message("winning the last trick {late}", late=self.won_last)
+            return Message("the last trick won with it {late}", late=self.won_last)
         if not self.won_last:
             return Message("won with {early} before the last trick", early=self.won)
         return Message("won with {early}, in the last trick {late}", early=self.won, late=self.won_last)

@@ -253,7 +253,7 @@ FINED = {
     "led": Fined("who had to lead the Fool to the last trick", "{Who} had to lead the Fool to the last trick",
                  "who had to lead the Fool to the last trick pays {n} to every other player"),
     "lost": Fined("who lost the Fool, having won no trick", "{Who} lost the Fool, having won no trick",
-                  "who lost the Fool, because he won no trick pays {n} to every other player"),
+                  "who lost the Fool because he won no trick pays {n} to every other player"),
 }
 
 

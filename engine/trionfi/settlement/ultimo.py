@@ -58,7 +58,7 @@ class Ultimo(TrickCards):
         return replace(asked, seen=partial(announcer, word=self.word))
 
     def words(self) -> Words:
-        return Message("{rule}. Instead, after {word}: {value} for winning the last trick with it, or for not doing so",
+        return Message("{rule}. After {word}: {value} instead, from each for winning the last trick with it, to each for not doing so",
                 rule=super().words(), word=self.word, value=self.value)
 
 
