@@ -1,7 +1,7 @@
 """The catalogues (`languages/LANGUAGE/PART.po`): brought up to date with the sources, checked, and compiled into flat tables.
 
 A part is what is fetched together: "engine", a family of games, "page" for the scripts, "shell" for the command line. "site" is what the
-builder draws and what stands in its templates, "exercises" the sentences of the examples that it draws: nobody fetches these.
+builder draws and what stands in its templates, "exercises" the sentences of examples and lessons that it draws: nobody fetches these.
 """
 
 import json
@@ -20,7 +20,7 @@ from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
 from .grammar import WORDS, grammar
 from .icu import forms_of
-from .lessons import example_messages
+from .lessons import exercise_messages
 from .plan import plans
 from .scripts import page_messages, template_messages
 from .settings import settings_messages
@@ -46,7 +46,7 @@ def messages() -> dict[str, list[Found]]:
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
     drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages(), *front_messages()]
-    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(example_messages())}
+    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(exercise_messages())}
     return {part: some for part, some in sorted(found.items()) if some}
 
 
