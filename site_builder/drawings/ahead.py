@@ -6,7 +6,7 @@ from typing import Any
 
 import trionfi
 from trionfi.bots.search.player import REACH
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Words
 
 from ..paths import MEASURES
 from .base import Page, drawing
@@ -65,7 +65,7 @@ def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[Words]:
     usual, gaps = lines[0], list[Words]()
     rules = list(dict.fromkeys(name for line in lines for name in line["left out"]))
     if rules:
-        names = Listing(tuple([Message("“{name}”", name=name) for name in rules]), "or")
+        names = Listing(tuple([Message("“{name}”", name=Term(name, "left out")) for name in rules]), "or")
         gaps.append(Message("while {names} may still come, it looks ahead with {n} cards or fewer alone", names=names, n=REACH)
                     if usual["left out"] else
                     Message("by the rules of some profiles, while {names} may still come, it looks ahead with {n} cards or fewer alone",

@@ -31,6 +31,8 @@ FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
 ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART, EXERCISES_PART = "engine", "shell", "page", "site", "exercises"
+REASONS = ROOT / "benchmarks" / "reasons.py"
+"""Why a figure of the levels says less in some games: kept with the figures, and told on their page."""
 DRAWN = (EXERCISES_PART, SITE_PART)
 """What the builder alone reads, each after those before it."""
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
@@ -45,7 +47,7 @@ def messages() -> dict[str, list[Found]]:
     for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages(), *front_messages()]
+    drawn = [*extracted([*sources(ROOT, BUILDER), *sources(ROOT, REASONS)]), *template_messages(), *settings_messages(), *front_messages()]
     found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(exercise_messages())}
     return {part: some for part, some in sorted(found.items()) if some}
 

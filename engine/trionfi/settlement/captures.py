@@ -19,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ class Collected(OfCards, Deed):
         if side == NOBODY:
             return []
         noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
-        return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=side))]
+        return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=Term(side, "side")))]
 
     def asked_of(self, facts: Facts) -> Iterable[Question]:
         return PILES[DECLARER], PILES[OPPONENTS], *self._asked[:1 + bool(self.better)]

@@ -9,6 +9,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.hooks import made_once
 from trionfi.melds import Declarable, among_won
+from trionfi.melds.typed import told
 from trionfi.melds.weigh import added
 from trionfi.settlement import questions
 from trionfi.settlement.claims import Claims
@@ -114,9 +115,9 @@ class Combinations(WonCards):
 def _told(pack: Pack, side: Side, label: Words, cards: tuple[str, ...]) -> Words:
     """Whose combination it is, with its cards by their names where they are known."""
     if not cards:
-        return Message("{side}: {what}", side=side.name, what=label)
+        return Message("{side}: {what}", side=side.name, what=told(pack, label))
     names = tuple([_card(pack.cards[pack.index[card]].name) for card in cards])
-    return Message("{side}: {what} ({cards})", side=side.name, what=label, cards=Listing(names, ","))
+    return Message("{side}: {what} ({cards})", side=side.name, what=told(pack, label), cards=Listing(names, ","))
 
 
 @cache

@@ -24,7 +24,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 from trionfi.words.phrases import players
 
 
@@ -32,7 +32,7 @@ from trionfi.words.phrases import players
 class CardValue(Reward):
     """The value of a counting card, to a player's side at once."""
 
-    def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
+    def worth(self, table: Table, payments: Settling, seat: int, number: int, what: Words) -> list[Line]:
         """The line that gives a card's value to a seat's side; none for a card without value."""
         value = table.game.counting.table(table.pack)[number]
         if not value:
@@ -54,7 +54,7 @@ class CardValue(Reward):
 class TurnedUp(CardValue):
     """For one that he robs or is dealt face up."""
 
-    what: str = ""
+    what: Words = ""
 
     before_play = True
     said = "the value of a counting card {what}, to the side at once"
@@ -271,7 +271,7 @@ class PerVersicola(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
         found = ((seat, facts.whole(self._fact(seat))) for seat in range(facts.players))
-        return [self._line(payments, facts.players, seat, value, out, "versicole") for seat, value in found if value]
+        return [self._line(payments, facts.players, seat, value, out, Term("versicole", "meld")) for seat, value in found if value]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in range(facts.players):
@@ -286,13 +286,13 @@ class PerVersicola(Reward):
                         {"who you": "{fact} cannot be {paid}: {Who} have declared nothing ({other})"},
                         fact=facts.called(self._fact(seat)), paid=paid, who=Seat(seat), other=facts.called(declared_by(seat))))
 
-    def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: str) -> Line:
+    def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: Words) -> Line:
         return self.line(payments, from_active(seat, value, players, out), Message("{Who}: {what}, {value} from each", who=Seat(seat),
                 what=what, value=value),
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), one.name) for times in _times(one, payments.ledger)]
+        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), Term(one.name, "meld")) for times in _times(one, payments.ledger)]
 
 
 def _times(one: Declaration, unit: str) -> Iterator[Points]:
@@ -324,7 +324,7 @@ class StockSold(Reward):
         return (FINED, BUYER, self.resti, MORE, facts.last_trick_fact,
                 *map(Lost(self.lost, "", "").fact, range(facts.players)))
 
-    def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, str]:
+    def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, Words]:
         """The resti that the buyer pays in all, and why: `bid` in lupini, `lost` the value of the cards that he lost."""
         resti, more = divmod(bid, LUPINI)
         if not won_last:

@@ -175,7 +175,8 @@ class Excess(TwoPars):
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         together = any(len(party) > 1 for party in payments.seats(facts.players))
-        return super().named(facts, payments) | {"whose": "the dealer's side" if together else "the dealer"}
+        whose: Words = "the dealer's side" if together else "the dealer"
+        return super().named(facts, payments) | {"whose": whose}
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)

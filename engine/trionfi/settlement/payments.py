@@ -69,7 +69,7 @@ class Payments(Reckoning):
     def named_sides(self, facts: Facts) -> Iterable[Side]:
         if self.apart(facts):
             return super().named_sides(facts)
-        own = "the declarer's side" if self.shares else "the declarer"
+        own: Words = "the declarer's side" if self.shares else "the declarer"
         return (Side(DECLARER, own, frozenset((0,)), None),
                 Side(OPPONENTS, "the opponents", frozenset(range(1, facts.players)), None))
 
@@ -96,7 +96,8 @@ class Payments(Reckoning):
             yield from super().piles_by_side(facts)
             return
         own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
-        yield Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own)
+        name: Words = "the declarer's side" if self.shares else "the declarer"
+        yield Side(DECLARER, name, side, own)
         rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
         yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
 
