@@ -3,8 +3,10 @@
 from trionfi.words import Words
 
 CLAIM: Words = "it is paid by who claims to be out, which nobody does in these hands"
-FIRST_PARTITA: Words = "the first partita of a match goes to who has the first capture, else to who wins the hand; no row says who was first"
-WHOLE_PAID: Words = "what lies between two sides is paid in whole pieces for so many points or a part of them, and the rows count each point"
+FIRST_PARTITA: Words = (
+    "the first partita of a match goes to who has the first capture, else to who wins the hand; no row says who was first")
+WHOLE_PAID: Words = (
+    "what lies between two sides is paid in whole pieces for so many points or a part of them, and the rows count each point")
 UNKNOWN: Words = "not looked into"
 
 WHY: dict[str, Words] = {

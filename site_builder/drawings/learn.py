@@ -1,4 +1,4 @@
-"""The learn path as text that stands without scripts, the same for the scripts, and the place where the figures of one's progress appear."""
+"""The learn path as text that stands without scripts, the same for the scripts, and the place where one's progress appears."""
 
 import json
 from collections.abc import Iterable

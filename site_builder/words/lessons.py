@@ -24,10 +24,14 @@ def exercise_messages() -> Iterator[Found]:
             yield Found("", example["words"], f"exercises/{SETTLED}/{game}.json", 0, ())
     for kind in exercises.KINDS:
         for game in exercises.games(kind):
-            found: list[str] = []
-            said(exercises.load(kind, game), lambda words: found.append(str(words)) or "")
-            for words in found:
+            for words in _sentences_of(exercises.load(kind, game)):
                 yield Found(LESSON, words, f"exercises/{kind}/{game}.json", 0, ())
+
+
+def _sentences_of(data: Any) -> list[str]:
+    found: list[str] = []
+    said(data, lambda words: found.append(str(words)) or "")
+    return found
 
 
 def said(data: Any, say: Callable[[Words], str]) -> Any:

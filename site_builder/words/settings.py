@@ -26,7 +26,8 @@ def said_settings(config: dict, say: Callable[[str], str]) -> dict:
     palette = [one | {"toggle": one["toggle"] | {"name": say(one["toggle"]["name"])}} for one in theme["palette"]]
     heads = {name: say(config[name]) for name in SAID_ALOUD}
     marked = [_marked(one, say) for one in config["markdown_extensions"]]
-    return config | heads | {"markdown_extensions": marked, "theme": theme | {"palette": palette}, "nav": [_named(entry, say) for entry in config["nav"]]}
+    return config | heads | {"markdown_extensions": marked, "theme": theme | {"palette": palette},
+                             "nav": [_named(entry, say) for entry in config["nav"]]}
 
 
 def _marked(extension: object, say: Callable[[str], str]) -> object:

@@ -1,5 +1,5 @@
-"""Who says what the builder draws on the pages of a language: the engine's words, those of examples and lessons (`languages/LANGUAGE/exercises.po`)
-and the builder's own (`site.po`)."""
+"""Who says what the builder draws on the pages of a language: the engine's words, those of examples and lessons
+(`languages/LANGUAGE/exercises.po`) and the builder's own (`site.po`)."""
 
 from functools import cache
 

@@ -286,13 +286,14 @@ class PerVersicola(Reward):
                         {"who you": "{fact} cannot be {paid}: {Who} have declared nothing ({other})"},
                         fact=facts.called(self._fact(seat)), paid=paid, who=Seat(seat), other=facts.called(declared_by(seat))))
 
-    def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: Words) -> Line:
+    def _line(self, payments: Settling, players: int, seat: int, value: Points, out: int | None, what: str) -> Line:
         return self.line(payments, from_active(seat, value, players, out), Message("{Who}: {what}, {value} from each", who=Seat(seat),
                 what=what, value=value),
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), Term(one.name, "meld")) for times in _times(one, payments.ledger)]
+        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), Term(one.name, "meld"))
+                for times in _times(one, payments.ledger)]
 
 
 def _times(one: Declaration, unit: str) -> Iterator[Points]:

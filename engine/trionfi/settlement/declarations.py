@@ -51,7 +51,7 @@ class Declarations(Reward):
         asked = declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
         return replace(asked, seen=partial(played.declared, seat=seat, due=self.due))
 
-    def _line(self, payments: Settling, players: int, seat: int, name: Words, value: Points, side: frozenset[int]) -> Line:
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         return self.line(payments, self.paid.amounts(seat, side, value, players), Message("{Who}: {name}", who=Seat(seat), name=name))
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:

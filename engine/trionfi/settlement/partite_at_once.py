@@ -85,12 +85,13 @@ class DeclaredPartite(Reward):
         return [self._line(payments, facts.players, seat, told(facts.pack, name), value)
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
 
-    def _line(self, payments: Settling, players: int, seat: int, name: Words, value: Points) -> Line:
+    def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
         return self.line(payments, payments.gained(payments.party(seat, players), value, players), Message("{Who}: {name}",
                 who=Seat(seat), name=name))
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, told(table.pack, name), value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
+        return [self._line(payments, table.players, seat, told(table.pack, name), value)
+                for name, value in partite_of(table, seat, payments.ledger)[-1]]
 
     def stakes(self, game: Rules) -> Incentives:
         """The partite of what is declared."""
