@@ -103,6 +103,7 @@ def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle,
     config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
     config["nav"] = titled(with_games(config["nav"], edition), edition)
     config["extra"] = {
+        "generator": False,  # the page of licences names the site tool, in every language
         "language": edition.language,
         "up": edition.up,
         "folder": edition.folder,

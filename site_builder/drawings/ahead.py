@@ -7,6 +7,7 @@ from typing import Any
 import trionfi
 from trionfi.bots.search.player import REACH
 from trionfi.words import Listing, Message, Term, Words
+from trionfi.words.languages import ENGLISH
 
 from ..paths import MEASURES
 from .base import Page, drawing
@@ -30,7 +31,8 @@ def speed(page: Page, words: str) -> str:
     """`{{ ahead-speed }}`: how many cards a second are played on, by what runs it, beside OpenSpiel's hearts in the same run."""
     found = measured()["figures"]
     hearts = found[HEARTS]["by chance"]
-    rows = [(text(name), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES)) for name, speeds in found.items()]
+    rows = [(el("span", {"lang": page.told and ENGLISH}, text(name)), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES))
+            for name, speeds in found.items()]
     heads = (page.say("Where"), *map(page.say, POLICIES.values()))
     return table(page.say("How fast hands are played on"), heads, rows)
 

@@ -14,7 +14,7 @@ from trionfi.settlement.settling import Settling
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass, field
-from trionfi.words import Message, Seat, Words
+from trionfi.words import Message, Seat, Term, Words
 from trionfi.words.phrases import players, remarks
 from trionfi.words.values import Value
 
@@ -157,10 +157,10 @@ class TwoPars(Beyond):
         return {"own": self.pars[0], "other": self.pars[1]}
 
     def asked(self, row: OnPoints) -> Words:
-        return row.filled(self.needs, own=self.pars[0], other=self.pars[1])
+        return row.filled(self.needs, own=self.pars[0], other=self.pars[1], first=Term(self.first))
 
     def words(self, row: OnPoints) -> Words:
-        return row.filled(self.said, own=self.pars[0], other=self.pars[1])
+        return row.filled(self.said, own=self.pars[0], other=self.pars[1], first=Term(self.first))
 
 
 @dataclass(frozen=True)
@@ -241,7 +241,7 @@ class PairPars(TwoPars):
     """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
     `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
-    needs = "{own} of the {first}'s pair, {other} of the other"
+    needs = "{own} of the {first_of} pair, {other} of the other"
     told = "{points}; {own} asked of {pair}, {other} of the others"
     said = ("two against two: each member of a pair wins from the other pair, or pays to it, the difference between their card points and "
             "{own}, for the pair of the {first}, or {other}, for the other")
