@@ -4,6 +4,7 @@ import json
 
 import pytest
 import trionfi
+from checks.conform import cases
 from checks.schema import holds
 from checks.shell import data, fails, run
 from checks.walks import every_rules
@@ -105,3 +106,10 @@ def test_a_sentence_about_a_key_is_found():
     assert schemas.schema("hand")["$defs"]["HandRecord"]["properties"]["scores"]["description"] == "Not there while the hand is not over."
     seats = schemas.schema("position")["$defs"]["SetUp"]["properties"]
     assert seats["dealer"]["description"].startswith("The number of a player") and seats["not"]["type"] == "object"
+
+
+@pytest.mark.parametrize("case", [
+    case for case in cases() if case.values[0]["kind"] in ("score", "rubber") and "refused" not in case.values[0]])
+def test_facts_hold_to_the_published_schema(case):
+    rules = {key: case[key] for key in ("game", "profile", "options", "players") if case.get(key)}
+    assert holds(schemas.facts_of(rules | {"match": case["kind"] == "rubber"}), case["facts"])
