@@ -3,10 +3,9 @@
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
-from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Claim, Question, Says
+from trionfi.settlement.questions import Claim, Question, Says, made_once
 
 GAME = trionfi.games["venticinque-3"]
 

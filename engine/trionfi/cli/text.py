@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from trionfi.cli import terminal
-from trionfi.words import Listing, Message, Quantity, Seat, Term, Verbatim, Words
+from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
 
 type Say = Callable[[Words], str]
 
@@ -36,7 +36,9 @@ def _filled(text: str, indent: int = 4) -> str:
 
 def _players(seats: Sequence[int]) -> Message:
     """Players by their seats, as the engine numbers them."""
-    return Message("{players}", players=Listing(tuple(map(Seat, seats))))
+    if len(seats) == 1:
+        return Message("player {number}", number=str(seats[0]))
+    return Message("players {numbers}", numbers=Listing(tuple(map(str, seats)), "and"))
 
 
 def _games(found: list[dict[str, Any]], say: Say) -> str:

@@ -191,8 +191,7 @@ class Engine {
       worker?.terminate();
       worker = null;
       alive = false;
-      await renewed(filesOf(await readManifest()));
-      return this.session === session ? start() : failed(); // a network may have been gone for a moment
+      return this.session === session && (await renewed(filesOf(await readManifest()))) ? start() : failed();
     };
     const session: Session = { remote: Promise.resolve().then(start).catch(anew).catch(failed), ended, end, restored: false };
     session.remote.catch(() => undefined);
