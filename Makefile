@@ -19,7 +19,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build check dist test soak bench types words kernel lock clean
+.PHONY: help setup serve build check dist test soak bench types man words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -31,6 +31,7 @@ help:
 	@echo 'make bench                   the figures: page, start of the engine, speed'
 	@echo 'make dist                    the wheel and the source archive in dist/, checked and tried in a fresh environment'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
+	@echo 'make man                     write the man page of the command line anew, from its parsers'
 	@echo 'make words                   bring the catalogues of the languages up to date with the sources'
 	@echo 'make kernel                  build the compiled search anew from its C, byte for byte the same'
 	@echo 'make lock                    pin the newest allowed packages anew'
@@ -77,6 +78,9 @@ dist: setup .venv/done-release
 
 types: setup
 	@exec $(python) -m site_builder types
+
+man: setup
+	@exec $(python) -m site_builder man
 
 words: setup
 	@exec $(python) -m site_builder words

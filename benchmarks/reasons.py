@@ -1,11 +1,15 @@
 """Why the rows of the payoff explain less than nine tenths of what a hand pays, by game, as far as that was looked into."""
 
-CLAIM = "it is paid by who claims to be out, which nobody does in these hands"
-FIRST_PARTITA = "the first partita of a match goes to who has the first capture, else to who wins the hand; no row says who was first"
-WHOLE_PAID = "what lies between two sides is paid in whole pieces for so many points or a part of them, and the rows count each point"
-UNKNOWN = "not looked into"
+from trionfi.words import Words
 
-WHY = {
+CLAIM: Words = "it is paid by who claims to be out, which nobody does in these hands"
+FIRST_PARTITA: Words = (
+    "the first partita of a match goes to who has the first capture, else to who wins the hand; no row says who was first")
+WHOLE_PAID: Words = (
+    "what lies between two sides is paid in whole pieces for so many points or a part of them, and the rows count each point")
+UNKNOWN: Words = "not looked into"
+
+WHY: dict[str, Words] = {
     "tarok-whist": "what is beyond the par is put on record and pays nothing in this hand, and the rows count it",
     "tarocc-ombre-7": "what the dealer has laid away goes to the last trick when he wins none, and the rows leave it with him",
     "dottore": "within these deals the same player had most every time",

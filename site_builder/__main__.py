@@ -1,4 +1,4 @@
-"""`python -m site_builder build|index|serve|types|words|translated|place`."""
+"""`python -m site_builder build|index|serve|types|man|words|translated|place`."""
 
 import argparse
 import os
@@ -23,6 +23,7 @@ def arguments() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="build, serve on this machine, show every change at once")
     serve.add_argument("--port", type=int, help="the port to use (default: the first free one from 8000 on)")
     commands.add_parser("types", help="write the types of the page's scripts from the shapes of the service's answers")
+    commands.add_parser("man", help="write the man page of the command line from its parsers")
     commands.add_parser("words", help="bring the catalogues of the languages up to date with the sources, and their tables with them")
     translated = commands.add_parser("translated", help="say that pages say what the English ones say now; without a page, which do not")
     translated.add_argument("pages", type=Path, nargs="*", metavar="PAGE", help="a page such as languages/it/docs/sicily/mineo-3.md")
@@ -47,6 +48,10 @@ def main() -> int:
             from .types import write_types
 
             write_types()
+        elif wanted.command == "man":
+            from .manpage import write_man_page
+
+            write_man_page()
         elif wanted.command == "words":
             from .words.catalogues import renew
             from .words.page import write_english

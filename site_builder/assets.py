@@ -12,12 +12,15 @@ from pathlib import Path
 from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
+import exercises
+
 from .bundle import SERVICE_WORKER, Bundle
+from .drawings.learn import write_lessons
 from .drawings.openings import FOLDER as OPENINGS
 from .editions import Edition, editions
 from .files import digest, empty, files_under, mirror, once, write_if_new
 from .icons import ICONS
-from .paths import ASSETS, BUILD, BUILDER, ENGINE, EXERCISES, NODE_MODULES, ROOT
+from .paths import ASSETS, BUILD, BUILDER, ENGINE, NODE_MODULES, ROOT
 from .say import Fault
 from .wheel import Engine
 from .words.catalogues import languages
@@ -25,7 +28,8 @@ from .words.page import write_tables
 from .words.site import speaker
 
 CARDS = BUILD / "cards"
-LESSONS = ("learn", "deals")
+BY_LANGUAGE = ("openings", *exercises.KINDS)
+"""The folders that have a folder for each language."""
 PYODIDE = NODE_MODULES / "pyodide"
 KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
 SUM = 16  # hexadecimal digits
@@ -80,8 +84,7 @@ def lay_out(engine: Engine, bundle: Bundle) -> dict:
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
     sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS), ("openings/", OPENINGS),
-               ("icons/", ICONS)]
-    sources += [(f"{kind}/", EXERCISES / kind) for kind in LESSONS]
+               ("icons/", ICONS), ("", write_lessons(edition.language for edition in editions()))]
     sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]
     mirror(sources, ASSETS)
@@ -96,7 +99,7 @@ def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     """Write the service worker with the names that this very site needs without a network, each with its digest; return its path."""
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
     engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
-    engine += [f"{kind}/{file.name}" for kind in LESSONS for file in files_under(EXERCISES / kind)]
+    engine += [f"{kind}/{ENGLISH}/{game}.json" for kind in exercises.KINDS for game in exercises.games(kind)]
     engine += [family["file"] for family in (*manifest["families"].values(), *manifest["apart"].values())]
     names: dict[str, object] = {
         "shell": {name: _sum(_home(name, rendered)) for name in _shell(rendered)},
@@ -150,7 +153,8 @@ def _pages(rendered: Path, edition: Edition) -> dict[str, Path]:
 def _assets(edition: Edition) -> dict[str, Path]:
     """What lies under `assets/`, without what other languages say."""
     others = {ENGLISH, *languages()} - {edition.language}
-    signs = tuple(f"assets/{sign}" for one in others for sign in (f"words/{one}.", f"words/words-{one}-", f"openings/{one}/"))
+    apart = ("words/{}.", "words/words-{}-", *(f"{folder}/{{}}/" for folder in BY_LANGUAGE))
+    signs = tuple(f"assets/{sign.format(one)}" for one in others for sign in apart)
     found = {f"assets/{file.relative_to(ASSETS).as_posix()}": file for file in files_under(ASSETS)}
     return {name: file for name, file in found.items() if not name.startswith(signs)}
 

@@ -17,9 +17,8 @@ from trionfi.words.languages import ENGLISH
 from .files import files_under
 from .paths import DOCS, LANGUAGES, ROOT
 from .say import Fault
+from .words.grammar import PAGES, grammar
 
-COMPLETE = frozenset({ENGLISH})
-"""The languages whose editions lack no page: for these a page that is missing or behind is a fault."""
 FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.S)
 MARK = "translated"
 SIGNS = 12  # hexadecimal digits of a fingerprint
@@ -53,6 +52,11 @@ class Edition:
     def locale(self) -> str:
         """The language with its country, as Open Graph has it: "it_IT"."""
         return f"{self.language}_{REGIONS.get(self.language) or likely(self.language)}"
+
+    @property
+    def complete(self) -> bool:
+        """Whether it is to lack no page: one that is missing or behind is a fault then."""
+        return self.language == ENGLISH or PAGES in grammar(self.own.parent).complete
 
     def files(self) -> dict[str, Path]:
         """Every file of the edition by its name below `docs/`. Raises Fault for a page that translates none."""

@@ -12,7 +12,7 @@ from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
 from .bundle import Bundle
-from .editions import COMPLETE, Edition, editions
+from .editions import Edition, editions
 from .files import digest, empty, files_under, mirror, write_if_new
 from .navigation import titled, with_games
 from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
@@ -79,7 +79,7 @@ def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
 
 def excused(line: str, edition: Edition) -> bool:
     """Whether a link leads to a heading that is missing since one of the two pages is behind the English one."""
-    return "anchor" in line and edition.language not in COMPLETE and any(edition.behind(name) for name in NAMED.findall(line))
+    return "anchor" in line and not edition.complete and any(edition.behind(name) for name in NAMED.findall(line))
 
 
 def _lost(language: str) -> str:
@@ -103,6 +103,7 @@ def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle,
     config["extra_css"] = [f"assets/{bundle.style}"] if bundle.style else []
     config["nav"] = titled(with_games(config["nav"], edition), edition)
     config["extra"] = {
+        "generator": False,  # the page of licences names the site tool, in every language
         "language": edition.language,
         "up": edition.up,
         "folder": edition.folder,

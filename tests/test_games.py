@@ -74,7 +74,10 @@ def test_what_may_mean_two_games_means_none():
 
 def test_games_are_found_by_words_players_and_place():
     found = [game.slug for game in trionfi.games.find("french tarot", players=4)]
-    assert "tarot-fft-4" in found and "tarot-fft-3" not in found
+    assert found[0] == "tarot-fft-4" and "tarot-fft-3" not in found
+    played = [trionfi.games[slug].today for slug in found]
+    assert played == sorted(played, reverse=True) and len(set(played)) == 2
+    assert [game.slug for game in trionfi.games.find("FRENCH Tarot", players=4)] == found
     assert all(4 in trionfi.games[slug].tables for slug in found)
     bologna = trionfi.games.find(place="Bologna", today=True)
     assert bologna and all(game.family == "bologna" and game.today for game in bologna)
@@ -83,10 +86,10 @@ def test_games_are_found_by_words_players_and_place():
 
 
 @pytest.mark.parametrize(("words", "first"), [
-    ("otocento", "ottocento"), ("tarocco bolognese", "partita-a-pesi"), ("tarocchini", "partita-a-pesi"), ("roi appelé", "tarot-5-call"),
+    ("otocento", "ottocento"), ("tarocco bolognese", "ottocento"), ("tarocchini", "ottocento"), ("roi appelé", "tarot-5-call"),
     ("Règles officielles", "tarot-fft-4"), ("tarot à cinq", "tarot-swiss-1900"), ("800", "ottocento"), ("minchiatte", "minchiate-partners"),
     ("Troccas in 6", "troccas-6"), ("come si gioca a ottocento", "ottocento"), ("jeu de tarot à 3", "tarot-1950-3"),
-    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "jeu-des-tarots-1637-3"),
+    ("Trocas", "troggen-1659"), ("coira", "troccas-4"), ("pinerollo", "scarto"), ("tarrot", "tarot-fft-4"),
     ("tarocc'ombre in cinque", "tarocc-ombre-5"),
 ])
 def test_games_are_found_by_what_players_say(words, first):
@@ -119,6 +122,14 @@ def test_aliases_are_written_as_they_are_compared_and_mean_one_thing_each():
                 assert plain(phrase).replace("-", " ") == phrase and said.setdefault(phrase, meant) == meant
     assert not set(said) & (set(aliases.MEANT) | aliases.IDLE) and set(said) & aliases.WEAK == {"tarocco"}
     assert {fact for fact in aliases.meanings()["numbered"].values()} == {"players", "cards"}
+
+
+def test_an_edition_reads_the_same_phrases_in_its_own_words_and_in_english_ones():
+    italian, english = (aliases.meanings(language)["phrases"] for language in ("it", "en"))
+    assert set(aliases.ON_PAGES["it"]) <= set(aliases.MEANT) and english == aliases.PHRASES
+    assert (italian["keep score"], italian["score sheet"], english["keep score"]) == ("segnapunti, score sheet",) * 2 + ("score sheet",)
+    assert {phrase for phrase in italian if phrase not in english} == set(aliases.ON_PAGES["it"])
+    assert all(plain(own).replace("-", " ") == own for own in aliases.ON_PAGES["it"].values())
 
 
 def test_a_near_miss_is_suggested():

@@ -56,6 +56,8 @@ def test_what_one_sees():
     lambda: trionfi.Match(MINEO, []), lambda: MINEO.deal(1, players=3.0), lambda: MINEO.deal(1, players=True), lambda: MINEO.settle(5),
     lambda: MINEO.with_options(options=5), lambda: trionfi.bots.bot("simple", effort="x"), lambda: trionfi.bots.bot("simple", seed=[]),
     lambda: trionfi.bots.bot(["simple"]), lambda: trionfi.games["mineo"], lambda: trionfi.games[None],
+    lambda: trionfi.play(None, ["simple"]), lambda: trionfi.env.Env(None), lambda: trionfi.env.Env(5), lambda: trionfi.games.find(3),
+    lambda: trionfi.games.find(place=3), lambda: trionfi.games.find("scarto", players="a"),
     lambda: trionfi.record.to_record(4), lambda: trionfi.games["3.1"].with_options(5),
 ])
 def test_what_is_wrong_is_refused_in_one_line(wrong):

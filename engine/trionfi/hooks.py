@@ -1,4 +1,8 @@
-"""Methods that most parts of the rules leave as they are: which parts have one of their own, so that only these are called."""
+"""Methods of the parts of the rules. Most parts leave some as they are: which have one of their own, so that only these are called; and
+what a part makes once and keeps."""
+
+from collections.abc import Callable
+from functools import wraps
 
 
 def overriding[T](parts: tuple[T, ...], base: type, name: str) -> tuple[T, ...]:
@@ -9,3 +13,19 @@ def overriding[T](parts: tuple[T, ...], base: type, name: str) -> tuple[T, ...]:
 def _below(kind: type, base: type) -> tuple[type, ...]:
     """What comes before the base when a method of a kind is looked up."""
     return kind.__mro__[:kind.__mro__.index(base)]
+
+
+def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
+    """A method of a part of the rules that gives the same whenever it is asked with the same few numbers or words, such as the fact about
+    a seat. It is made once for each."""
+    name = f"_{make.__qualname__}"
+
+    @wraps(make)
+    def given(self: S, *asked: *A) -> T:
+        known: dict[tuple[*A], T] = vars(self).setdefault(name, {})
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = make(self, *asked)
+        return found
+
+    return given

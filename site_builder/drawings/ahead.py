@@ -6,7 +6,8 @@ from typing import Any
 
 import trionfi
 from trionfi.bots.search.player import REACH
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Words
+from trionfi.words.languages import ENGLISH
 
 from ..paths import MEASURES
 from .base import Page, drawing
@@ -30,7 +31,8 @@ def speed(page: Page, words: str) -> str:
     """`{{ ahead-speed }}`: how many cards a second are played on, by what runs it, beside OpenSpiel's hearts in the same run."""
     found = measured()["figures"]
     hearts = found[HEARTS]["by chance"]
-    rows = [(text(name), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES)) for name, speeds in found.items()]
+    rows = [(el("span", {"lang": page.told and ENGLISH}, text(name)), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES))
+            for name, speeds in found.items()]
     heads = (page.say("Where"), *map(page.say, POLICIES.values()))
     return table(page.say("How fast hands are played on"), heads, rows)
 
@@ -65,7 +67,7 @@ def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[Words]:
     usual, gaps = lines[0], list[Words]()
     rules = list(dict.fromkeys(name for line in lines for name in line["left out"]))
     if rules:
-        names = Listing(tuple([Message("“{name}”", name=name) for name in rules]), "or")
+        names = Listing(tuple([Message("“{name}”", name=Term(name, "left out")) for name in rules]), "or")
         gaps.append(Message("while {names} may still come, it looks ahead with {n} cards or fewer alone", names=names, n=REACH)
                     if usual["left out"] else
                     Message("by the rules of some profiles, while {names} may still come, it looks ahead with {n} cards or fewer alone",

@@ -51,7 +51,7 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
         _lines(text(page.say(words)) for words in cards) or text(game["cards"]),
         _lines(_pile(page, one) for one in seen["left"]) or none, _lines(sentence(one) for one in seen["asked"]) or none,
         _lines((el("i", None, text(page.say(_unit(seen)))), ", ".join(_payment(page, one) for one in seen["paid"]))),
-        text(", ".join(game["profiles"])),
+        ", ".join(el("code", None, text(name)) for name in game["profiles"]),
     )
 
 

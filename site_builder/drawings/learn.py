@@ -1,18 +1,38 @@
-"""The learn path as text that stands without scripts, and the place where the figures of one's progress appear."""
+"""The learn path as text that stands without scripts, the same for the scripts, and the place where one's progress appears."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 
 from trionfi.words import Message, Words
 
 import exercises
 
+from ..files import empty
+from ..paths import BUILD
+from ..words.lessons import said
+from ..words.site import speaker
 from .base import Page, drawing
 from .cards import picture
 from .cite import cite
 from .facts import home_of
 from .html import el, text
 from .play import element
+
+FOLDER = BUILD / "lessons"
+
+
+def write_lessons(languages: Iterable[str]) -> Path:
+    """Write the learn paths and the deals as the scripts fetch them, `learn/it/mineo-3.json`, into the folder that this returns."""
+    made = empty(FOLDER)
+    for language in languages:
+        for kind in exercises.KINDS:
+            (made / kind / language).mkdir(parents=True)
+            for game in exercises.games(kind):
+                told = said(exercises.load(kind, game), speaker(language).say)
+                (made / kind / language / f"{game}.json").write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
+    return made
 
 
 @drawing("learn")
@@ -30,7 +50,7 @@ def deals(page: Page, words: str) -> str:
 def _lessons(page: Page, kind: str, key: str) -> str:
     if page.game not in exercises.games(kind):
         raise ValueError(f"there are no {key} for {page.game}")
-    lessons = exercises.load(kind, page.game)[key]
+    lessons = said(exercises.load(kind, page.game), page.say)[key]
     steps = el("ol", {"class": "lessons"}, *(_step(page, step, _do(kind, number), number) for number, step in enumerate(lessons, 1)))
     begin = el("button", {"type": "button", "class": "button", "data-start": "begin"}, page.say("Begin"))
     which = None if kind == "learn" else kind

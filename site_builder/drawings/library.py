@@ -1,5 +1,6 @@
 """The reference of the library and of the shell: what their own docstrings and helps say, so that a page never says another thing."""
 
+import json
 import re
 from functools import cache
 from html import escape
@@ -86,3 +87,15 @@ def shell(page: Page, words: str) -> str:
 
     lines = escape(help_of(words.strip()), quote=False).rstrip().replace("\n", "&#10;")
     return el("pre", {"lang": "en", "tabindex": "0", "aria-label": f"trionfi {words.strip()} --help"}, el("code", None, lines))
+
+
+@drawing("schema")
+def schema(page: Page, words: str) -> str:
+    """`{{ schema show }}`: the JSON Schema of what a command prints, of a file of records, or of the facts of a game, to be opened."""
+    from trionfi.cli import schemas
+
+    name, _, game = words.strip().partition(" ")
+    drawn = schemas.facts_of({"game": game}) if game else schemas.schema(name)
+    lines = escape(json.dumps(drawn, ensure_ascii=False, indent=1), quote=False).replace("\n", "&#10;")
+    shown = el("pre", {"lang": "en", "tabindex": "0", "aria-label": drawn["title"]}, el("code", None, lines))
+    return el("details", {"id": f"schema-{name}"}, el("summary", None, el("code", None, escape(drawn["title"], quote=False))), shown)

@@ -163,11 +163,11 @@ def _seated(page: Page, number: int, facts: dict, because: list[Words]) -> tuple
     apart = len(others) > 1 and any(seat in others for words in because for seat in spoken_of(words))
     titles: dict[int, Words] = {seat: Message("Opponent {place}", place=place) if apart else Message("Opponent")
                                for place, seat in enumerate(others, 1)}
-    names: dict[int, Words] = {seat: Message("opponent {place}", place=place) if apart else Term("the opponent", "player")
+    names: dict[int, Words] = {seat: Message("opponent {place}", place=place) if apart else Message("the opponent")
                                for place, seat in enumerate(others, 1)}
     for seat, role in roles.items():
         if seat is not None:
-            titles[seat], names[seat] = Message("{Role}", role=Term(role)), Term(f"the {role}", "player")
+            titles[seat], names[seat] = Message("{Role}", role=Term(role)), Message("{role_the}", role=Term(role))
     return [page.say(titles[seat]) for seat in range(number)], tuple(Person(names[seat]) for seat in range(number))
 
 

@@ -47,7 +47,7 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
     there = sorted(filter(None, found), key=lambda line: not line.by_payments)
     unit = there[0].unit if there else ""
     players = Listing(tuple(dict.fromkeys(players_words([line.players]) for line in there)), ",")
-    words = page.say(Message("{unit}, {players} players", unit=unit, players=players)) if there else ""
+    words = page.say(Message("{unit}, {players} players", unit=Term(unit, "unit"), players=players)) if there else ""
     return linked(page, game) + el("small", None, text(words)) * bool(there), *(_cell(page, line, unit) for line in found)
 
 
@@ -70,8 +70,8 @@ def _deals(line: Line, unit: str, known: bool) -> Message:
     if unit == own:
         return (Message("{verdict}, {deals}", verdict="", deals=deals) if known else
                 Message("{verdict}, {deals}, all alike", verdict="", deals=deals))
-    return (Message("{verdict}, {unit}, {deals}", verdict="", unit=own, deals=deals) if known else
-            Message("{verdict}, {unit}, {deals}, all alike", verdict="", unit=own, deals=deals))
+    return (Message("{verdict}, {unit}, {deals}", verdict="", unit=Term(own, "unit"), deals=deals) if known else
+            Message("{verdict}, {unit}, {deals}, all alike", verdict="", unit=Term(own, "unit"), deals=deals))
 
 
 @drawing("strength-summary")

@@ -31,7 +31,7 @@ from ..paths import BUILD, NODE, NODE_MODULES, ROOT, SEARCH
 from ..say import Fault
 from ..words.site import speaker
 from .pieces import beginnings, content, pages, pieces
-from .records import Record, common, records, words
+from .records import Record, common, records, well_known, words
 
 PAGES = BUILD / "search-pages"
 MADE = BUILD / "search-made"
@@ -56,17 +56,19 @@ def laid_out() -> list[tuple[str, Path]]:
 def make_index(rendered: Path, edition: Edition) -> bool:
     """Bring the index of an edition in `SEARCH` up to date; say whether it changed. Raises Fault when Pagefind fails."""
     found, own = records(rendered, edition), SEARCH / edition.language
-    # Where only facts are asked for, games that have just these come first, in the book's order.
-    order = sorted((one for one in found if one.facets), key=lambda one: (len(one.facets["players"]), BOOK[Path(one.url).name]))
+    # Where only facts are asked for, the games of today come first, the best known before others; then those that have just these facts.
+    known = [one.url for one in well_known(found, rendered, edition)]
+    order = sorted((one for one in found if one.facets), key=lambda one: (
+        known.index(one.url) if one.url in known else len(known), len(one.facets["players"]), BOOK[Path(one.url).name]))
     places = {one.url: place for place, one in enumerate(order)}
     written = {f"{number:05}.html": record.page(places.get(record.url)) for number, record in enumerate(found)}
     looked_at = files_under(Path(__file__).parent, ROOT / "package-lock.json")
     shown = json.dumps([record.shown([]) for record in found])
-    state = digest(looked_at, *written.values(), shown, json.dumps(meanings()))
-    return once(f"search-{edition.language}", state, own / ENTRY, lambda: _make(written, found, edition, own))
+    state = digest(looked_at, *written.values(), shown, json.dumps(meanings(edition.language)), json.dumps(known))
+    return once(f"search-{edition.language}", state, own / ENTRY, lambda: _make(written, found, known, edition, own))
 
 
-def _make(written: dict[str, str], found: list[Record], edition: Edition, own: Path) -> None:
+def _make(written: dict[str, str], found: list[Record], known: list[str], edition: Edition, own: Path) -> None:
     empty(PAGES)
     for name, text in written.items():
         (PAGES / name).write_text(text)
@@ -75,7 +77,7 @@ def _make(written: dict[str, str], found: list[Record], edition: Edition, own: P
     name = _lay_out(found, edition.language)
     # The entry is written when all that it names is there, and what an open page may still be reading goes last.
     mirror([(f"{name}/", LAID), *_old(own, name)], own)
-    write_if_new(own / ENTRY, _entry(name, found, edition))
+    write_if_new(own / ENTRY, _entry(name, found, known, edition))
     mirror([(f"{name}/", LAID), ("", own / ENTRY)], own)
 
 
@@ -127,18 +129,20 @@ def _pieces() -> list[bytes]:
     return pieces(content(file) for file in MADE.glob("index/*.pf_index"))
 
 
-def _entry(name: str, found: list[Record], edition: Edition) -> str:
+def _entry(name: str, found: list[Record], known: list[str], edition: Edition) -> str:
     facets: dict[str, list[str]] = {}
     for record in found:
         for facet, values in record.facets.items():
             facets.setdefault(facet, []).extend(value for value in values if value not in facets.get(facet, []))
+    places = [record.url for record in found]
     entry = {
         "folder": name,
         "words": beginnings(_pieces()),
         "facets": {name: {"words": speaker(edition.language).say(FACETS[name][0]), "values": sorted(facets[name], key=_by_size)}
                    for name in FACETS if name in facets},
+        "known": [[str(number), " ".join(words(found[number].title, edition.language))] for number in map(places.index, known)],
         "common": sorted(common(edition.language)),
-        "meanings": meanings(),
+        "meanings": meanings(edition.language),
     }
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 

@@ -27,6 +27,8 @@ MAKERS = "contributing/"
 # A page is as much about a word that stands in four of its sections as in all: more would only swell the index.
 OFTEN = 4
 LONGEST = 150  # characters of what is shown of a term or a page
+# A game in the finder; its link stands in its name.
+FINDER_GAME = re.compile(r'class="finder-name">\s*<a href="([^"]+)"')
 VOID = {"br", "img", "input", "hr", "link", "meta", "wbr", "source", "use", "path"}
 SKIPPED = {"script", "style", "nav", "svg", "template"}
 WORD = re.compile(r"[^\W_]+")
@@ -126,6 +128,14 @@ def records(rendered: Path, edition: Edition) -> list[Record]:
             reader.record.kind = "region"
             reader.record.about = speaker(edition.language).say(GAMES.filled(n=regions[reader.record.url]))
     return [reader.record for reader in kept] + [term for reader in kept for term in reader.terms]
+
+
+def well_known(found: list[Record], rendered: Path, edition: Edition) -> list[Record]:
+    """The games that are played today in the order of the finder on the front page, the best known first; none without that page."""
+    front = rendered / edition.folder / "index.html"
+    listed = FINDER_GAME.findall(front.read_text()) if front.is_file() else []
+    places = {f"{edition.folder}{address}": place for place, address in enumerate(listed)}
+    return sorted((one for one in found if one.facets.get("today") and one.url in places), key=lambda one: places[one.url])
 
 
 def _regions(found: Iterable["Reader"]) -> dict[str, int]:

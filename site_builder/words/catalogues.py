@@ -1,33 +1,38 @@
 """The catalogues (`languages/LANGUAGE/PART.po`): brought up to date with the sources, checked, and compiled into flat tables.
 
 A part is what is fetched together: "engine", a family of games, "page" for the scripts, "shell" for the command line. "site" is what the
-builder draws and what stands in its templates, "exercises" the sentences of the examples that it draws: nobody fetches these.
+builder draws and what stands in its templates, "exercises" the sentences of examples and lessons that it draws: nobody fetches these.
 """
 
 import json
+import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po, write_po
+from trionfi.words.tables import SINGLE
 
 from ..families import families
 from ..files import empty
 from ..paths import BUILDER, ENGINE, ROOT
 from ..say import Fault
 from .extract import Found, extracted, places_of, sources, unnumbered
+from .grammar import WORDS, grammar
 from .icu import forms_of
-from .lessons import example_messages
+from .lessons import exercise_messages
 from .plan import plans
 from .scripts import page_messages, template_messages
 from .settings import settings_messages
 from .tags import front_messages
-from .terms import FORMS, terms
+from .terms import terms
 
 FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
 ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART, EXERCISES_PART = "engine", "shell", "page", "site", "exercises"
+REASONS = ROOT / "benchmarks" / "reasons.py"
+"""Why a figure of the levels says less in some games: kept with the figures, and told on their page."""
 DRAWN = (EXERCISES_PART, SITE_PART)
 """What the builder alone reads, each after those before it."""
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
@@ -42,8 +47,8 @@ def messages() -> dict[str, list[Found]]:
     for one in _alike(extracted(sources(ROOT, ENGINE / "trionfi"))):
         part = SHELL_PART if one.file.startswith(SHELL) else homes.get(one.file, ENGINE_PART)
         found.setdefault(part, []).append(one)
-    drawn = [*extracted(sources(ROOT, BUILDER)), *template_messages(), *settings_messages(), *front_messages()]
-    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(example_messages())}
+    drawn = [*extracted([*sources(ROOT, BUILDER), *sources(ROOT, REASONS)]), *template_messages(), *settings_messages(), *front_messages()]
+    found = _shared(found) | {PAGE_PART: _alike(page_messages()), SITE_PART: _alike(drawn), EXERCISES_PART: _alike(exercise_messages())}
     return {part: some for part, some in sorted(found.items()) if some}
 
 
@@ -113,6 +118,9 @@ def write(file: Path, catalogue: Catalog) -> None:
 def renew() -> dict[str, tuple[int, int]]:
     """Bring the catalogues and tables up to date; how many messages each language has, and how many it lacks."""
     found, told = messages(), dict[str, tuple[int, int]]()
+    for table in TABLES.glob(f"*/{ENGINE_PART}.json"):
+        if table.parent.name not in languages():
+            shutil.rmtree(table.parent)
     for language in languages():
         folder = FOLDER / language
         for file in folder.glob("*.po"):
@@ -133,14 +141,16 @@ def renew() -> dict[str, tuple[int, int]]:
 
 def tables(language: str) -> dict[str, str]:
     """The tables of a language by their file names, as the engine reads them: messages with their forms, and with the general part the
-    words of the term base and where words stand in answers."""
+    words of the term base, where words stand in answers, what the language does with numbers, and whether it lacks nothing."""
     folder, made = FOLDER / language, dict[str, str]()
     for file in sorted(folder.glob("*.po")):
         if file.stem in (PAGE_PART, *DRAWN):  # the page has tables of its own, and the builder reads the catalogues
             continue
         table: dict[str, object] = {"messages": compiled(read(file, language), file)}
         if file.stem == ENGINE_PART:
-            table |= {"terms": terms(folder / TERMS, language), "plan": plans()}
+            ways = grammar(folder)
+            table |= {"terms": terms(folder / TERMS, language), "plan": plans(), "voice": ways.voice}
+            table |= {"complete": True} if WORDS in ways.complete else {}
         made[f"{file.stem}.json"] = json.dumps(table, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
     return made
 
@@ -169,7 +179,7 @@ def checked(message: Message, file: Path) -> list[tuple[Mapping[str, str], str]]
             if place not in known:
                 raise Fault(f"{file.name}: the English has no {{{place}}}: {text}")
         for form in forms_asked(text):
-            if form not in FORMS:
+            if form not in SINGLE:
                 raise Fault(f"{file.name}: no word has the form '{form}': {text}")
     if bad := unnumbered(told):
         raise Fault(f"{file.name}: 'one' without its number, write =1: {bad[0]}")

@@ -101,8 +101,9 @@ class Source(NamedTuple):
 
 
 def sources(root: Path, folder: Path) -> list[Source]:
-    """The modules below a folder, by their paths below the root."""
-    return [Source(file.relative_to(root).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
+    """The modules below a folder, or one by itself, by their paths below the root."""
+    files = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+    return [Source(file.relative_to(root).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
 
 
 def extracted(modules: list[Source]) -> Iterator[Found]:

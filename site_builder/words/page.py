@@ -3,7 +3,6 @@
 import bz2
 import json
 from collections.abc import Mapping
-from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from ..files import empty, write_if_new
 from ..paths import BUILD, WEB
 from ..say import Fault
 from .catalogues import CONTEXT, FOLDER, PAGE_PART, SHELL_PART, TERMS, compiled, languages, read, tables
+from .grammar import MINUS, grammar
 from .scripts import page_terms
 from .terms import terms
 
@@ -21,12 +21,14 @@ VOICE = """/**
  * Written by `make words` from trionfi.words.languages: change that.
  */
 export interface Voice {
-  /** The amounts, in halves, that take the word for one thing. */
-  single: number[];
+  /** The plural category of whole numbers by the first that takes it; from 200 by its last two figures, as in the second hundred. */
+  whole: [number, string][];
+  /** That of numbers with a fraction, by their whole part. */
+  broken: [number, string][];
   minus: string;
   decimal: string;
   /** From which whole number on groups of three are set `apart`, and by what. */
-  from: number;
+  least: number;
   apart: string;
   /** What stands before the last of several things; "," between the others. */
   rows: Record<string, string>;
@@ -35,26 +37,17 @@ export interface Voice {
 }
 
 """
-MINUS = "−"  # programs write the hyphen of ASCII in English; a page has room for the sign
-DRAWN_TERMS = ("gesture:", "meld:")
-"""Terms that stand in tables of rules alone, which the builder draws."""
+DRAWN_TERMS = ("gesture:", "source:")
+"""Terms that the builder alone draws: gestures in tables of rules, and what is said of a source."""
 SUMS = 36 ** 5
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-HALVES = [Fraction(number, 2) for number in range(5)]
 
 
 def voice(language: str) -> dict[str, object]:
     """What a language does with numbers, rows of things and people's names, as the scripts have it."""
-    from trionfi.words.languages import LANGUAGES
+    from trionfi.words.languages import ENGLISH, OF_ENGLISH
 
-    own = LANGUAGES[language]
-    least, apart = own.thousands
-    return {"single": [_plain(half) for half in HALVES if own.single(half)], "minus": MINUS, "decimal": own.decimal, "from": least,
-            "apart": apart, "rows": own.rows, "names": own.names}
-
-
-def _plain(half: Fraction) -> float:
-    return int(half) if half.denominator == 1 else float(half)
+    return {**(OF_ENGLISH._asdict() if language == ENGLISH else grammar(FOLDER / language).voice), "minus": MINUS}
 
 
 def english() -> str:

@@ -1,5 +1,5 @@
 """The words in the settings of the site tool (`mkdocs.yml`): what the site is, the names of its sections, what the switch of its light
-says."""
+and the mark beside a heading say."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,6 +10,7 @@ from .extract import Found
 
 SETTINGS = ROOT / "mkdocs.yml"
 SAID_ALOUD = ("site_description", "copyright")
+MARK = "permalink_title"
 
 
 def settings_messages() -> Iterator[Found]:
@@ -24,7 +25,16 @@ def said_settings(config: dict, say: Callable[[str], str]) -> dict:
     theme = config["theme"]
     palette = [one | {"toggle": one["toggle"] | {"name": say(one["toggle"]["name"])}} for one in theme["palette"]]
     heads = {name: say(config[name]) for name in SAID_ALOUD}
-    return config | heads | {"theme": theme | {"palette": palette}, "nav": [_named(entry, say) for entry in config["nav"]]}
+    marked = [_marked(one, say) for one in config["markdown_extensions"]]
+    return config | heads | {"markdown_extensions": marked, "theme": theme | {"palette": palette},
+                             "nav": [_named(entry, say) for entry in config["nav"]]}
+
+
+def _marked(extension: object, say: Callable[[str], str]) -> object:
+    """An extension, what the mark beside a heading says said."""
+    if not isinstance(extension, dict) or MARK not in (extension.get("toc") or {}):
+        return extension
+    return extension | {"toc": extension["toc"] | {MARK: say(extension["toc"][MARK])}}
 
 
 def _named(entry: object, say: Callable[[str], str]) -> object:

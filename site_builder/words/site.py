@@ -1,5 +1,5 @@
-"""Who says what the builder draws on the pages of a language: the engine's words, those of the examples (`languages/LANGUAGE/exercises.po`)
-and the builder's own (`site.po`)."""
+"""Who says what the builder draws on the pages of a language: the engine's words, those of examples and lessons
+(`languages/LANGUAGE/exercises.po`) and the builder's own (`site.po`)."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from trionfi.words.catalogue import Catalogue, English
 from trionfi.words.languages import ENGLISH
 
 from .catalogues import DRAWN, FOLDER, compiled, read
-from .page import MINUS
+from .grammar import MINUS
 
 
 @cache
@@ -23,4 +23,4 @@ def speaker(language: str) -> Speaker:
     for file in (FOLDER / language / f"{part}.po" for part in DRAWN):
         if file.is_file():
             messages |= {key: tables.forms_of(told) for key, told in compiled(read(file, language), file).items()}
-    return Speaker(Catalogue(language, messages, engine.terms))
+    return Speaker(Catalogue(language, messages, engine.terms, engine.language))

@@ -157,6 +157,11 @@ def test_search_finds_by_italian_words_and_stays_small(page: Page, site: str) ->
     assert "it/sicily/mineo-4/" in addresses(page, site)
     assert all(one.startswith("it/") for one in addresses(page, site))
     assert sum(size for name, size in page.evaluate(FETCHED) if "/assets/search/it/" in name) <= BUDGET
+    # What players call things leads to the edition's own words, and to pages that are in English.
+    wanted = {"feuille de marque": "sheet/", "segnapunti": "sheet/", "sicile": "sicily/", "roi appelé": "france/tarot-5-call/"}
+    for words, first in wanted.items():
+        page.get_by_role("combobox").fill(words)
+        expect(page.locator("#search-list").get_by_role("option").first).to_have_attribute("href", f"{site}it/{first}")
     # Its stems are Italian: one word of a verb finds the others.
     search_in(page, "contare")
     assert addresses(page, site)

@@ -81,6 +81,14 @@ def test_words_are_taken_as_a_player_means_them(page: Page, site: str, words: st
     expect(shown(page)).not_to_have_count(12)
 
 
+def test_an_edition_takes_words_of_other_languages_for_its_own(page: Page, site: str) -> None:
+    page.goto(f"{site}it/")
+    for words, first in {"sicile": "sicily/mineo-3/", "roi appelé": "france/tarot-5-call/", "french tarot": "france/tarot-fft-4/"}.items():
+        page.locator("trionfi-finder input[name=words]").fill(words)
+        expect(shown(page).first.locator("a")).to_have_attribute("href", re.compile(f"{re.escape(first)}$"))
+        expect(shown(page)).not_to_have_count(12)
+
+
 def test_a_number_of_players_may_be_typed_in_words(page: Page, site: str) -> None:
     page.goto(site)
     five = sum(5 in game.tables for game in games.values())
@@ -93,7 +101,7 @@ def test_what_no_game_is_called_may_be_looked_for_in_the_rules(page: Page, site:
     page.goto(site)
     page.get_by_label("Town, region or name").fill("misdeal")
     page.get_by_role("button", name="Search the rules for “misdeal”").click()
-    expect(page.locator("#search-list").get_by_role("option").first).to_contain_text("Troccas")
+    expect(page.locator("#search-list").get_by_role("option").first).to_contain_text("French Tarot for four: The deal")
     expect(page.get_by_role("combobox", name="Search")).to_have_value("misdeal")
 
 

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from checks.shell import data, fails, run
+from checks.steady import steady
+from hypothesis import given
+from hypothesis import strategies as st
 from trionfi import games
-from trionfi.cli import arguments, reader
+from trionfi.cli import arguments, main, reader
 from trionfi.cli.reader import ENVIRONMENT, Reader
 from trionfi.words import Message, Speaker, tables
 from trionfi.words.catalogue import Catalogue, Pseudo
@@ -40,7 +43,9 @@ REFUSED = (
     ("play", "mineo-3", "--bots", "nonsense"), ("play", "mineo-3", "--players", "9"), ("play", "mineo-3", "--record", "nowhere/hand.json"),
     ("replay", "broken.json"), ("record", "broken.json"), ("drill", "mineo-3", "nonsense"),
     ("drill", "mineo-3", "count", "--parts", "nonsense=on"), ("drill", "mineo-3", "count", "--answer", "nonsense"),
-    ("soak", "--games", "nonsense"), ("games", "--players", "nonsense"),
+    ("soak", "--games", "nonsense"), ("games", "--players", "nonsense"), ("soak", "--minutes", "nonsense"), ("games", "--nonsense"),
+    ("nonsense",), ("count",), ("legal", "mineo-3", "--hand"), ("completion", "nonsense"), ("games", "--today=nonsense"),
+    ("schema", "nonsense"), ("schema", "facts"),
 )
 """One fault of each kind that every command may find."""
 QUOTED = {"nonsense", "nowhere", "json", "broken", "rivanto", "mineo", "totals"}
@@ -54,7 +59,7 @@ ITALIAN = Catalogue("it", {
 def italian(monkeypatch):
     """A small Italian catalogue, which passes for complete."""
     monkeypatch.setattr(tables, "catalogue", lambda language: (ITALIAN, plans()))
-    monkeypatch.setattr(reader, "COMPLETE", frozenset({"en", "it"}))
+    monkeypatch.setattr(tables, "complete", lambda language: language == "it")
 
 
 @pytest.fixture
@@ -83,7 +88,7 @@ def test_without_it_the_environment_says_which(monkeypatch, italian, bare, envir
 
 
 def test_a_language_that_lacks_something_is_spoken_only_where_it_is_asked_for(monkeypatch, bare):
-    monkeypatch.setattr(reader, "COMPLETE", frozenset({"en"}))
+    monkeypatch.setattr(tables, "complete", lambda language: False)
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Reader.of_environment().speaker.catalogue.name == "en"
     assert Reader.of("it").speaker.catalogue.name == "it"
@@ -137,9 +142,37 @@ def test_every_refusal_is_a_message(capsys, monkeypatch, bare, pseudo, tmp_path,
     assert set(outside(fails(capsys, *typed, "--language", "qps").removeprefix("trionfi: "))) <= QUOTED
 
 
+@pytest.mark.parametrize("command", arguments.COMMANDS)
+def test_every_help_is_messages(pseudo, command):
+    # What is typed as it stands: options, what may be chosen of, the program; and a list in brackets in an example.
+    told = arguments.help_of(command, width=1000, say=pseudo.say).replace("[3, -1, -2]", "")
+    assert not outside(re.sub(r"--[a-z-]+|\{[a-z,]+\}|trionfi [a-z]+", "", told))
+
+
+def test_help_and_what_is_not_understood_are_said_in_the_language_that_is_asked_for(capsys, bare):
+    with pytest.raises(SystemExit):
+        main(["--help", "--language", "it"])
+    assert capsys.readouterr().out.startswith("uso: trionfi [-h] [--version] COMANDO ...\n\nI giochi di carte")
+    with pytest.raises(SystemExit):
+        main(["games", "--language=it", "--help"])
+    told = capsys.readouterr().out
+    assert told.startswith("uso: trionfi games [-h]") and "\nargomenti:\n  PAROLA  " in told
+    assert fails(capsys, "record", "--language", "it") == (
+        "trionfi: mancano questi argomenti: FILE («trionfi record --help» spiega come)\n")
+    assert "the following arguments are required: FILE" in fails(capsys, "record")
+    assert "non capito: --nonsense" in fails(capsys, "games", "--nonsense", "--language", "it")
+
+
+@steady(100)
+@given(st.lists(st.sampled_from(("--language", "--language=", "--language=it", "it", "--", "-h", "--json", "-", "-1", "")) | st.text(),
+                max_size=4))
+def test_a_language_is_looked_for_in_whatever_is_typed(typed):
+    assert arguments.language_of([*typed, "--language", "it"]) == "it" or "--" in typed
+
+
 def test_every_command_is_asked():
-    # What a shell is told for completion is a script.
-    assert set(arguments.COMMANDS) - {"completion"} == {command for command, *_ in COMMANDS.values()}
+    # What a shell is told for completion is a script, and a schema is for programs.
+    assert set(arguments.COMMANDS) - {"completion", "schema"} == {command for command, *_ in COMMANDS.values()}
 
 
 def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):

@@ -1,25 +1,9 @@
 """Every case in the data files of this folder, each by the runner of its kind."""
 
 import json
-from pathlib import Path
 
 import pytest
-from checks.conform import RUN
-
-HERE = Path(__file__).parent
-KEYS = {"id", "kind", "game", "profile", "options", "source", "says"}
-
-
-def cases():
-    """All cases, under the name of their file; a case of several profiles once for each."""
-    for path in sorted(HERE.glob("*.json")):
-        data = json.loads(path.read_text(encoding="utf-8"))
-        for case in data["cases"]:
-            whole = {"game": data["game"]} | case
-            several = case["kind"] != "discard" and case.get("profiles")
-            for profile in several or [whole.get("profile")]:
-                name = f"{path.stem}:{case['id']}" + (f":{profile}" if several else "")
-                yield pytest.param(whole | {"profile": profile}, id=name)
+from checks.conform import CASES, RUN, cases
 
 
 @pytest.mark.parametrize("case", list(cases()))
@@ -28,7 +12,7 @@ def test_case(case):
 
 
 def test_every_case_has_a_name_of_its_own_and_a_source():
-    for path in sorted(HERE.glob("*.json")):
+    for path in sorted(CASES.glob("*.json")):
         data = json.loads(path.read_text(encoding="utf-8"))
         names = [case["id"] for case in data["cases"]]
         assert len(set(names)) == len(names), path.name

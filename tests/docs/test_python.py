@@ -1,11 +1,13 @@
 """The pages on Python: their code runs, and their references have all that is meant for use."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
 import trionfi
 from trionfi import notation
+from trionfi.cli import schemas
 from trionfi.cli.arguments import COMMANDS
 
 from site_builder.drawings import Page, draw
@@ -65,6 +67,12 @@ def test_what_is_not_in_the_library_cannot_be_drawn() -> None:
 def test_every_command_of_the_shell_is_told() -> None:
     assert set(drawn("shell.md", "shell")) == set(COMMANDS)
     assert "--last-trick" in draw("shell count", Page("python/shell.md", None, "../../"), alone=True)
+
+
+def test_every_schema_is_told() -> None:
+    assert set(drawn("json.md", "schema")) == set(schemas.NAMES) - {schemas.FACTS}
+    html = draw("schema facts mineo-3", Page("python/json.md", None, "../../"), alone=True)
+    assert "{{ schema facts mineo-3 }}" in (FOLDER / "json.md").read_text(encoding="utf-8") and '"opponents_points"' in unescape(html)
 
 
 def test_the_hand_on_the_page_of_notation_is_read() -> None:

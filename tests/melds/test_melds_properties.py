@@ -19,7 +19,7 @@ from trionfi.games import (
     minchiate_melds,
     piedmont_melds,
 )
-from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, splits, total
+from trionfi.melds import Declarable, Lacking, Runs, candidates, check, conflict, declarations, excludes, splits, total
 from trionfi.melds.declare import _of_kind
 from trionfi.melds.table import Where
 
@@ -69,6 +69,14 @@ def test_declarations_are_held_and_compatible(pack, table, data):
     found = total(table, best)
     for ledger, amount in found.amounts:
         assert sum(line.value for line in found.lines if line.ledger == ledger) == amount
+
+
+@each_table
+@steady(25)
+@given(data=st.data())
+def test_what_excludes_another_has_words_for_it(pack, table, data):
+    for one, other in combinations(candidates(pack, hand(pack, data.draw), table)[:12], 2):
+        assert excludes(pack, table, one, other) == bool(conflict(pack, table, one, other))
 
 
 @each_table

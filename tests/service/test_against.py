@@ -43,7 +43,7 @@ def test_three_and_four_players_differ_in_just_this():
     assert found["deal"] == (["The dealer gives each player 4 cards. This is done 6 times."],
                              ["The dealer gives each player 3 cards. This is done 6 times."])
     assert found["payment: Contract"] == (
-        ["Contract: …; half a point under loses, and a half is then rounded down, in a hand that is won up."], [])
+        ["Contract: …; half a point under loses, and a half is rounded up in a hand that is won, down in one that is lost."], [])
 
 
 def test_a_rule_said_in_other_parts_is_no_difference():

@@ -1,7 +1,6 @@
 """What the service answers has the shape that it says, so that the types of the page's scripts hold."""
 
 import json
-from importlib import import_module
 
 import pytest
 import trionfi
@@ -9,23 +8,16 @@ from checks.shaped import misshapen
 from checks.walks import every_rules
 from trionfi import bots, service
 from trionfi.record import to_record
-from trionfi.service.shapes import practice, training
+from trionfi.service.shapes import of_answer, practice, training
 
 RULES = [rules for rules in every_rules() if rules.first]
 SOME = list({(rules.game.family, rules.game.sides.dummies(2), not rules.game.signals): rules for rules in RULES}.values())
 
 
-def shape_of(name: str) -> object:
-    """What the function that answers a request says that it gives."""
-    module, function = service.ANSWERS[name].split(".")
-    said = getattr(import_module(f"trionfi.service.{module}"), function).__annotations__["return"]
-    return eval(said, {"shapes": import_module(f"trionfi.service.shapes.{module}")})
-
-
 def asked(name: str, **request):
     """An answer as it arrives on a page, after its shape has been looked at."""
     answer = json.loads(json.dumps(service.answer(name, request)))
-    assert not misshapen(answer, shape_of(name), name), request
+    assert not misshapen(answer, of_answer(name), name), request
     return answer
 
 
@@ -39,7 +31,7 @@ def test_what_a_bot_would_do(rules):
 
 
 def test_every_answer_says_its_shape():
-    assert {name for name in service.ANSWERS if shape_of(name) in (dict, list, object)} == set()
+    assert {name for name in service.ANSWERS if of_answer(name) in (dict, list, object)} == set()
 
 
 def test_games():

@@ -9,9 +9,10 @@ from trionfi.settlement.played import petit_trick, side_of
 from trionfi.settlement.questions import NOBODY
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.tricks import Fool, Trick
-from trionfi.tricks.fool import EitherTrick
+from trionfi.tricks.fool import EitherTrick, FoolRule, LostLast, TrickBefore
 
 PACK = trionfi.games["9.13"].pack
+BEFORE = TrickBefore()
 DECLARERS, OTHERS = frozenset((0, 3)), frozenset((1, 2))
 
 
@@ -20,10 +21,10 @@ def trick(winner: int, *cards: str) -> Trick:
     return Trick(0, tuple((seat, PACK.index[card]) for seat, card in enumerate(cards)), winner)
 
 
-def table(*tricks: Trick, untaken: str = "", bid: str = "", either: bool = False):
+def table(*tricks: Trick, untaken: str = "", bid: str = "", rule: FoolRule = BEFORE):
     """A table at which players 0 and 3 were the declarer's side and the last tricks went so."""
     contract = SimpleNamespace(declarer=0, bid=bid)
-    game = SimpleNamespace(fool=Fool(rules=(EitherTrick(),) if either else ()))
+    game = SimpleNamespace(fool=Fool(rules=(rule,)))
     return SimpleNamespace(game=game, tricks=list(tricks), pack=PACK, notes={"untaken": PACK.mask(untaken.split())},
                            contract=contract, players=4, side=lambda seat: DECLARERS if seat in DECLARERS else OTHERS,
                            announced=lambda word: None)
@@ -68,9 +69,15 @@ def test_where_the_fool_wins_the_last_trick_of_a_slam_the_one_before_it_counts()
 def test_the_last_trick_of_such_a_slam_counts_too_where_either_does():
     """The other reading of 004:2716, and the federation's: a Petit that falls under the Fool is in the last trick."""
     last = trick(0, "F", "T1", "QS", "JS")
-    for either, side in ((True, "declarer"), (False, "nobody")):
-        assert petit_side(table(trick(0, *PLAIN), last, either=either)) == side
-        assert petit_side(table(trick(0, "T1", "3S", "4S", "5S"), trick(0, "F", "KS", "QS", "JS"), either=either)) == "declarer"
+    for rule, side in ((EitherTrick(), "declarer"), (TrickBefore(), "nobody")):
+        assert petit_side(table(trick(0, *PLAIN), last, rule=rule)) == side
+        assert petit_side(table(trick(0, "T1", "3S", "4S", "5S"), trick(0, "F", "KS", "QS", "JS"), rule=rule)) == "declarer"
+
+
+def test_without_such_a_rule_only_the_last_trick_counts_in_a_slam_too():
+    before, last = trick(0, "T1", "3S", "4S", "5S"), trick(0, "F", "KS", "QS", "JS")
+    assert petit_side(table(before, last, rule=LostLast())) == "nobody"
+    assert petit_side(table(trick(0, *PLAIN), trick(0, "F", "T1", "QS", "JS"), rule=LostLast())) == "declarer"
 
 
 def test_a_fool_that_wins_nothing_leaves_the_last_trick_as_it_is():

@@ -3,9 +3,10 @@
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Claim, Question, Says, made_once
+from trionfi.settlement.questions import Claim, Question, Says
 
 GAME = trionfi.games["venticinque-3"]
 

@@ -9,6 +9,7 @@ from checks.tarocco import TAROCCO
 from checks.walks import random_walk
 from trionfi.errors import TrionfiError
 from trionfi.settlement.between_players import CardPlayed
+from trionfi.settlement.facts import Facts
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.settlement.tricks_taken import FoolFines
@@ -104,6 +105,7 @@ def test_a_card_that_a_partner_wins_is_not_lost():
     table = SimpleNamespace(pack=pack, tricks=[trick], players=4, side=lambda seat: frozenset((seat, (seat + 2) % 4)),
                             game=SimpleNamespace(tricks=2))
     row = TrickCards("cards", "Cards", "test", rows=(CardRow("king", "King", "kings", won=1, lost=1),))
-    won, lost = zip(*([one.seen(table) for one in row.asked_of(seat)] for seat in range(4)), strict=True)
-    assert lost == (0, pack.mask(("KH",)), 0, pack.mask(("KD",)))
+    found = row.played(table, Facts(pack, None, 4, {}), None)
+    won, lost = ([found[f"{key}_{seat}"] for seat in range(4)] for key in ("won_with", "lost_by"))
+    assert lost == [0, pack.mask(("KH",)), 0, pack.mask(("KD",))]
     assert not any(won)

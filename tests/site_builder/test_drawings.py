@@ -114,7 +114,7 @@ def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
     tortorici = next(row for row in rows if "tortorici-3" in row or "Vanto of Tortorici, for three" in row)
     assert "three 63, 20 each 3, monte: the declarer" in tortorici
     assert "Solo: 55 of the declarer, 54 of the others together." in tortorici and "Solo: 2 a point, 1 for each other" in tortorici
-    assert any("in game points, to 50 Beyond the par: 1 a point book, web" in row for row in rows)
+    assert any("in game points, to 50 Beyond the par: 1 a point book , web" in row for row in rows)
     with pytest.raises(ValueError, match="a line of its own"):
         draw("compare sicily", HERE, alone=False)
 

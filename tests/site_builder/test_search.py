@@ -11,7 +11,7 @@ from site_builder import search
 from site_builder.editions import Edition
 from site_builder.paths import DOCS
 from site_builder.search.pieces import beginnings, content, pages, pieces
-from site_builder.search.records import OFTEN, common, records, words
+from site_builder.search.records import OFTEN, common, records, well_known, words
 
 ENGLISH, ITALIAN = Edition("en", DOCS), Edition("it", DOCS)
 GAME = """<article><nav>Sicily</nav><h1 id="mineo">Tarocchi of Mineo<a class="headerlink">&para;</a></h1>
@@ -53,6 +53,17 @@ def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands
     assert '<h1 data-pagefind-weight="10">tarocchi mineo</h1>' in page
     assert '<h2 id="counting" data-pagefind-weight="5">counting</h2>' in page
     assert 'data-pagefind-filter="players:4"' in page and 'data-pagefind-sort="order:7"' in page
+
+
+def test_the_games_of_today_are_known_in_the_order_of_the_finder(rendered: Path) -> None:
+    today = GAME.replace('class="fact-box"', 'class="fact-box" data-today="played today"')
+    for name in ("sicily/mineo-4", "sicily/mineo-5"):
+        (rendered / name).mkdir()
+        (rendered / name / "index.html").write_text(today)
+    front = "".join(f'<li><span class="finder-name"><a href="sicily/mineo-{number}/">Mineo</a></span></li>' for number in (3, 5, 4))
+    assert well_known(records(rendered, ENGLISH), rendered, ENGLISH) == []
+    (rendered / "index.html").write_text(f"<article><ul>{front}</ul></article>")
+    assert [one.url for one in well_known(records(rendered, ENGLISH), rendered, ENGLISH)] == ["sicily/mineo-5/", "sicily/mineo-4/"]
 
 
 def test_words_are_without_accents_and_without_the_common() -> None:

@@ -1,6 +1,6 @@
 """The site in no language: each message of the engine and of the page's scripts lengthened and in brackets, each term in strange letters.
 
-It passes for French, so that the engine knows what to do with numbers; what a French catalogue has does not come into it.
+It passes for French; what a French catalogue has does not come into it.
 """
 
 import re
@@ -13,7 +13,7 @@ from site_builder.host import Handler
 from site_builder.words.catalogues import CONTEXT, ENGINE_PART, FOLDER, PAGE_PART, SHELL_PART, TERMS, messages
 from site_builder.words.extract import Found
 from site_builder.words.icu import forms_of
-from site_builder.words.page import table, write_language
+from site_builder.words.page import table, voice, write_language
 from site_builder.words.plan import plans
 from site_builder.words.scripts import page_terms
 from site_builder.words.terms import terms
@@ -45,7 +45,7 @@ def write_strange(folder: Path) -> None:
     found, words = messages(), strange_terms()
     engine: dict[str, dict[str, object]] = {part: {"messages": bracketed(some)} for part, some in found.items()
                                             if part not in (PAGE_PART, SHELL_PART)}
-    engine[ENGINE_PART] |= {"terms": words, "plan": plans()}
+    engine[ENGINE_PART] |= {"terms": words, "plan": plans(), "voice": voice("en")}
     wanted = page_terms()
     page = table("en", bracketed(found[PAGE_PART]), {key: forms for key, forms in words.items() if key in wanted})
     write_language(folder, LANGUAGE, page, engine)

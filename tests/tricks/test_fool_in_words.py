@@ -19,3 +19,20 @@ def test_the_last_trick_is_named_only_where_it_is_kept_there():
 def test_a_side_that_saves_it_is_spoken_of():
     words = Fool(exchange="when able", covered=False, lead="free").words("Excuse")
     assert "the tricks of his side" in words and "as soon as the holder's side has a trick" in words
+
+
+def test_an_empty_card_is_spoken_of_only_where_the_rule_says_so():
+    chosen, empty = (trionfi.games[slug].fool.words("Fool", alone=True) for slug in ("tarok-german-2", "troggen-1659"))
+    assert "an empty one" not in chosen and "Its holder chooses that card" in chosen
+    assert "an empty one if there is one" in empty and "chooses" not in empty
+
+
+def test_the_card_for_it_is_chosen_when_the_play_is_over():
+    words = trionfi.games["partita-3"].fool.words("Matto")
+    assert "Its holder chooses that card" in words and "the program gives one that counts least" in words
+
+
+def test_what_the_bonus_of_the_last_trick_becomes_in_a_slam_is_said():
+    before, either = (trionfi.games[slug].fool.words("Excuse") for slug in ("tarot-1950-3", "tarot-fft-4"))
+    assert "is then earned in the trick before." in before
+    assert "is then also earned in the trick before." in either

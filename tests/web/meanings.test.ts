@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest, readMeaning, withoutWeak, type Meanings } from "../../site_builder/web/src/search/meanings.ts";
+import { nearest, readMeaning, readMeanings, withoutWeak, type Meanings } from "../../site_builder/web/src/search/meanings.ts";
 import { typedWords } from "../../site_builder/web/src/search/query.ts";
 
 const MEANINGS: Meanings = {
@@ -16,6 +16,14 @@ test("a phrase is read as the words on the pages, the longest first", () => {
   assert.deepEqual(read("Tarocco Bolognese"), { words: ["bologna"], facets: {} });
   assert.deepEqual(read("règles roi appelé"), { words: ["called", "king"], facets: {} });
   assert.deepEqual(read("constructor"), { words: ["constructor"], facets: {} });
+});
+
+test("in an edition a phrase is read in the words of its own pages and in English ones", () => {
+  const italian = { ...MEANINGS, phrases: { ...MEANINGS.phrases, sicile: "sicilia, sicily", sicily: "sicilia, sicily" } };
+  const both = (typed: string) => readMeanings(typedWords(typed), italian, () => false).map(({ words }) => words.join(" "));
+  assert.deepEqual(both("tarot sicile"), ["tarot sicilia", "tarot sicily"]);
+  assert.deepEqual(both("sicily"), ["sicilia", "sicily"]);
+  assert.deepEqual(both("roi appelé"), ["called king"]);
 });
 
 test("a number is read with what it counts, where games have that number", () => {

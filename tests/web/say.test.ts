@@ -9,14 +9,14 @@ const cards = (n: number): string => say("{n} cards are left.", { n }, { "n =1":
 const takes = (name: string, you = false): string => say("{Who} takes the trick.", { who: { name, you } }, { "who you": "You take the trick." });
 
 const ITALIAN: Table = {
-  voice: { single: [0.5, 1], minus: "−", decimal: ",", from: 10_000, apart: "\u202f", rows: { and: " e ", or: " o ", ",": ", " }, names: { to: ["a {}", "ad {}"] } },
+  voice: { whole: [[0, "other"], [1, "one"], [2, "other"], [103, "few"], [105, "other"]], broken: [[0, "one"], [1, "other"]], minus: "−", decimal: ",", least: 10_000, apart: "\u202f", rows: { and: " e ", or: " o ", ",": ", " }, names: { to: ["a {}", "ad {}"] } },
   messages: {
     [sumOf("{n} cards are left.")]: [[[["n", "=1"]], "Resta una carta."], [[], "Restano {n} carte."]],
     [sumOf("{Who} takes the trick.")]: [[[["who", "you"]], "La presa è tua."], [[], "La presa va {who_to}."]],
     [sumOf("{role} leads")]: "Esce {role_the}",
     [sumOf("table\u0004Leave")]: "Esci",
   },
-  terms: { "term:soloist": { "": "solista", the: "il solista", other: "solisti", gender: "m" }, "term:point": { "": "punto", other: "punti" } },
+  terms: { "term:soloist": { "": "solista", the: "il solista", other: "solisti", gender: "m" }, "term:point": { "": "punto", few: "puntini", other: "punti" } },
 };
 
 afterEach(() => speak(null));
@@ -46,6 +46,11 @@ test("another language has its own forms, words and signs, and English where it 
   assert.equal(say("{role} leads", { role: term("soloist") }), "Esce il solista");
   assert.deepEqual([say("Leave", {}, {}, "table"), say("Leave")], ["Esci", "Leave"]);
   assert.deepEqual([quantity(0.5, term("point", "term", "points")), row(["A", "B"]), decimals(-2.5, 1), figure(-0.5), figure(1.25)], ["½ punto", "A e B", "−2,5", "−½", "1,25"]);
+});
+
+test("a word is counted in the category of its number", () => {
+  speak(ITALIAN);
+  assert.deepEqual([-1, 2, 104, 203, 1105, 1.5].map((n) => quantity(n, term("point", "term", "points"))), ["−1 punto", "2 punti", "104 puntini", "203 puntini", "1105 punti", "1½ punti"]);
 });
 
 test("the sum of a pattern is what the builder reckons", () => {

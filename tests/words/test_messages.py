@@ -6,8 +6,9 @@ import pickle
 from fractions import Fraction
 
 import pytest
-from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded, tables
 from trionfi.words.catalogue import Catalogue, English, Pseudo
+from trionfi.words.languages import OF_ENGLISH
 from trionfi.words.phrases import remarks
 from trionfi.words.speaker import PLAIN, Drawn, Typeset, to_reader
 
@@ -98,7 +99,7 @@ def test_another_language_has_its_own_forms_and_words():
         "{role} shows {card}.": (((("card", "f"),), "{Role_the} mostra la {card}."), ((), "{Role_the} mostra il {card}.")),
         "Play": (((), "Gioca"),)},
         {"term:soloist": {"": "solista", "the": "il solista", "gender": "m"}, "card:Queen": {"": "Regina", "gender": "f"},
-         "term:card": {"": "carta", "other": "carte", "a": "una carta", "gender": "f"}})
+         "term:card": {"": "carta", "other": "carte", "a": "una carta", "gender": "f"}}, tables.catalogue("it")[0].language)
     speaker = Speaker(italian)
     assert speaker.say(to_reader(taken(0), TABLE)) == "La presa è tua."
     assert speaker.say(to_reader(taken(1), TABLE)) == "La presa va a Right."
@@ -114,10 +115,21 @@ def test_a_form_that_a_language_lacks_is_the_plain_word():
 
 
 def test_numbers_by_language():
-    italian, french = Speaker(Catalogue("it", {}, {})).language, Speaker(Catalogue("fr", {}, {})).language
-    assert (italian.number(12345), french.number(-1234), English().language.number(12345)) == ("12\u202f345", "−1\u202f234", "12345")
-    assert [french.single(number) for number in (0, Fraction(3, 2), 2, -1)] == [True, True, False, True]
-    assert french.name("Anna", "of") == "d’Anna"
+    italian, english = tables.catalogue("it")[0].language, English().language
+    assert (italian.number(12345), italian.number(-1234), english.number(12345)) == ("12\u202f345", "−1234", "12345")
+    assert [italian.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "one", "other", "one"]
+    assert [english.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "other", "other", "one"]
+    assert (italian.name("Anna", "of"), english.name("Anna", "of")) == ("di Anna", "Anna's")
+
+
+def test_a_word_is_counted_in_the_category_of_its_number():
+    slovene = Catalogue("sl", {"{n} cards are left.": (((("n", "two"),), "Ostaneta {n} karti."), ((), "Ostane {n} kart."))},
+                        {"term:card": {"": "karta", "two": "karti", "few": "karte", "other": "kart"}},
+                        OF_ENGLISH._replace(whole=[(0, "other"), (1, "one"), (2, "two"), (3, "few"), (5, "other"),
+                                                   (101, "one"), (102, "two"), (103, "few"), (105, "other")]))
+    said = [Speaker(slovene).say(Message("<{one}>", one=Quantity(n, CARD))) for n in (1, 2, 4, 5, 102, 1004, 1011)]
+    assert said == ["<1 karta>", "<2 karti>", "<4 karte>", "<5 kart>", "<102 karti>", "<1004 karte>", "<1011 kart>"]
+    assert Speaker(slovene).say(Message("{n} cards are left.", n=202)) == "Ostaneta 202 karti."
 
 
 def test_the_pseudo_language_marks_what_is_no_message():

@@ -46,6 +46,10 @@ def bot(name: str, seed: int | str = 0, effort: int = 0) -> Bot:
 def play(hand: "Hand", bots: Sequence[Bot | str]) -> "Hand":
     """Play a hand to its end, one bot for each player, or its name; it sees the view of the seat for which it must act. Raises
     TrionfiError for another number of bots, and for what is none."""
+    from trionfi.hand import Hand
+
+    if not isinstance(hand, Hand):
+        raise TrionfiError(Message("bots play a hand, such as game.deal(7), not {given}", given=brief(repr(hand))))
     if not isinstance(bots, Sequence) or isinstance(bots, str):
         raise TrionfiError(Message("bots are a list, one for each player, such as ['simple', 'simple', 'simple'], not {given}",
                                    given=brief(repr(bots))))

@@ -27,13 +27,12 @@ def _run(arguments: Sequence[str]) -> int:
 
     reader = Reader.of_environment()
     try:
-        from trionfi.cli.arguments import parse
+        from trionfi.cli.arguments import language_of, parse
         from trionfi.cli.run import run
 
-        args = parse(arguments)
-        if args.language is not None:
-            reader = Reader.of(args.language)
-        return run(args, reader)
+        if (language := language_of(arguments)) is not None:
+            reader = Reader.of(language)
+        return run(parse(arguments, reader.say), reader)
     except TrionfiError as error:
         terminal.complain(reader.refusal(error))
         return BAD_INPUT

@@ -3,33 +3,66 @@
 import argparse
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NoReturn
 
 from trionfi import __version__, numbers, reading
 from trionfi.errors import ECHO, TrionfiError, brief
-from trionfi.words import Message, Words
+from trionfi.words import Message, Verbatim, Words
 
 MOST_HANDS = 1_000_000
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one short line, whatever was typed."""
+type Say = Callable[[Words], str]
 
-    def __init__(self, **words: Any):
+USAGE: Words = "usage: "
+OWN_WORDS: tuple[Words, ...] = (
+    USAGE, "positional arguments", "options", "%(heading)s:", "show this help message and exit",
+    "show program's version number and exit",
+    "argument %(argument_name)s: %(message)s", "the following arguments are required: %s", "ignored explicit argument %r",
+    "invalid choice: %(value)r (choose from %(choices)s)", "expected one argument", "expected at least one argument",
+    "expected at most one argument")
+"""What argparse itself says, which it asks of gettext."""
+
+
+@contextmanager
+def _in_the_words_of(say: Say) -> Iterator[None]:
+    """Let argparse say what it says itself as its reader does: under this name it asks gettext."""
+    before = vars(argparse)["_"]
+    vars(argparse)["_"] = say
+    try:
+        yield
+    finally:
+        vars(argparse)["_"] = before
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one short line, whatever was typed. It says everything as its reader does."""
+
+    def __init__(self, say: Say = str, **words: Any):
+        self.say = say
         super().__init__(allow_abbrev=False, **words)
+
+    def argument(self, *names: str, words: Words = "", metavar: Words = "", **rest: Any) -> None:
+        """An argument or an option, with what is said of it and what its value is called."""
+        called: dict[str, Any] = {"metavar": self.say(metavar)} if metavar else {}
+        self.add_argument(*names, help=self.say(words) or None, **called, **rest)
 
     def error(self, message: str) -> NoReturn:
         wrong = sys.exception()
         if isinstance(wrong, argparse.ArgumentError) and isinstance(wrong.__context__, argparse.ArgumentTypeError):
             why = Message("argument {name}: {why}", name=str(wrong.argument_name), why=wrong.__context__.args[0])
             raise self._refused(why)
-        _, colon, rest = message.partition("unrecognized arguments: ")
-        if colon:
-            raise self._refused(Message("not understood: {rest}", rest=brief(rest)))
         message = re.sub(rf"[^\s]{{{ECHO + 1},}}", lambda long: brief(long[0]), message)
-        raise self._refused(message)
+        raise self._refused(Verbatim(message))
+
+    def understood(self, found: argparse.Namespace, rest: Sequence[str]) -> argparse.Namespace:
+        """What was found, where nothing is left. Raises TrionfiError with what is left otherwise."""
+        if rest:
+            raise self._refused(Message("not understood: {rest}", rest=brief(" ".join(rest))))
+        return found
 
     def _refused(self, why: Words) -> TrionfiError:
         return TrionfiError(Message("{why} ('{program} --help' says how)", why=why, program=self.prog))
@@ -40,6 +73,13 @@ def _whole(text: str) -> int:
         return numbers.whole(text)
     except ValueError:
         raise argparse.ArgumentTypeError(Message("a whole number is wanted, not '{text}'", text=brief(text))) from None
+
+
+def _measure(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(Message("a number is wanted, not '{text}'", text=brief(text))) from None
 
 
 def _seed(text: str) -> int | str:
@@ -63,129 +103,145 @@ def _packet(text: str) -> tuple[str, str]:
     return place, cards
 
 
-def _of_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a slug or a number, such as mineo-3 or 14.6")
-    parser.add_argument("--profile", help="a named set of options")
-    parser.add_argument("--option", action="append", default=[], type=_pair, metavar="NAME=VALUE", help="one option; may be repeated")
+def _of_game(parser: _Parser) -> None:
+    parser.argument("game", metavar="GAME", words="a slug or a number, such as mineo-3 or 14.6")
+    _of_rules(parser)
 
 
-def _of_table(parser: argparse.ArgumentParser) -> None:
+def _of_rules(parser: _Parser) -> None:
+    parser.argument("--profile", metavar="PROFILE", words="a named set of options")
+    parser.argument("--option", action="append", default=[], type=_pair, metavar="NAME=VALUE", words="one option; may be repeated")
+
+
+def _of_table(parser: _Parser) -> None:
     _of_game(parser)
-    parser.add_argument("--players", type=_whole, metavar="N", help="how many players, where the game allows several")
+    _of_players(parser)
 
 
-def _games(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="WORD", help="only games that have these words in their name, place or period")
-    parser.add_argument("--players", type=_whole, metavar="N", help="only games for so many players")
-    parser.add_argument("--place", default="", help="only games of this place")
-    parser.add_argument("--today", action="store_true", help="only games that are played today")
+def _of_players(parser: _Parser) -> None:
+    parser.argument("--players", type=_whole, metavar="N", words="how many players, where the game allows several")
 
 
-def _show(parser: argparse.ArgumentParser) -> None:
+def _games(parser: _Parser) -> None:
+    parser.argument("words", nargs="*", metavar="WORD", words="only games that have these words in their name, place or period")
+    parser.argument("--players", type=_whole, metavar="N", words="only games for so many players")
+    parser.argument("--place", default="", metavar="PLACE", words="only games of this place")
+    parser.argument("--today", action="store_true", words="only games that are played today")
+
+
+def _show(parser: _Parser) -> None:
     _of_game(parser)
-    parser.add_argument("--against", metavar="OTHER", help="only what differs from another game")
-    parser.add_argument("--against-profile", metavar="PROFILE", help="the profile of that game")
+    parser.argument("--against", metavar="OTHER", words="only what differs from another game")
+    parser.argument("--against-profile", metavar="PROFILE", words="the profile of that game")
 
 
-def _count(parser: argparse.ArgumentParser) -> None:
+def _count(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("cards", nargs="*", metavar="CARD")
-    parser.add_argument("--last-trick", action="store_true", help="the pile holds the last trick")
-    parser.add_argument("--tricks", type=_whole, default=0, metavar="N", help="tricks in the pile, where a trick counts")
-    parser.add_argument("--method", help="customary or reduced")
+    parser.argument("cards", nargs="*", metavar="CARD")
+    parser.argument("--last-trick", action="store_true", words="the pile holds the last trick")
+    parser.argument("--tricks", type=_whole, default=0, metavar="N", words="tricks in the pile, where a trick counts")
+    parser.argument("--method", metavar="METHOD", words="customary or reduced")
 
 
-def _declare(parser: argparse.ArgumentParser) -> None:
+def _declare(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("cards", nargs="*", metavar="CARD")
-    parser.add_argument("--won", action="store_true", help="the cards were won in tricks")
+    parser.argument("cards", nargs="*", metavar="CARD")
+    parser.argument("--won", action="store_true", words="the cards were won in tricks")
 
 
-def _legal(parser: argparse.ArgumentParser) -> None:
+def _legal(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("--hand", required=True, metavar="CARDS", help="the hand, such as 'KS 7C T4'")
-    parser.add_argument("--trick", default="", metavar="CARDS", help="the trick so far, the card led first")
-    parser.add_argument("--first", action="store_true",
-                        help="the suit of the trick is led for the first time, or, with no trick, no suit has been led yet")
+    parser.argument("--hand", required=True, metavar="CARDS", words="the hand, such as 'KS 7C T4'")
+    parser.argument("--trick", default="", metavar="CARDS", words="the trick so far, the card led first")
+    parser.argument("--first", action="store_true",
+                    words="the suit of the trick is led for the first time, or, with no trick, no suit has been led yet")
 
 
-def _trick(parser: argparse.ArgumentParser) -> None:
+def _trick(parser: _Parser) -> None:
     _of_game(parser)
-    parser.add_argument("cards", nargs="+", metavar="CARD")
+    parser.argument("cards", nargs="+", metavar="CARD")
 
 
-def _position(parser: argparse.ArgumentParser) -> None:
+def _position(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("--seed", type=_seed, default=0, help="the seed that deals what --put does not place (0)")
-    parser.add_argument("--dealer", type=_whole, default=0, metavar="SEAT", help="who deals (0)")
-    parser.add_argument("--put", action="append", default=[], type=_packet, metavar="PLACE=CARDS",
-                        help="cards that a seat or a pile is dealt, such as 0='T20 KS' or talon='7S'; may be repeated")
-    parser.add_argument("--standing", metavar="JSON",
-                        help='the standing of the match before the hand, such as \'{"totals": [3, -1, -2], "played": 1}\'')
-    parser.add_argument("--record", metavar="FILE", help="the deal and the moves of a record instead")
-    parser.add_argument("--after", type=_whole, metavar="N", help="only so many moves of the record")
-    parser.add_argument("--move", action="append", default=[], metavar="MOVE",
-                        help="a move that is made, such as passo or 'play KS'; may be repeated, in their order")
-    parser.add_argument("--try", action="append", default=[], dest="tried", metavar="MOVE",
-                        help="a move to ask about: whether it may be made here, and why not; may be repeated")
+    parser.argument("--seed", type=_seed, metavar="SEED", default=0, words="the seed that deals what --put does not place (0)")
+    parser.argument("--dealer", type=_whole, default=0, metavar="SEAT", words="who deals (0)")
+    parser.argument("--put", action="append", default=[], type=_packet, metavar="PLACE=CARDS",
+                    words="cards that a seat or a pile is dealt, such as 0='T20 KS' or talon='7S'; may be repeated")
+    parser.argument("--standing", metavar="JSON",
+                    words='the standing of the match before the hand, such as \'{"totals": [3, -1, -2], "played": 1}\'')
+    parser.argument("--record", metavar="FILE", words="the deal and the moves of a record instead")
+    parser.argument("--after", type=_whole, metavar="N", words="only so many moves of the record")
+    parser.argument("--move", action="append", default=[], metavar="MOVE",
+                    words="a move that is made, such as passo or 'play KS'; may be repeated, in their order")
+    parser.argument("--try", action="append", default=[], dest="tried", metavar="MOVE",
+                    words="a move to ask about: whether it may be made here, and why not; may be repeated")
 
 
-def _score(parser: argparse.ArgumentParser) -> None:
+def _score(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("file", nargs="?", metavar="FILE",
-                        help="a JSON file of facts, - for standard input; a list of them fills a score sheet")
-    parser.add_argument("--form", action="store_true", help="print what is asked")
-    parser.add_argument("--match", action="store_true", help="what a rubber or match that is over pays, at totals and the like, not a hand")
+    parser.argument("file", nargs="?", metavar="FILE",
+                    words="a JSON file of facts, - for standard input; a list of them fills a score sheet")
+    parser.argument("--form", action="store_true", words="print what is asked")
+    parser.argument("--match", action="store_true", words="what a rubber or match that is over pays, at totals and the like, not a hand")
 
 
-def _play(parser: argparse.ArgumentParser) -> None:
+def _play(parser: _Parser) -> None:
     _of_table(parser)
-    parser.add_argument("--seed", type=_seed, default=0, help="the seed of the first hand")
-    parser.add_argument("--hands", type=_whole, default=1, metavar="N", help="how many hands")
-    parser.add_argument("--bots", nargs="+", default=["simple"], metavar="BOT",
-                        help="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
-    parser.add_argument("--seat", type=_whole, metavar="SEAT", help="sit down there yourself, at the terminal")
-    parser.add_argument("--sheet", action="store_true", help="write the hands on the score sheet of the game, where it has one")
-    parser.add_argument("--account", action="store_true", help="print what fell due in each hand, and what each side had marked then")
-    parser.add_argument("--record", metavar="FILE", help="write the record of the hands to a file")
+    parser.argument("--seed", type=_seed, metavar="SEED", default=0, words="the seed of the first hand")
+    parser.argument("--hands", type=_whole, default=1, metavar="N", words="how many hands")
+    parser.argument("--bots", nargs="+", default=["simple"], metavar="BOT",
+                    words="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
+    parser.argument("--seat", type=_whole, metavar="SEAT", words="sit down there yourself, at the terminal")
+    parser.argument("--sheet", action="store_true", words="write the hands on the score sheet of the game, where it has one")
+    parser.argument("--account", action="store_true", words="print what fell due in each hand, and what each side had marked then")
+    parser.argument("--record", metavar="FILE", words="write the record of the hands to a file")
 
 
-def _record(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record as JSON or as text, - for standard input")
-    parser.add_argument("--text", action="store_true", help="write the hand in the notation that people read; without it as JSON")
+def _record(parser: _Parser) -> None:
+    parser.argument("file", metavar="FILE", words="a record as JSON or as text, - for standard input")
+    parser.argument("--text", action="store_true", words="write the hand in the notation that people read; without it as JSON")
 
 
-def _completion(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
+def _schema(parser: _Parser) -> None:
+    parser.argument("name", metavar="NAME", words="a command; or hand and hands, the files of records; or facts, those of a game")
+    parser.argument("game", nargs="?", metavar="GAME", words="the game whose facts are meant")
+    _of_rules(parser)
+    _of_players(parser)
+    parser.argument("--match", action="store_true", words="the facts of a rubber or match that is over")
 
 
-def _replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE")
+def _completion(parser: _Parser) -> None:
+    parser.argument("shell", choices=("bash", "zsh", "tcsh", "fish"), words="for which shell")
 
 
-def _drill(parser: argparse.ArgumentParser) -> None:
+def _replay(parser: _Parser) -> None:
+    parser.argument("file", metavar="FILE")
+
+
+def _drill(parser: _Parser) -> None:
     _of_game(parser)
-    parser.add_argument("kind", metavar="KIND", help="such as count, make, legal, trick, settle or bid")
-    parser.add_argument("--level", type=_whole, default=1, metavar="N")
-    parser.add_argument("--seed", type=_seed, default=0)
-    parser.add_argument("--parts", default="", metavar="NAME=on,...", help="parts switched on or off, such as odd=off,last-trick=on")
-    parser.add_argument("--method", default="", help="customary or reduced, where the game has both")
-    parser.add_argument("--ask", action="store_true", help="ask, wait for the answer, explain and go on, as at a terminal")
-    parser.add_argument("--answer", help="check this answer instead of giving the right one")
+    parser.argument("kind", metavar="KIND", words="such as count, make, legal, trick, settle or bid")
+    parser.argument("--level", type=_whole, default=1, metavar="N")
+    parser.argument("--seed", type=_seed, metavar="SEED", default=0)
+    parser.argument("--parts", default="", metavar="NAME=on,...", words="parts switched on or off, such as odd=off,last-trick=on")
+    parser.argument("--method", default="", metavar="METHOD", words="customary or reduced, where the game has both")
+    parser.argument("--ask", action="store_true", words="ask, wait for the answer, explain and go on, as at a terminal")
+    parser.argument("--answer", metavar="ANSWER", words="check this answer instead of giving the right one")
 
 
-def _soak(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--hands", type=_whole, default=0, metavar="N", help="how many hands in all")
-    parser.add_argument("--drills", type=_whole, nargs="?", const=1000, default=0, metavar="N",
-                        help="every kind and level of drill with so many seeds (1000)")
-    parser.add_argument("--minutes", type=float, default=0, metavar="M", help="hands and drills in turn for so long")
-    parser.add_argument("--seed", type=_seed, default="soak")
-    parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these games")
-    parser.add_argument("--state", metavar="FILE", help="go on from this file, and keep it up to date")
-    parser.add_argument("--record", metavar="FILE", help="where the first fault is saved (soak-fault.json)", default="soak-fault.json")
+def _soak(parser: _Parser) -> None:
+    parser.argument("--hands", type=_whole, default=0, metavar="N", words="how many hands in all")
+    parser.argument("--drills", type=_whole, nargs="?", const=1000, default=0, metavar="N",
+                    words="every kind and level of drill with so many seeds (1000)")
+    parser.argument("--minutes", type=_measure, default=0, metavar="M", words="hands and drills in turn for so long")
+    parser.argument("--seed", type=_seed, metavar="SEED", default="soak")
+    parser.argument("--games", nargs="+", default=[], metavar="GAME", words="only these games")
+    parser.argument("--state", metavar="FILE", words="go on from this file, and keep it up to date")
+    parser.argument("--record", metavar="FILE", words="where the first fault is saved (soak-fault.json)", default="soak-fault.json")
 
 
-COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
+COMMANDS: dict[str, tuple[Words, Callable[[_Parser], None]]] = {
     "games": ("list the games", _games),
     "show": ("the rules at a glance: every part, every option with its sources", _show),
     "count": ("the points of a pile, with the working", _count),
@@ -198,55 +254,80 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),
+    "schema": ("the JSON Schema of what a command prints with --json, of records or of facts", _schema),
     "completion": ("what a shell needs to complete commands and options", _completion),
     "soak": ("random hands and drills over all games with every invariant on", _soak),
 }
 
 
-def _top() -> _Parser:
-    parser = _Parser(prog="trionfi", description="The card games played with the tarot pack, as rules that run.")
+DESCRIBED: Words = "The card games played with the tarot pack, as rules that run."
+
+
+def _top(say: Say) -> _Parser:
+    parser = _Parser(say, prog="trionfi", description=say(DESCRIBED))
     parser.add_argument("--version", action="version", version=f"trionfi {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    names: Words = "COMMAND"
+    commands = parser.add_subparsers(dest="command", metavar=say(names), required=True)
     for name, (words, _) in COMMANDS.items():
-        commands.add_parser(name, help=words)
+        commands.add_parser(name, help=say(words))
     return parser
 
 
-def _of_all(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON, in English")
-    parser.add_argument("--language", metavar="NAME", help="what is printed is said in this language (that of the environment, or en)")
+def _of_all(parser: _Parser) -> None:
+    parser.argument("--json", action="store_true", words="print JSON, in English")
+    parser.argument("--language", metavar="NAME", words="what is printed is said in this language (that of the environment, or en)")
 
 
-def everything() -> argparse.ArgumentParser:
-    """All commands with all that belongs to each, in one parser."""
-    parser = argparse.ArgumentParser(prog="trionfi")
+def everything(width: int | None = None) -> argparse.ArgumentParser:
+    """All commands with all that belongs to each, in one parser, in English, whose helps have lines of so many characters: those of the
+    window where none is named."""
+    shown = partial(argparse.HelpFormatter, width=width)
+    parser = _Parser(prog="trionfi", formatter_class=shown)
     commands = parser.add_subparsers(dest="command")
     for name, (words, fill) in COMMANDS.items():
-        one = commands.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
+        one = commands.add_parser(name, help=words, description=_sentence(words), formatter_class=shown)
         _of_all(one)
         fill(one)
     return parser
 
 
-def _command(name: str) -> _Parser:
+def _command(name: str, say: Say) -> _Parser:
     words, fill = COMMANDS[name]
-    parser = _Parser(prog=f"trionfi {name}", description=f"{words[0].upper()}{words[1:]}.")
+    parser = _Parser(say, prog=f"trionfi {name}", description=say(_sentence(words)))
     _of_all(parser)
     fill(parser)
     return parser
 
 
-def help_of(name: str, width: int = 78) -> str:
+def _sentence(words: Words) -> Message:
+    return Message("{What}.", what=words)
+
+
+def help_of(name: str, width: int = 78, say: Say = str) -> str:
     """What a command says of itself when it is asked for help, in lines of so many characters."""
-    parser = _command(name)
-    parser.formatter_class = partial(argparse.HelpFormatter, width=width)
-    return parser.format_help()
+    with _in_the_words_of(say):
+        parser = _command(name, say)
+        parser.formatter_class = partial(argparse.HelpFormatter, width=width)
+        return parser.format_help()
 
 
-def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """The command that is asked for, with what belongs to it. Raises TrionfiError for what is not understood."""
-    if not arguments or arguments[0] not in COMMANDS:
-        return _top().parse_args(arguments)
-    found = _command(arguments[0]).parse_intermixed_args(arguments[1:])
+def language_of(arguments: Sequence[str]) -> str | None:
+    """The language that is asked for, looked for before anything else is understood: the rest is said in it."""
+    parser = _Parser(add_help=False)
+    parser.add_argument("--language", nargs="?")
+    asked: str | None = parser.parse_known_args(arguments)[0].language
+    return asked
+
+
+def parse(arguments: Sequence[str], say: Say = str) -> argparse.Namespace:
+    """The command that is asked for, with what belongs to it. Raises TrionfiError for what is not understood; `say` says that, and what
+    is asked for as help."""
+    with _in_the_words_of(say):
+        if not arguments or arguments[0] not in COMMANDS:
+            parser = _top(say)
+            return parser.understood(*parser.parse_known_args(arguments))
+        parser = _command(arguments[0], say)
+        parser.usage = parser.format_usage()[len(say(USAGE)):]  # which intermixed arguments cut off as if it were always as long
+        found = parser.understood(*parser.parse_known_intermixed_args(arguments[1:]))
     found.command = arguments[0]
     return found

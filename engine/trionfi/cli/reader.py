@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from trionfi.errors import TrionfiError, one_line
 from trionfi.service.said import said, speaking
 from trionfi.words import Speaker, Words
-from trionfi.words.languages import COMPLETE, ENGLISH
+from trionfi.words.languages import ENGLISH
 from trionfi.words.speaker import PLAIN
 
 # What gettext asks, in its order: the first that is set decides, and may name several languages.
@@ -33,7 +33,7 @@ class Reader:
     @classmethod
     def of_environment(cls) -> "Reader":
         """Who reads the first language of the environment that is there and complete, English otherwise."""
-        return cls.of(next((language for language in _wanted() if language in COMPLETE), ENGLISH))
+        return cls.of(next((language for language in _wanted() if language == ENGLISH or complete(language)), ENGLISH))
 
     def say(self, words: Words) -> str:
         """Words in the reader's language."""
@@ -46,6 +46,13 @@ class Reader:
     def refusal(self, error: TrionfiError) -> str:
         """The one line of an error."""
         return one_line(self.say(error.words))
+
+
+def complete(language: str) -> bool:
+    """Whether a language that an environment names is there and lacks nothing, so that it may be chosen for who asked for none."""
+    from trionfi.words import tables  # as the service has it: an English reader needs neither the tables nor what reads them
+
+    return tables.complete(language)
 
 
 def _wanted() -> Iterator[str]:

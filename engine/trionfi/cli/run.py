@@ -9,13 +9,14 @@ from trionfi.cli import files, terminal, text
 from trionfi.cli.reader import Reader
 from trionfi.errors import BrokenRecord, TrionfiError, brief
 from trionfi.reading import from_json
-from trionfi.words import Message, Quantity, Term
+from trionfi.words import Listing, Message, Quantity, Term
 
 
 def run(args: Namespace, reader: Reader) -> int:
     """Carry a command out for its reader; the exit status."""
     own: dict[str, Callable[[Namespace, Reader], int]] = {
-        "play": _play, "drill": _drill, "games": _games, "record": _record, "replay": _replay, "completion": _completion, "soak": _soak}
+        "play": _play, "drill": _drill, "games": _games, "record": _record, "replay": _replay, "completion": _completion, "soak": _soak,
+        "schema": _schema}
     return own.get(args.command, _ask)(args, reader)
 
 
@@ -178,6 +179,18 @@ def _completion(args: Namespace, reader: Reader) -> int:
     from trionfi.cli.arguments import everything
 
     terminal.say(complete(everything(), args.shell))
+    return 0
+
+
+def _schema(args: Namespace, reader: Reader) -> int:
+    from trionfi.cli import schemas
+
+    if args.name not in schemas.NAMES:
+        raise TrionfiError(Message("nothing has a schema by the name of '{name}': there are {known}", name=brief(args.name),
+                                   known=Listing(schemas.NAMES, ",")))
+    if (args.name == schemas.FACTS) != bool(args.game):
+        raise TrionfiError(Message("facts are those of a game, and nothing else is: such as trionfi schema facts mineo-3"))
+    terminal.say_json(schemas.facts_of(_of_game(args) | {"match": args.match}) if args.game else schemas.schema(args.name))
     return 0
 
 

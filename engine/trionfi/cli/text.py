@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from trionfi.cli import terminal
-from trionfi.words import Listing, Message, Quantity, Term, Verbatim, Words
+from trionfi.words import Listing, Message, Quantity, Seat, Term, Verbatim, Words
 
 type Say = Callable[[Words], str]
 
@@ -36,9 +36,7 @@ def _filled(text: str, indent: int = 4) -> str:
 
 def _players(seats: Sequence[int]) -> Message:
     """Players by their seats, as the engine numbers them."""
-    if len(seats) == 1:
-        return Message("player {number}", number=str(seats[0]))
-    return Message("players {numbers}", numbers=Listing(tuple(map(str, seats)), "and"))
+    return Message("{players}", players=Listing(tuple(map(Seat, seats))))
 
 
 def _games(found: list[dict[str, Any]], say: Say) -> str:

@@ -37,6 +37,8 @@ class Env:
     def __init__(self, game: Game | str, profile: str | None = None, players: int | None = None,
                  options: Mapping[str, object] | None = None):
         found = games[game] if isinstance(game, str) else game
+        if not isinstance(found, Game):
+            raise TrionfiError(Message("an environment is of a game, such as 'scarto', not {given}", given=brief(repr(game))))
         if profile is not None or options is not None:
             found = found.with_options(profile, options)
         self.players = found.table(players)

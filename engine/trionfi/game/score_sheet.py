@@ -6,6 +6,7 @@ from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass
+from trionfi.words import Words
 
 SUIT, RANK = "suit", "rank"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -18,7 +19,7 @@ class ScoreSheet:
     mark "suit" stands for the sign of the suit that the name goes on with, "rank" for the letter of the rank."""
 
     below: str
-    marks: tuple[tuple[str, str, str], ...]
+    marks: tuple[tuple[str, str, Words], ...]
     source: str = ""
 
     def mark(self, game: Rules, line: Line) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from trionfi.errors import NoSuchGame, brief
+from trionfi.errors import NoSuchGame, TrionfiError, brief
 from trionfi.games.index import INDEX
 
 if TYPE_CHECKING:
@@ -54,14 +54,22 @@ class Games(Mapping[str, "Game"]):
         return self._found(name) is not None
 
     def find(self, words: str = "", *, players: int | None = None, place: str = "", today: bool = False) -> "list[Game]":
-        """The games that a player means by these words, in the book's order: name, number, place, period, so many players or cards, in
-        English, Italian or French (`aliases`), in any case and without accents; where none fits, the nearest spelling. Only those for
-        so many players, of a place, or played today: `games.find("french tarot", players=4)`. Empty where there is none."""
+        """The games that a player means by these words, those played today first, else in the book's order: name, number, place, period,
+        so many players or cards, in English, Italian or French (`aliases`), in any case and without accents; where none fits, the nearest
+        spelling. Only those for so many players, of a place, or played today: `games.find("french tarot", players=4)`. Empty where there
+        is none."""
         from trionfi.games.finding import found
+        from trionfi.words import Message
 
-        return [game for game in found([self[slug] for slug in self], words)
-                if (players is None or players in game.tables) and (game.today or not today)
-                and plain(place) in plain(f"{game.place} {game.family} {game.name}")]
+        for given in (words, place):
+            if not isinstance(given, str):
+                raise TrionfiError(Message("words and a place are texts such as 'french tarot', not {given}", given=brief(repr(given))))
+        if players is not None and not isinstance(players, int):
+            raise TrionfiError(Message("players are a whole number, not {given}", given=brief(repr(players))))
+        fit = [game for game in found([self[slug] for slug in self], words)
+               if (players is None or players in game.tables) and (game.today or not today)
+               and plain(place) in plain(f"{game.place} {game.family} {game.name}")]
+        return sorted(fit, key=lambda game: not game.today)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._module)

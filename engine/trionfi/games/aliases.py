@@ -101,6 +101,21 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "jack": {"it": "fante, fanti", "fr": "valet, valets", "de": "bube, buben", "en": "knave"},
 }
 
+# What stands for it on the pages of another edition. A page that is not translated has the words above.
+ON_PAGES: Mapping[str, Mapping[str, str]] = {
+    "it": {
+        "sicily": "sicilia", "piedmont": "piemonte", "turin": "torino", "nice": "nizza", "savoy": "savoia", "lombardy": "lombardia",
+        "milan": "milano", "genoa": "genova", "florence": "firenze", "rome": "roma", "france": "francia", "french tarot": "tarot francese",
+        "burgundy": "borgogna", "switzerland": "svizzera", "grisons": "grigioni", "geneva": "ginevra", "germany": "germania",
+        "denmark": "danimarca", "dutch": "olandese", "belgian": "belga",
+        "score sheet": "segnapunti", "scoring": "punteggio", "card points": "conteggio", "values": "valori", "deal": "distribuzione",
+        "dealer": "mazziere", "bidding": "dichiarazioni", "declarations": "accuse", "discard": "scarto", "called king": "re chiamato",
+        "french tarot called king": "tarot francese re chiamato", "partner": "compagno", "last trick": "ultima presa", "trick": "presa",
+        "trump": "trionfo", "fool": "matto", "melds": "combinazioni", "signals": "segnali", "advice": "consigli", "variants": "varianti",
+        "history": "storia", "suits": "semi", "king": "re", "queen": "regina", "jack": "fante",
+    },
+}
+
 # A number of players or cards, `#` for the number; `$` where it must stand at the end of what is typed.
 NUMBERED: Mapping[str, str] = {
     "players": "# players, # player, # handed, # hander, # people, # persons, # person, players #, for # players, with # players, "
@@ -129,10 +144,14 @@ IDLE = frozenset(" ".join((
 )).split())
 
 
-def meanings() -> dict[str, object]:
-    """The same for the pages: {"phrases": what is typed and the words for it, "numbered": phrases with `#` and what they number,
-    "numbers": words and their numbers, "weak" and "idle": words}."""
-    return {"phrases": PHRASES, "numbered": _NUMBERED, "numbers": _NUMBERS, "weak": sorted(WEAK), "idle": sorted(IDLE)}
+def meanings(language: str = "en") -> dict[str, object]:
+    """The same for the pages of an edition: {"phrases": what is typed and the words for it, those of the edition's own pages first and
+    after a comma those of pages in English, "numbered": phrases with `#` and what they number, "numbers": words and their numbers, "weak"
+    and "idle": words}."""
+    own = ON_PAGES.get(language, {})
+    said = {**PHRASES, **{meant: meant for meant in own}}
+    phrases = {phrase: f"{own[meant]}, {meant}" if meant in own else meant for phrase, meant in said.items()}
+    return {"phrases": phrases, "numbered": _NUMBERED, "numbers": _NUMBERS, "weak": sorted(WEAK), "idle": sorted(IDLE)}
 
 
 def _phrases(text: str) -> list[str]:

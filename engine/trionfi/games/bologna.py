@@ -51,8 +51,8 @@ def in_sets(size: int, source: str) -> Counting:
 
 
 MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
-             source=f"{BASIC}; which card is given, and that it may be led, are ours")
-EMPTY_CARD = Value("empty", "an empty card if there is one, without choice", "ours", (Put("fool.exchange", Exchange.AT_END),))
+             source=f"{BASIC}; 004, chapter 1; that it may be led is ours")
+EMPTY_CARD = Value("empty", "the program gives one that counts least", "ours", (Put("fool.exchange", Exchange.AT_END),))
 
 DECLARING = Declaring(source=BASIC)
 
@@ -77,7 +77,7 @@ LEADING_MATTO = Option("matto-lead", "May the Matto be led?", (
     Value("last-card", "only as its holder's last card", "ours", (Put("fool.lead", "last card"),)),
 ))
 EXCHANGE = Option("matto-exchange", "Which card is given for the Matto?", (
-    Value("choice", "any that its holder's side has won, as he chooses", "ours: the source does not say"), EMPTY_CARD,
+    Value("choice", "any that its holder's side has won, as he chooses", "004, chapter 1"), EMPTY_CARD,
 ))
 
 DISCARDED_TRUMPS = Option("discard", "May trumps be discarded?", (

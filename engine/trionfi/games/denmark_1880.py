@@ -113,7 +113,8 @@ TAROK_1880 = replace(
         Option("tarokker", "What are ten or more Tarokker worth?", (
             Value("ten-five", "10 + 5", "our reading of 004, 4.6, as in 4.5"),
             Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
-                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),)),
+                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),
+                Put("melds.combinations:ten or more Tarokker.source", TAROK))),
         )),
         Option("shown", "Are declared Tarokker shown?", (
             Value("yes", "yes", TAROK),

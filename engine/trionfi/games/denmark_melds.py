@@ -25,8 +25,11 @@ TAROK_1846 = Declarable(
 
 SURVEY = "004, 4.6"
 
+FURTHER = "that each further card brings 5 is ours, as in 4.5"
 TAROK_1880 = replace(
-    TAROK_1846, combinations=tuple(replace(one, source=SURVEY) for one in TAROK_1846.combinations if one != FOUR_AND_SCUS), source=SURVEY,
+    TAROK_1846, source=SURVEY, combinations=tuple(
+        replace(one, source=f"{SURVEY}; {FURTHER}" if one == TAROKS else SURVEY)
+        for one in TAROK_1846.combinations if one != FOUR_AND_SCUS),
 )
 
 BELOW = Combination("Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors", source=f"{SURVEY} (b)")
@@ -60,7 +63,7 @@ def modern(one: Combination, name: str) -> Combination:
 
 TAROK_MODERN = Declarable(
     (
-        replace(TAROKS, shows=TOLD, source=f"{MODERN}; that each further card brings 5 is ours, as in 4.5"),
+        replace(TAROKS, shows=TOLD, source=f"{MODERN}; {FURTHER}"),
         modern(cavallerie(MODERN), "full Kavaleri of {of}"),
         courts_and_scus("abundant Kavaleri of {of}", 15, MODERN), modern(half_cavallerie(MODERN), "half Kavaleri of {of}"),
         modern(FOUR_KINGS, "full Kings"), modern(FOUR_AND_SCUS_15, "abundant Kings"), modern(THREE_AND_SCUS, "half Kings"),

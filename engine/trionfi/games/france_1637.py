@@ -54,7 +54,7 @@ PAYMENTS = Scoring(
         Declarations("declarations", "Declaration", BOOK, at_once=True),
         Inquired("inquiry", "Qui n'a le sien ?", BOOK, at_once=True),
         TrickCards("tarots", "Tarots", BOOK, at_once=True, rows=(
-            CardRow("tarot", "Tarot", "tarots - fool", 1, 1, 1, 1), CardRow("last", "Last trick", "T1 + kings", won_last=6))),
+            CardRow("tarot", "Tarot", "tarots - fool", 1, 1, 1, 1), CardRow("last", "Bagat or King", "T1 + kings", won_last=6))),
         CardPlayed("belle", "la belle", BOOK, at_once=True, card="AD", withheld="tarots"),
         FoolFines("math", "Math", BOOK, led=2, lost=1),
         OnPoints("bands", "Card points", BOOK, Bands(((5, 4), (10, 3), (15, 2), (20, 1)), to_all=True)),

@@ -54,7 +54,7 @@ TAROS_1659 = Game(
     pack=TAROS_78,
     counting=COUNTED,
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
+    fool=Fool(exchange=Exchange.EMPTY, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
               source=f"{FIRST}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(

@@ -35,11 +35,11 @@ from trionfi.settlement.slams import EveryTrick, NoTrick, Slam, Slams
 from trionfi.state.contract import Talon
 from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import LostLast, Trickless, WinsLast
+from trionfi.tricks.fool import LostLast, TrickBefore, Trickless, WinsLast
 from trionfi.values import replace
 
 APPEL = "004, 9.1"
-FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL)
+FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast(), TrickBefore()), source=GENERAL)
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
@@ -56,7 +56,7 @@ def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
 TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
 DISCARD = Discard(
     name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
-    rules=(Frees("T1", "trumps"),), source=APPEL)
+    rules=(Frees("T1", "trumps"),), source=f"{APPEL}; {told.MADE_UP}")
 AUCTION = Auction(
     name="auction", bids=told.BIDS, decline="passe", first=First.DEALER, turns=Turns.SEVERAL, rules=(Hold("je garde"),), source=APPEL)
 CALL = Call(
@@ -126,7 +126,8 @@ TAROT_COMTOIS_3 = Game(
             Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         ), decline="passe", hold="je garde", yields="à vous", jumps=True, top_ends=True, source=COMTE),
         Take(name="taking the talon", when=When.TALON_TAKEN, source=COMTE),
-        Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"), source=COMTE),
+        Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
+                source=f"{COMTE}; {told.MADE_UP}"),
         Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="I shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", source=COMTE),
         Buy(name="achat", when=When.DECLARER, number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
@@ -225,7 +226,7 @@ TAROT_APPEL_1940 = replace(
     pack=FRENCH_78,
     course=(
         *rounds(6, 3, LATER),
-        replace(TAKE, source=LATER), replace(DISCARD, source=LATER),
+        replace(TAKE, source=LATER), replace(DISCARD, source=f"{LATER}; {told.MADE_UP}"),
         replace(AUCTION, rules=(NamesCard(told.NAMED), MayAnnul(told.LONE)), source=LATER),
         replace(CALL, laid=False, named=True, source=LATER),
         replace(BUY, fails=True, named=True, also=(), source=LATER),

@@ -30,7 +30,7 @@ from trionfi.settlement.premiums import OwnPetit, Shown, ShownFor
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import NoTrick, Slam, Slams
 from trionfi.state.sides import Division, Sides
-from trionfi.tricks.fool import LostLast, Trickless, WinsUndertaken
+from trionfi.tricks.fool import LostLast, TrickBefore, Trickless, WinsUndertaken
 from trionfi.values import replace
 from trionfi.words import Words
 
@@ -108,7 +108,8 @@ TAROT_1950_3 = Game(
     counting=IN_TWOS,
     follow=FOLLOW,
     sides=Sides(Division.REST),
-    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsUndertaken("grand chelem")), source=f"{GENERAL}; {BOOK}"),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsUndertaken("grand chelem"), TrickBefore()),
+                 source=f"{GENERAL}; {BOOK}"),
     course=(*hands(8, 3, 6, BOOK), *AFTER_DEAL),
     melds=declarations(BOOK, (13, 10), (15, 20), (22, 30)),
     payments=PAYMENTS_3,

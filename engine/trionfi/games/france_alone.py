@@ -29,10 +29,11 @@ from trionfi.settlement.premiums import Counts, Shown, ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import Slam, Slams
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import KeptFor, LostLast, Trickless, WinsUnless
+from trionfi.tricks.fool import KeptFor, LostLast, TrickBefore, Trickless, WinsUnless
 from trionfi.values import replace
 
 SOLO = "004, 9.18"
+LEAD = f"{SOLO}; 004, chapter 1"
 LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)
 
 TAROT_5_SOLO = replace(
@@ -43,7 +44,7 @@ TAROT_5_SOLO = replace(
     period="about 1975 to the present",
     players=(5,),
     fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE,
-                 rules=(LostLast(), WinsUnless("petit chelem"), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
+                 rules=(LostLast(), WinsUnless("petit chelem"), TrickBefore(), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
     course=(
         *(Give(name=numbered(number), each=3, source=SOLO) for number in range(1, 5)),
         Give(name="packet 5", each=2, source=SOLO),
@@ -53,13 +54,13 @@ TAROT_5_SOLO = replace(
             Bid("garde sans", "I keep without the chien", 5, Talon.KEEP, "base 50"),
             Bid("garde contre", "I keep against the chien", 10, Talon.OPPONENTS, "base 100"),
         ), decline="passe", rules=(MayAnnul(LONE),), source=SOLO),
-        FFT_TAKE,
+        replace(FFT_TAKE, source=SOLO),
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), rules=(Counted("trumps"),),
                 source=SOLO),
         Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                  others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
                  decline_gloss="play may begin", source=SOLO),
-        Play(name="play", lead=Leader.AFTER_DEALER, source=SOLO,
+        Play(name="play", lead=Leader.AFTER_DEALER, source=f"{LEAD}; that an announced slam gives the lead is ours",
              rules=(LeadsHimself(("grand chelem", "petit chelem")), Declares(Declaring(source=SOLO)))),
     ),
     melds=table(SOLO, poignees(SOLO, (8, 10), (10, 20), (13, 30))),
@@ -84,7 +85,7 @@ TAROT_5_SOLO = replace(
         Option("announced", "Until when may a slam be announced, and who then leads?", (
             Value("first-lead", "before the first lead, which is then the declarer's", f"our reading of {SOLO}, after 004, 9.13 and 9.15"),
             Value("own-first-card", "before the declarer's own first card; the lead stays where it is", f"{SOLO}, as the sentence reads", (
-                Drop("chelem"), Put("course:play.rules:lead after a bid.words_said", ()),
+                Drop("chelem"), Put("course:play.rules:lead after a bid.words_said", ()), Put("course:play.source", LEAD),
                 Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 1)), 2, source=SOLO)))),
         )),
         Option("mouches", "How are the mouches laid?", (

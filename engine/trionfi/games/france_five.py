@@ -22,7 +22,7 @@ from trionfi.settlement.payments import Payments
 from trionfi.settlement.premiums import OwnPetit, Shown
 from trionfi.settlement.settling import Rate
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import LostLast, Trickless, WinsLast
+from trionfi.tricks.fool import LostLast, TrickBefore, Trickless, WinsLast
 from trionfi.values import replace
 
 APPEL = "004, 9.17"
@@ -51,7 +51,7 @@ TAROT_5_CALL = replace(
     name="French Tarot for five with a called King",
     period="about 1975 to the present",
     players=(5,),
-    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast()), source=GENERAL),
+    fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast(), TrickBefore()), source=GENERAL),
     course=APPEL_COURSE,
     melds=APPEL_5,
     payments=Payments(

@@ -22,7 +22,7 @@ from trionfi.phases.talon import Discard
 from trionfi.phases.when import When
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.premiums import OwnPetit
-from trionfi.tricks.fool import LostLast, WinsLast, WinsSpared
+from trionfi.tricks.fool import LostLast, TrickBefore, WinsLast, WinsSpared
 from trionfi.values import replace
 from trionfi.words import Message, Words
 
@@ -51,7 +51,7 @@ def swiss(
         name=Message("French-Swiss Tarot for {count}", count=count),
         place="Switzerland",
         period="about 1970 to 1990",
-        fool=replace(sister.fool, rules=(LostLast(), WinsLast()), source=f"{sister.fool.source}; {source}"),
+        fool=replace(sister.fool, rules=(LostLast(), WinsLast(), TrickBefore()), source=f"{sister.fool.source}; {source}"),
         course=(*course, lead),
         payments=replace(paid, rewards=(replace(contract(*slam, source), source=source), *paid.rewards[1:])),
         words_of_sets=(

@@ -21,6 +21,7 @@ from trionfi.state.contract import Talon
 from trionfi.words import Listing, Message
 
 APPEL = "004, 9.1"
+MADE_UP = "that the number is made up from trumps is ours"
 COMTE = "004, 9.2"
 COMMON = "004, chapter 9, common rules"
 CONTRACT = "payments.rewards:contract"
@@ -105,10 +106,11 @@ APPEL_OPTIONS = (
     Option("discard", "What may the dealer discard?", (
         Value("no-trumps", "no King, no trump but a Petit that is his only one", f"{APPEL}, TJT"),
         Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
-            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:achat.lays", "all - kings - bouts"))),
+            Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.source", APPEL),
+            Put("course:achat.lays", "all - kings - bouts"))),
         Value("no-petit", "no King, no bout; other trumps are free", f"{APPEL}, JT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.rules", ()),
-            Put("course:achat.lays", "all - kings - bouts"))),
+            Put("course:discard.source", APPEL), Put("course:achat.lays", "all - kings - bouts"))),
     )),
     Option("hold", "May one who speaks earlier hold a later bid?", (
         Value("yes", "yes", f"{APPEL}, RJT, TJT"), Value("no", "no", f"{APPEL}, JT", (Remove("course:auction.rules", "hold"),)),
@@ -220,7 +222,7 @@ LATER_OPTIONS = (
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
-                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant"), after="taking the talon"),
+                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant; {MADE_UP}"), after="taking the talon"),
         )),
     )),
     Option("petit", "How does the Petit in the last trick count?", (

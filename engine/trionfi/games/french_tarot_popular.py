@@ -164,7 +164,8 @@ MISERES = Option("misere", "May poor hands be declared, for 10 from each other p
          no_trumps(FOUR, "trumps + fool"), no_honours(FOUR)),
     poor("courts-excuse-bars", "pas d'atouts and pas de cartes habillées (no court card), both barred by the Excuse", f"{FOUR}, AT",
          no_trumps(FOUR, "trumps + fool"), no_courts(FOUR, f"{COURTS} + fool")),
-    poor("courts", "pas d'atouts and pas de cartes habillées, whatever the Excuse", f"{FOUR}, the authors' groups",
+    poor("courts", "pas d'atouts and pas de cartes habillées, whatever the Excuse",
+         f"{FOUR}, the authors' groups; that the Excuse bars neither is ours",
          no_trumps(FOUR, "trumps"), no_courts(FOUR, COURTS)),
 ))
 DECLARED = Option("declared", "When are declarations made?", (

@@ -18,7 +18,7 @@ from trionfi.settlement.margin_rules import PetitPaid
 from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import SlamBonus
 from trionfi.state.contract import Talon
-from trionfi.tricks.fool import EitherTrick, KeptFor
+from trionfi.tricks.fool import EitherTrick, KeptFor, TrickBefore
 
 CONTRACT = "payments.rewards:contract"
 RULES = "005"
@@ -36,7 +36,7 @@ def petit_in_slam(source: str) -> Option:
     return Option("petit-in-slam", PETIT_ASKED, (
         Value("either", PETIT_EITHER, f"{source}, the Petit played in the last trick; 005, Petit au bout and chelem"),
         Value("before", PETIT_BEFORE, "004, chapter 9, common rules, which have the trick before in place of the last", (
-            Remove("fool.rules", "bonus"),)),
+            Put("fool.rules:bonus", TrickBefore()),)),
     ))
 
 
@@ -45,7 +45,7 @@ def petit_before(source: str) -> Option:
     return Option("petit-in-slam", PETIT_ASKED, (
         Value("before", PETIT_BEFORE, f"004, chapter 9, common rules; {source}; open"),
         Value("either", PETIT_EITHER, f"{source}, taken in the last trick; 005, Petit au bout and chelem; open",
-              (Add("fool.rules", EitherTrick()),)),
+              (Put("fool.rules:bonus", EitherTrick()),)),
     ))
 
 

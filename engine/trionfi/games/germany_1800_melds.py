@@ -15,7 +15,8 @@ def courts(name: str, least: int, value: int, plus: str = "") -> Combination:
     return Combination(name, pattern, worth(value, least), "cavallerie", shows=UNSHOWN, source=TAROK)
 
 
-TAROKS = Combination("ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", shows=UNSHOWN, source=TAROK)
+TAROKS = Combination("ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", shows=UNSHOWN,
+                     source=f"{TAROK}; that each further card brings 5 is our reading")
 
 TAROK_NSA = Declarable(
     (

@@ -4,7 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.lombardy import COURT_VALUES, TAROCCHI_4, dealt, extra_cards, laid_away
+from trionfi.games.lombardy import COURT_VALUES, TAROCCHI_4, TERMS, dealt, extra_cards, laid_away
 from trionfi.games.lombardy_ombre import ASKS, CONTRACT, LAST_BUT_HONOURS, TAROCC_OMBRE_3, auction, payments, rates
 from trionfi.games.lombardy_packs import LOMBARD_78
 from trionfi.phases.asking import Ask
@@ -84,6 +84,7 @@ TAROCC_OMBRE_7 = replace(
     players=(7,),
     pack=LOMBARD_78,
     counting=LEFT_OVER_NOTHING,
+    terms=(("talon", "extra card"), *TERMS[1:]),
     course=course(SEVEN, (4, 4, 3), 1, WITH_CARDS),
     payments=replace(payments(OURS, 4, replace(DOUBLE, source=OURS), (1, 1)), rates=A_NIENTE_ALONE),
     options=(

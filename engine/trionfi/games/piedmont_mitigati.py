@@ -147,8 +147,8 @@ def laid(name: Words, who: LaysAway, cards: int, law: Discard) -> Discard:
     return replace(law, name=name, who=who, cards=cards, source=LARGE)
 
 
-DISCARDS = (("opponent's discard", LaysAway.EACH_OTHER, 12), ("dealer's discard", LaysAway.DEALER, 13),
-            ("last discard", LaysAway.DEALER, 3))
+DISCARDS: tuple[tuple[Words, LaysAway, int], ...] = (
+    ("opponent's discard", LaysAway.EACH_OTHER, 12), ("dealer's discard", LaysAway.DEALER, 13), ("last discard", LaysAway.DEALER, 3))
 OPPONENT, DEALER, LAST = (laid(*one, LAW_OF_PE) for one in DISCARDS)
 STAGES: tuple[Step, ...] = (
     Give(name="first packet", each=25, source=f"{LARGE}; packets are not stated"),

@@ -21,14 +21,14 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 PINEROLO, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
 RUNNING = MatchRule(text="The scores run on from hand to hand, and together they are always 0. Stakes are usually high.", source=PINEROLO)
 SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discard.rules", LostDiscard()))
 
 
-def bargaining(*packet_names: str, source: str = PINEROLO) -> tuple[Haggle, ...]:
+def bargaining(*packet_names: Words, source: str = PINEROLO) -> tuple[Haggle, ...]:
     """A session after each of these packets."""
     ours = f"{source}; what becomes of a round without a change is ours"
     return tuple(Haggle(name=Message("bargaining after the {packet}", packet=name), source=ours)

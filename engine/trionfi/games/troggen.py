@@ -71,7 +71,7 @@ TROGGEN_1659 = Game(
     pack=TROGGEN_78,
     counting=Counting(values(3, 2), group=3, less=2, odd=((1, 1), (2, 1)), source=f"{BOOK}; the Jacks are ours"),
     follow=Follow(source=GENERAL),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
+    fool=Fool(exchange=Exchange.EMPTY, by=Saves.PLAYER, covered=False, lead=Leading.FREE,
               source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(

@@ -17,8 +17,8 @@ from trionfi.state.faces import Coming
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 
-EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN,
-            Exchange.CHOSEN: at.CHOSEN}
+EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY: at.WHEN_ABLE,
+            Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN, Exchange.CHOSEN: at.CHOSEN}
 BY = {Saves.PLAYER: at.PLAYER_PAYS, Saves.LATER: at.LATER_PAYS}
 TRICKLESS = {Trickless.KEPT_LAST: at.KEPT_LAST, Trickless.OPPONENTS: at.OPPONENTS, Trickless.KEPT: at.KEPT,
              Trickless.NOT_DEALER: at.NOT_DEALER}

@@ -39,8 +39,8 @@ class Limit:
         """The limit in a sentence."""
         number = Term({2: "two", 3: "three"}.get(self.several, str(self.several)), "number")
         return Message("With {key} players it ends when {number} have {marks} marks or more each, who then pay {pays} to each of the "
-                "others, or one has {alone}, who pays {paysalone} to each by himself.", key=self.key, number=number, marks=self.marks,
-                pays=self.pays, alone=self.alone, paysalone=self.pays_alone)
+                "others, or one has {alone}, who pays {paysalone} to each by himself.", key=Listing(tuple(self.players), "or"),
+                number=number, marks=self.marks, pays=self.pays, alone=self.alone, paysalone=self.pays_alone)
 
 
 @dataclass(frozen=True, kw_only=True)

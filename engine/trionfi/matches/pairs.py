@@ -40,6 +40,6 @@ class EveryTwo(Staked):
         """The rule in sentences."""
         one = game.term(one_of(self.ledger))
         return Text(Message(
-            "A round is {n} hands, and the totals run on; deals thrown in do not count. At its end, of every two players the one with the "
+            "A round is {n} hands that are played out, and the totals run on. At its end, of every two players the one with the "
             "lower total pays the other {stake} {one} for each {band} points of the difference or part of {band}.", n=self.number,
             stake=self.stake, one=one, band=self.band), self.text)

@@ -161,7 +161,7 @@ class Hands(MatchRule):
 
     def length(self) -> Words:
         """How many hands it has, and who wins."""
-        return Message("A match is {n} hands; deals thrown in do not count. The higher total wins.", n=self.number)
+        return Message("A match is {n} hands that are played out. The higher total wins.", n=self.number)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -254,8 +254,8 @@ class Race(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return Text(Message("The first to reach {goal} wins; if several pass it in one hand, the highest does, and after a tie another "
-                            "hand is played.", goal=self.goal), self.text)
+        return Text(Message("The first to reach {goal} wins; if several pass it in one hand, the highest does. After a tie another hand "
+                            "is played (ours).", goal=self.goal), self.text)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -345,7 +345,7 @@ class Rubber(Hands):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        text = Message("A rubber is {number} hands; deals thrown in do not count. The player who in the last hand is the first to say "
+        text = Message("A rubber is {number} hands that are played out. The player who in the last hand is the first to say "
                 "rightly that he is sure of a total above nothing wins, or if nobody says it the first who was sure; if all totals are "
                 "nothing, nobody wins. At the end each other player pays him {each} {ledger}; but a second player with a total above "
                 "nothing pays and gets nothing, and the third then pays {alone}.", number=self.number, each=self.each,

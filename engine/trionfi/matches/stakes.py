@@ -32,5 +32,5 @@ class StakeEach(Staked):
         """The rule in sentences."""
         stake: Words = "one stake" if self.stake == 1 else Message("{n} {unit}", n=self.stake, unit=Term(self.ledger, "unit"))
         return Text(Message(
-            "A rubber is {n} hands; deals thrown in do not count. Every other player pays {stake} to the one with the highest total; where "
+            "A rubber is {n} hands that are played out. Every other player pays {stake} to the one with the highest total; where "
             "several have it, each of the rest pays each of them.", n=self.number, stake=stake), self.text)

@@ -1,6 +1,6 @@
 """Combinations: patterns of cards, tables of what a game lets declare or score, and their evaluation."""
 
-from trionfi.melds.declare import Declaration, Line, Total, among_won, candidates, check, conflict, declarations, splits, total
+from trionfi.melds.declare import Declaration, Line, Total, among_won, candidates, check, conflict, declarations, excludes, splits, total
 from trionfi.melds.pattern import Found, Pattern
 from trionfi.melds.patterns import Count, Each, Groups, Lacking
 from trionfi.melds.sequences import Reach, Runs, Sequence, Size
@@ -65,6 +65,7 @@ __all__ = [
     "check",
     "conflict",
     "declarations",
+    "excludes",
     "splits",
     "total",
 ]

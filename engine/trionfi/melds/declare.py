@@ -213,6 +213,16 @@ def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration
     return ""
 
 
+def excludes(pack: Pack, table: Declarable, one: Declaration, other: Declaration) -> bool:
+    """Whether they cannot both be made, without the words for it."""
+    shared = one.own & other.own
+    if shared and (shared & pack.select(table.once) or _apart(table, one, other)):
+        return True
+    if shared & ~pack.select(table.spare) and _one_kind(table, one, other):
+        return True
+    return _once_only(one, other) or _covers(one, other) or _covers(other, one)
+
+
 def _once_only(one: Declaration, other: Declaration) -> bool:
     return one.combination is other.combination and one.of == other.of and not one.combination.pattern.repeated
 

@@ -10,7 +10,7 @@ from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.melds.table import Combination, Declarable, Raised
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Verbatim, Words
 
 ALL = "declarations"
 SOME = 12
@@ -118,6 +118,16 @@ def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ..
     for category in dict.fromkeys(one.category for one in table.combinations):
         found.setdefault(folded(category), (category, (Together(),)))
     return found
+
+
+def told(pack: Pack, name: Words) -> Words:
+    """A declaration, a doubling or a tally by its name: a term, with the cards that may be typed behind it as they stand."""
+    if isinstance(name, Message):
+        return name
+    said, _, cards = name.rpartition(", ")
+    if said and all(card in pack.index for card in cards.split()):
+        return Message("{name}, {cards}", name=Term(said, "meld"), cards=Verbatim(cards))
+    return Term(name, "meld")
 
 
 class Together:

@@ -55,7 +55,7 @@ class Annul(Speaking, Step):
         """Who has such a hand, as the subject of a sentence."""
         if not self.has:
             return Message("a player dealt none of {cards}", cards=game.set_words(self.lacks))
-        return Message("a player dealt {cards} and no other of {others}", cards=game.set_words(self.has),
+        return Message("a player dealt {cards} and no other card among {others}", cards=game.set_words(self.has),
                        others=game.set_words(self.lacks))
 
     def words(self, game: Rules) -> Words:

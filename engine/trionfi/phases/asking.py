@@ -313,8 +313,8 @@ class Buy(Ask):
             return ""
         if self.lays == "all":
             return "A card that another has discarded is given from his discard, where the other takes its place."
-        return Message("A card that another has discarded is given from his discard, where the other takes its place; it must then be one "
-                       "of {cards}.", cards=game.set_words(self.lays))
+        return Message("A card that another has discarded is given from his discard, where the other takes its place; it must then "
+                       "be a card that he might discard: {cards}.", cards=game.set_words(self.lays))
 
     def _announced(self, game: Rules) -> tuple[Words, ...]:
         """Who else may ask for a card."""

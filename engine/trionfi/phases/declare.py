@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trionfi.cards import Pack
-from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, conflict
+from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, excludes
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
@@ -46,7 +46,7 @@ class Declaring:
         made = [entry.declaration for entry in table.declared if entry.seat == seat and entry.declaration is not None]
         found = [one for one in candidates(pack, held, melds, round_=round_of(table, seat) if melds.limited else None)
                  if one.combination.due.when != PaidWhen.PLAYED
-                 and all(one != other and (raises(melds, other, one) or not conflict(pack, melds, other, one)) for other in made)]
+                 and all(one != other and (raises(melds, other, one) or not excludes(pack, melds, other, one)) for other in made)]
         return found if melds.duty is Obliged.MAY else undiminished(pack, melds, found)
 
     def may_stop(self, table: Table, seat: int) -> bool:
@@ -191,7 +191,7 @@ def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
 def undiminished(pack: Pack, table: Declarable, found: list[Declaration]) -> list[Declaration]:
     """Those declarations that are not a lesser one of the cards, or some of the cards, of another that excludes them."""
     return [one for one in found if not any(
-        other.value > one.value and not one.own & ~other.own and conflict(pack, table, other, one) for other in found)]
+        other.value > one.value and not one.own & ~other.own and excludes(pack, table, other, one) for other in found)]
 
 
 def told(pack: Pack, one: Declaration) -> Words:

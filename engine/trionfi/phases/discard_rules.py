@@ -10,7 +10,7 @@ from trionfi.state.sides import ALONE
 from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Term, Text, Words
+from trionfi.words import Message, Text, Words
 
 
 class DiscardRule(Checked):
@@ -89,10 +89,10 @@ class Frees(DiscardRule):
     def only(self, game: Rules, number: int) -> Words:
         if not game.pack.select(self.cards) >> number & 1:
             return ""
-        return Message("if no other of {cards} is held", cards=game.set_words(self.lacking))
+        return Message("if no other card among {cards} is held", cards=game.set_words(self.lacking))
 
     def words(self, game: Rules) -> Words:
-        return Message("{Cards} too, if no other of {others} is held.", cards=game.set_words(self.cards),
+        return Message("{Cards} may go too if he has no other card among {others}.", cards=game.set_words(self.cards),
                        others=game.set_words(self.lacking))
 
 
@@ -147,8 +147,7 @@ class OpenlyLaid(DiscardRule):
         return cards & table.pack.select(self.cards)
 
     def words(self, game: Rules) -> Words:
-        cards = game.set_words(self.cards)
-        return Message("Any {cards} among them are shown.", cards=Term(cards.removeprefix("the "), cards.kind))
+        return Message("{Cards} among them must be shown.", cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)
@@ -167,7 +166,7 @@ class Counted(DiscardRule):
         return Message("{n} of {cards} discarded", n=number, cards=table.game.set_words(self.cards)) if number else ""
 
     def words(self, game: Rules) -> Words:
-        return Message("He says how many of them are {cards}.", cards=game.set_words(self.cards))
+        return Message("He says the number of {cards} among them.", cards=game.set_words(self.cards))
 
 
 @dataclass(frozen=True)

@@ -99,14 +99,17 @@ class AMonte(Step):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         dealer = game.term("dealer")
+        advice = Message("If none has said it, each of the {dealer}'s {n} partners, in turn, says one of the two as advice.",
+                         {"n =1": "If none has said it, the {dealer}'s partner says one of the two as advice."}, dealer=dealer,
+                         n=game.seats() // 2 - 1)
         if game.payments.zero_sum:
-            ends = Message("If none has said it, the {dealer}'s partner says one of the two as advice, and the {dealer} deals on or throws "
-                           "his cards in: then all do, his side pays {n}, and the next player deals.", dealer=dealer, n=self.fine)
+            ends = Message("The {dealer} then deals on or throws his cards in; if he throws them in, all do, his side pays {n}, and the "
+                           "next player deals.", dealer=dealer, n=self.fine)
         else:
-            ends = Message("If none has said it, the {dealer}'s partner says one of the two as advice, and the {dealer} deals on or throws "
-                           "his cards in: then all do, the others gain {n}, and the next player deals.", dealer=dealer, n=self.fine)
+            ends = Message("The {dealer} then deals on or throws his cards in; if he throws them in, all do, the others gain {n}, and the "
+                           "next player deals.", dealer=dealer, n=self.fine)
         return Text(
             Message("The opponents of the {dealer} speak in turn from his {side}: {hold} (I hold it) or {throw} (throw in).", dealer=dealer,
                     side=game.next_side, hold=self.hold, throw=self.throw),
             Message("{leave} leaves it to a partner who has still to speak.", leave=self.leave) if self.leave else "",
-            Message("After {hold} the deal goes on and nobody else speaks.", hold=self.hold), ends)
+            Message("After {hold} the deal goes on and nobody else speaks.", hold=self.hold), advice, ends)

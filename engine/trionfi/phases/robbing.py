@@ -16,6 +16,9 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.words import Message, Text, Words
 
+STOPS: Words = "the card that stops the robbing"
+LAST: Words = "the last card dealt"
+
 LIFTED, BELOW, BOTTOM = "lifted", "below", "bottom"
 
 
@@ -118,7 +121,7 @@ class Rob(Step):
         if self.pile:
             table.tell("show", seat, 1 << number, self.pile, self.pile)
             return
-        table.tell("show", seat, 1 << number, "pack", BOTTOM, word="the card that stops the robbing")
+        table.tell("show", seat, 1 << number, "pack", BOTTOM, word=STOPS)
         table.new(table.piles, BOTTOM, 1 << number)
 
     def words(self, game: Rules) -> Words:
@@ -164,7 +167,7 @@ class Batch(Give):
                 if source == BOTTOM:
                     table.put(table.piles, BOTTOM, 0)
                 table.put(table.hands, seat, table.hands[seat] | 1 << number)
-                table.tell("show", seat, 1 << number, source, f"hand {seat}", word="the last card dealt")
+                table.tell("show", seat, 1 << number, source, f"hand {seat}", word=LAST)
                 score(table, self.scores, seat, number)
         table.set("dealt", table.dealt + self.each)
 

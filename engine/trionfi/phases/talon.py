@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
+from trionfi.hooks import made_once
 from trionfi.melds.pattern import joined
 from trionfi.phases.base import Step
 from trionfi.phases.discard_rules import DiscardRule
@@ -178,8 +179,11 @@ class Discard(Laying, Step):
         def named(mask: int) -> frozenset[str]:
             return frozenset(pack.unmask(mask))
 
-        sets = Sets(pack.unmask(allowed), count, count, named(forced), needed, named(allowed & ~free & ~forced), tuple(map(named, whole)))
-        return Choice("discard", count, sets.cards, kept, check, sample, pack.sort, sets=sets)
+        def sets() -> Sets:
+            return Sets(cards, count, count, named(forced), needed, named(allowed & ~free & ~forced), tuple(map(named, whole)))
+
+        cards = pack.unmask(allowed)
+        return Choice("discard", count, cards, kept, check, sample, pack.sort, sets=sets)
 
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""
@@ -196,8 +200,13 @@ class Discard(Laying, Step):
         for rule in self.rules:
             if rule.late(table, table.in_turn) >> number & 1 & tiered >> number:
                 return rule.set_apart
-        found = [when for rule in self.rules if (when := rule.only(table.game, number))]
-        if tiered >> number & 1:
+        return self._never(table.game, number, bool(tiered >> number & 1))
+
+    @made_once
+    def _never(self, game: Rules, number: int, tiered: bool) -> Words:
+        """When alone a card can be discarded, one of some tier or none."""
+        found = [when for rule in self.rules if (when := rule.only(game, number))]
+        if tiered:
             return Message("it may be discarded only when no other card can be, or {when}", when=_either(found)) if found else \
                 "it may be discarded only when no other card can be"
         return Message("it may be discarded only {when}", when=_either(found)) if found else "it may never be discarded"
@@ -287,7 +296,8 @@ class Discard(Laying, Step):
         cards, first = Quantity(self.cards, CARD), game.set_words(self.tiers[0])
         if self.who == LaysAway.EACH_OTHER:
             lays = Message("Each player but the {dealer}, in turn, discards {cards} face down, chosen from {first}.",
-                           dealer=game.term("dealer"), cards=cards, first=first)
+                           {"n =1": "The {dealer}'s opponent discards {cards} face down, chosen from {first}."},
+                           dealer=game.term("dealer"), cards=cards, first=first, n=game.seats() - 1)
         else:
             lays = Message("The {who} discards {cards} face down, chosen from {first}.", who=game.term(self.who), cards=cards, first=first)
         counts: Words = "" if any(rule.fate for rule in self.rules) else "They count for him."

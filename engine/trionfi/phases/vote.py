@@ -93,5 +93,5 @@ class Vote(Speaking, Step):
                        on=listed(GO_ON), throw=listed(THROW_IN))
         if not self.without:
             return text
-        return Text(text, Message("A {dealer} who holds none of {cards} may throw them in even against a demand.", dealer=dealer,
+        return Text(text, Message("A {dealer} who holds no card among {cards} may throw them in even against a demand.", dealer=dealer,
                                   cards=game.set_words(self.without)))

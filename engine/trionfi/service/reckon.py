@@ -7,7 +7,7 @@ from trionfi.counting import plain
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.game import Game
 from trionfi.melds import declarations, total
-from trionfi.melds.typed import sample, there_are
+from trionfi.melds.typed import sample, there_are, told
 from trionfi.phases.play.forced import NOT_FIRST
 from trionfi.seat_names import Told, calculated_by, called
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole, yes
@@ -71,7 +71,7 @@ def declare(request: Request) -> "shapes.Declare":
             {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
              "shown": list(one.shown), "stands": dict(one.stands)} for one in found
         ],
-        "lines": [{"label": line.label, "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
+        "lines": [{"label": told(game.pack, line.label), "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
                   for line in summed.lines],
         "total": plain(summed.value), "ledger": table.ledger,
         "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},

@@ -14,7 +14,7 @@ from trionfi.service.request import Request
 from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Words
 from trionfi.words.phrases import in_row
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _paid(game: Game, players: int) -> Words:
 
 def _poor(game: Game, players: int) -> Words:
     kinds = game.melds.combinations if game.melds else ()
-    names = tuple(kind.name for kind in kinds if kind.for_lack)
+    names = tuple(Term(kind.name, "meld") for kind in kinds if kind.for_lack)
     return Message("{names}", names=Listing(names)) if names else NONE
 
 

@@ -3,7 +3,7 @@
 from trionfi.game import Game
 from trionfi.state.decisions import Asks
 from trionfi.state.sides import Division
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Term, Words
 from trionfi.words.phrases import in_row
 
 NO: Words = "no"
@@ -73,7 +73,7 @@ def bids(game: Game, players: int) -> Words:
 
 def declared(game: Game, players: int) -> Words:
     """What may be declared."""
-    return in_row([one.name for one in game.melds.combinations]) if game.melds else "nothing"
+    return in_row([Term(one.name, "meld") for one in game.melds.combinations]) if game.melds else "nothing"
 
 
 def thrown_in(game: Game, players: int) -> Words:

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
 from trionfi.settlement.played import TRICKLESS, PlayEvent, but_not, by, falls
-from trionfi.settlement.questions import NOBODY, Claim, Question, Says, made_once, which_party, who
+from trionfi.settlement.questions import NOBODY, Claim, Question, Says, which_party, who
 from trionfi.settlement.reward import OfCards, Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line, from_each, to_side

@@ -6,16 +6,10 @@ from functools import cached_property
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.payments import Payments
-from trionfi.settlement.questions import (
-    CONTRACT,
-    DECLARER_SEAT,
-    ENDED,
-    PARTNER,
-    Question,
-    made_once,
-)
+from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, PARTNER, Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import ContractKind, Rate
 from trionfi.state.account import Line, against, even

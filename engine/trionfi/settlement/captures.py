@@ -5,25 +5,13 @@ from functools import cached_property, partial
 
 from trionfi.cards import Pack, bits
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.incentives import AllCards, EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import (
-    DECLARER,
-    DECLARER_SEAT,
-    NOBODY,
-    OPPONENTS,
-    PILES,
-    SIDES,
-    Claim,
-    Question,
-    Says,
-    made_once,
-    which_side,
-    yes_no,
-)
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, PILES, SIDES, Claim, Question, Says, which_side, yes_no
 from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, one_to_one
@@ -31,7 +19,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 
 
 @dataclass(frozen=True)
@@ -229,7 +217,7 @@ class Collected(OfCards, Deed):
         if side == NOBODY:
             return []
         noun, times = (self.better_noun, self.better_times) if better else (self.noun, 1)
-        return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=side))]
+        return [(side, times, Message("{noun} in the tricks of the {side}", noun=noun, side=Term(side, "side")))]
 
     def asked_of(self, facts: Facts) -> Iterable[Question]:
         return PILES[DECLARER], PILES[OPPONENTS], *self._asked[:1 + bool(self.better)]

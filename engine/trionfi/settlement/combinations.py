@@ -3,11 +3,13 @@
 
 
 from collections.abc import Callable, Iterable
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.melds import Declarable, among_won
+from trionfi.melds.typed import told
 from trionfi.melds.weigh import added
 from trionfi.settlement import questions
 from trionfi.settlement.claims import Claims
@@ -38,11 +40,14 @@ class WonCards(Reward):
 
     def fact(self, side: Side) -> Question:
         """The fact what the combinations among a side's cards are worth."""
-        name = side.name
+        return self._fact(side.key, side.name)
+
+    @made_once
+    def _fact(self, key: str, name: Words) -> Question:
         words = (Message("the combinations in the cards that {name} have", name=name) if questions.has(name) == "have" else
                  Message("the combinations in the cards that {name} has", {"name you": "the combinations in the cards that {name} have"},
                          name=name))
-        return Question(f"combinations_{side.key}", words, "declarations", default=(), table=self.table)
+        return Question(f"combinations_{key}", words, "declarations", default=(), table=self.table)
 
     def asks_combined(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         """What is asked to know the combinations of every side."""
@@ -110,9 +115,14 @@ class Combinations(WonCards):
 def _told(pack: Pack, side: Side, label: Words, cards: tuple[str, ...]) -> Words:
     """Whose combination it is, with its cards by their names where they are known."""
     if not cards:
-        return Message("{side}: {what}", side=side.name, what=label)
-    names = tuple(Term(pack.cards[pack.index[card]].name, "card") for card in cards)
-    return Message("{side}: {what} ({cards})", side=side.name, what=label, cards=Listing(names, ","))
+        return Message("{side}: {what}", side=side.name, what=told(pack, label))
+    names = tuple([_card(pack.cards[pack.index[card]].name) for card in cards])
+    return Message("{side}: {what} ({cards})", side=side.name, what=told(pack, label), cards=Listing(names, ","))
+
+
+@cache
+def _card(name: str) -> Term:
+    return Term(name, "card")
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"

@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, partial
 from typing import ClassVar
 
+from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.differences import FINED, POINTS
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, TrickWith
-from trionfi.settlement.questions import NOBODY, Question, declared_by, made_once
+from trionfi.settlement.questions import NOBODY, Question, declared_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, one_to_one, to_side
@@ -22,7 +24,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 from trionfi.words.phrases import players
 
 
@@ -30,24 +32,29 @@ from trionfi.words.phrases import players
 class CardValue(Reward):
     """The value of a counting card, to a player's side at once."""
 
-    def worth(self, table: Table, payments: Settling, seat: int, number: int, what: str) -> list[Line]:
+    def worth(self, table: Table, payments: Settling, seat: int, number: int, what: Words) -> list[Line]:
         """The line that gives a card's value to a seat's side; none for a card without value."""
         value = table.game.counting.table(table.pack)[number]
         if not value:
             return []
         side = payments.party_of(seat, table.players)
-        card, who = table.pack.cards[number].full, Seat(seat)
-        because = (Message("{Card} {what}, {value} to {who_of} side", card=card, what=what, value=value, who=who) if len(side) > 1 else
-                   Message("{Card} {what}, {value} to {who}", card=card, what=what, value=value, who=who))
-        amounts = to_side(side, value, table.players)
-        return [self.line(payments, amounts, because, len(table.tricks))]
+        because = self._because(table.pack, number, what, value, seat, len(side) > 1)
+        return [self.line(payments, to_side(side, value, table.players), because, len(table.tricks))]
+
+    @made_once
+    def _because(self, pack: Pack, number: int, what: Words, value: Points, seat: int, several: bool) -> Words:
+        """What has become of a card: a part keeps its sentences, as there are but few and every hand says many."""
+        card = pack.cards[number].full
+        if several:
+            return Message("{Card} {what}, {value} to {who_of} side", card=card, what=what, value=value, who=Seat(seat))
+        return Message("{Card} {what}, {value} to {who}", card=card, what=what, value=value, who=Seat(seat))
 
 
 @dataclass(frozen=True)
 class TurnedUp(CardValue):
     """For one that he robs or is dealt face up."""
 
-    what: str = ""
+    what: Words = ""
 
     before_play = True
     said = "the value of a counting card {what}, to the side at once"
@@ -264,7 +271,7 @@ class PerVersicola(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
         found = ((seat, facts.whole(self._fact(seat))) for seat in range(facts.players))
-        return [self._line(payments, facts.players, seat, value, out, "versicole") for seat, value in found if value]
+        return [self._line(payments, facts.players, seat, value, out, Term("versicole", "meld")) for seat, value in found if value]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in range(facts.players):
@@ -285,7 +292,8 @@ class PerVersicola(Reward):
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), one.name) for times in _times(one, payments.ledger)]
+        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), Term(one.name, "meld"))
+                for times in _times(one, payments.ledger)]
 
 
 def _times(one: Declaration, unit: str) -> Iterator[Points]:
@@ -317,7 +325,7 @@ class StockSold(Reward):
         return (FINED, BUYER, self.resti, MORE, facts.last_trick_fact,
                 *map(Lost(self.lost, "", "").fact, range(facts.players)))
 
-    def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, str]:
+    def due(self, bid: int, won_last: bool, lost: int) -> tuple[int, Words]:
         """The resti that the buyer pays in all, and why: `bid` in lupini, `lost` the value of the cards that he lost."""
         resti, more = divmod(bid, LUPINI)
         if not won_last:

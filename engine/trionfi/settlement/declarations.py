@@ -4,18 +4,20 @@ from collections.abc import Iterable
 from functools import partial
 
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration, PaidWhen
+from trionfi.melds.typed import told
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Of, Point
-from trionfi.settlement.questions import Question, declared_by, made_once, promised_by
+from trionfi.settlement.questions import Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 
 SAID: dict[Whom, Words] = {
     Whom.EACH: "every other player pays the one who declares",
@@ -40,7 +42,7 @@ class Declarations(Reward):
         return map(self._fact, range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self._line(payments, facts.players, seat, name, value, payments.side_of(facts, seat))
+        return [self._line(payments, facts.players, seat, told(facts.pack, name), value, payments.side_of(facts, seat))
                 for seat in range(facts.players) for name, value in facts.declared(self._fact(seat))
                 if self.over is None or payments.points(facts, payments.party(seat, facts.players)) > self.over]
 
@@ -55,7 +57,7 @@ class Declarations(Reward):
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
         if not self.at_once or one.combination.due.when is PaidWhen.AT_END:
             return []
-        return [self._line(payments, table.players, seat, one.name, value, payments.party_of(seat, table.players))]
+        return [self._line(payments, table.players, seat, told(table.pack, one.name), value, payments.party_of(seat, table.players))]
 
     def stakes(self, game: Rules) -> Incentives:
         """What is declared, as it is written."""
@@ -91,7 +93,7 @@ class GivenBack(Declarations):
         return ()
 
     def words(self) -> Words:
-        names = Listing(tuple(self.names), "or")
+        names = Listing(tuple(Term(name, "meld") for name in self.names), "or")
         if self.paid is Whom.EACH:
             return Message("{names}: given back to every other player at the end by one who has fewer than {least} card points",
                            names=names, least=self.least)

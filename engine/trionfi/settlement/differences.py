@@ -7,6 +7,7 @@ from itertools import combinations
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.questions import DEALER, NOBODY, Question, declared_by, swept_by, who
@@ -17,10 +18,13 @@ from trionfi.state.rules import Rules
 from trionfi.state.sides import Division, Sides
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Seat, Text, Words
+from trionfi.words import Listing, Message, Seat, Term, Text, Words
 
 FINED = who("dropped_by", "who dropped out", 4)
 POINTS = "points"
+LEAD = "lead"
+PART = "part"
+"""The kind of what a sum is made of."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +78,14 @@ class RunningLead(Scoring):
                 left = size - self.stake
                 because = Message("{parties} led by {size}: {stake} are paid for, {left} stay", parties=self.parties(4)[lead < 0],
                         size=size, stake=self.stake, left=left)
-                lines.append(self._paid("Paid during the hand", sign, because))
+                lines.append(self._booked("Paid during the hand", sign, because))
                 lead = sign * left
         return lead, lines
 
     def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
         """The line of the final payment; none where the sides are level."""
         seats = [min(party) for party in self.seats(4)]
-        parts: list[dict[str, Points]] = [{"lead": max(lead, 0)}, {"lead": max(-lead, 0)}]
+        parts: list[dict[str, Points]] = [{LEAD: max(lead, 0)}, {LEAD: max(-lead, 0)}]
         for line in ends:
             for part, seat in zip(parts, seats, strict=True):
                 part[line.label.lower()] = part.get(line.label.lower(), 0) + line.amounts[seat]
@@ -95,9 +99,9 @@ class RunningLead(Scoring):
         because = Message("{said}; {n} more", said=Listing(said, ";"), n=max(margin, -margin))
         if swept is not None and swept == (margin < 0):
             due, because = due * self.slam, Message("{because}, paid {slam} times for every trick", because=because, slam=self.slam)
-        return [self._paid("Final payment", due if margin > 0 else -due, because)]
+        return [self._booked("Final payment", due if margin > 0 else -due, because)]
 
-    def _paid(self, label: Words, amount: int, because: Words) -> Line:
+    def _booked(self, label: Words, amount: int, because: Words) -> Line:
         return Line(label, tuple(amount if seat in self.seats(4)[0] else -amount for seat in range(4)), because, self.source, self.ledger)
 
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
@@ -121,8 +125,11 @@ class RunningLead(Scoring):
         gains = self._gains(account)
         before, _ = self._during(gains[:-1])
         lead, new = self._during((before + gains[-1],))
-        stands = Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
-        return (*(line.words for line in new), stands)
+        return (*(line.words for line in new), self._stands(lead))
+
+    @made_once
+    def _stands(self, lead: Points) -> Words:
+        return Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
         first, second = (min(party) for party in self.seats(4))
@@ -130,8 +137,9 @@ class RunningLead(Scoring):
 
     def played(self, table: Table) -> dict[str, object]:
         known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
+        facts = self.first(table, self.played_first(table))
         for reward in self.rewards:
-            known |= {} if reward.at_once else reward.played(table, self)
+            known |= {} if reward.at_once else reward.played(table, facts, self)
         return known | (swept_by(self.parties(4)).told(sweeper(table, self.seats(4))) if self.slam != 1 else {})
 
     def words(self, game: Rules) -> Words:
@@ -146,7 +154,7 @@ class RunningLead(Scoring):
 
 def added(parts: dict[str, Points]) -> Words:
     """What several things come to, in words: those that come to nothing are left out."""
-    some = [Message("{what} {n}", what=name, n=amount) for name, amount in parts.items() if amount] or [Message("nothing")]
+    some = [Message("{what} {n}", what=Term(name, PART), n=amount) for name, amount in parts.items() if amount] or [Message("nothing")]
     if len(some) == 1:
         return some[0]
     return Message("{parts} = {sum}", parts=Listing(tuple(some), "+"), sum=sum(parts.values()))
@@ -293,7 +301,7 @@ class EachTwoPlaying(EachTwo):
         return FINED.told(seat) | ({} if seat is None or not self.fines else {DEALER.key: table.dealer})
 
     def words(self, game: Rules) -> Words:
-        kept = Listing(tuple(reward.label.lower() for reward in self.rewards if reward.key in self.lasting), ",")
+        kept = Listing(tuple(Term(reward.label.lower(), PART) for reward in self.rewards if reward.key in self.lasting), ",")
         alone: Words = "A player who has dropped out settles with nobody."
         if kept.items:
             alone = Message("A player who has dropped out settles with nobody but for what is scored as: {kept}.", kept=kept)

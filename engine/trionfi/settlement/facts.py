@@ -159,7 +159,7 @@ class Facts:
             raise TrionfiError(Message("{fact} cannot be {given}: by the cards given it is {told}", fact=self.called(fact),
                     given=typed.written(self.known[fact.key]), told=told))
 
-    def takes(self, fact: Question) -> str:
+    def takes(self, fact: Question) -> Words:
         """The values that a fact takes, in one phrase."""
         if fact.unit == "choice":
             return Message("one of {values}", values=Listing(tuple(typed.named(value, words) for value, words in fact.values), ","))

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Point, Reaching
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, made_once, who
+from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, against, from_each
@@ -108,8 +109,10 @@ class Tiers(Target):
         made = facts.points()
         side, own = (DECLARER, made) if made >= self.points else (OPPONENTS, self.total - made)
         times = next((often for least, often in reversed(self.tiers) if own >= least), 1)
-        often = "" if times == 1 else ": paid double" if times == 2 else Message(": paid {times} times", times=times)
-        return [(side, times, Message("{own} card points for the side that wins{often}", own=own, often=often))]
+        because = (Message("{own} card points for the side that wins", own=own) if times == 1 else
+                   Message("{own} card points for the side that wins: paid double", own=own) if times == 2 else
+                   Message("{own} card points for the side that wins: paid {times} times", own=own, times=times))
+        return [(side, times, because)]
 
     def tabled(self, game: Rules, rate: int) -> Incentives:
         """A target at each tier of either side."""

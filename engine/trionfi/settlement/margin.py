@@ -35,7 +35,7 @@ class Halves(StrEnum):
 
 SAID: dict[Halves, Words] = {
     Halves.EXACT: "half points count, and half a point under loses", Halves.DROPPED: "a half point is dropped",
-    Halves.OUTWARD: "half a point under loses, and a half is then rounded down, in a hand that is won up",
+    Halves.OUTWARD: "half a point under loses, and a half is rounded up in a hand that is won, down in one that is lost",
 }
 HALVES_PLACE = 4
 
@@ -163,8 +163,11 @@ class Margin(Reward):
         if facts.given(self.bouts_fact):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        return super().played(table, payments) | {key: value for rule in self.ordered for key, value in rule.played_at(table).items()}
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        found = super().played(table, facts, payments)
+        for rule in self.ordered:
+            found |= rule.played_at(table)
+        return found
 
     def stakes(self, game: Rules) -> Incentives:
         """A bout is worth what it takes off the required total."""

@@ -7,14 +7,14 @@ from fractions import Fraction
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Lacking, Point
-from trionfi.settlement.played import PlayEvent, by, falls, seat_of
+from trionfi.settlement.played import PlayEvent, by, falls, happens, seat_of
 from trionfi.settlement.points import PAIRED, Counted, Made, OnPoints, Parties, Schedule
 from trionfi.settlement.questions import DEALER, Question
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass, field
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Message, Seat, Term, Words
 from trionfi.words.phrases import players, remarks
 from trionfi.words.values import Value
 
@@ -59,7 +59,7 @@ class Par(Beyond):
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)
-        return remarks([rule, Message("not when there is: {events}", events=Listing(self.unless, ","))]) if self.unless else rule
+        return remarks([rule, Message("nothing of this when {happens}", happens=happens(self.unless))]) if self.unless else rule
 
 
 @dataclass(frozen=True)
@@ -157,10 +157,10 @@ class TwoPars(Beyond):
         return {"own": self.pars[0], "other": self.pars[1]}
 
     def asked(self, row: OnPoints) -> Words:
-        return row.filled(self.needs, own=self.pars[0], other=self.pars[1])
+        return row.filled(self.needs, own=self.pars[0], other=self.pars[1], first=Term(self.first))
 
     def words(self, row: OnPoints) -> Words:
-        return row.filled(self.said, own=self.pars[0], other=self.pars[1])
+        return row.filled(self.said, own=self.pars[0], other=self.pars[1], first=Term(self.first))
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,8 @@ class Excess(TwoPars):
 
     def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
         together = any(len(party) > 1 for party in payments.seats(facts.players))
-        return super().named(facts, payments) | {"whose": "the dealer's side" if together else "the dealer"}
+        whose: Words = "the dealer's side" if together else "the dealer"
+        return super().named(facts, payments) | {"whose": whose}
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)
@@ -240,7 +241,7 @@ class PairPars(TwoPars):
     """Where two play against two each member of a pair wins or pays the difference between their card points and a par: the first of
     `pars` for the pair of the dealer, or of the declarer (`first`), the second for the other."""
 
-    needs = "{own} of the {first}'s pair, {other} of the other"
+    needs = "{own} of the {first_of} pair, {other} of the other"
     told = "{points}; {own} asked of {pair}, {other} of the others"
     said = ("two against two: each member of a pair wins from the other pair, or pays to it, the difference between their card points and "
             "{own}, for the pair of the {first}, or {other}, for the other")

@@ -61,7 +61,7 @@ class Feat(Row):
     label: ClassVar[Words]
     """What the row of the account is called."""
 
-    def why(self, hand: "WonHand") -> str:
+    def why(self, hand: "WonHand") -> Words:
         """The reason in words; "" where it is not due."""
         raise NotImplementedError
 
@@ -113,7 +113,7 @@ class Bands(Feat):
 
     label = "High total"
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         return "" if hand.points < self.steps[0][0] else f"{prose(hand.points)} points"
 
     def tabled(self) -> Incentives:
@@ -141,7 +141,7 @@ class WithoutAngelo(Bands):
         """Nothing: it hangs on a card."""
         return ()
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         return "" if hand.angelo else super().why(hand)
 
     def words(self) -> Words:
@@ -154,7 +154,7 @@ class AgainstContatori(Feat):
 
     label, said = "Contatori", "{value} if the other side has both contatori"
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         return "the other side has both contatori" if hand.contatori else ""
 
 
@@ -164,7 +164,7 @@ class AgainstDealer(Feat):
 
     label, said = "Against the dealer", "{value} if the dealer's opponents win"
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         return "won against the dealer" if hand.against_dealer else ""
 
 
@@ -176,7 +176,7 @@ class AfterHold(Feat):
 
     label, said = "La tengo", "{value} to the winners if the deal was held with La tengo"
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         if hand.held is None:
             return ""
         return "won after the own La tengo" if hand.own_hold else "won after La tengo"
@@ -197,7 +197,7 @@ class Overruled(Feat):
 
     label, said = "Overruled", "{value} if a partner's a monte was overruled"
 
-    def why(self, hand: WonHand) -> str:
+    def why(self, hand: WonHand) -> Words:
         return "won although a partner had proposed a monte" if hand.overruled and (self.held or not hand.own_hold) else ""
 
     def words(self) -> Words:

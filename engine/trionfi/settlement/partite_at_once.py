@@ -7,14 +7,16 @@ from functools import cache, partial
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.melds import Declaration
+from trionfi.melds.typed import told
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.gauge import gained
 from trionfi.settlement.incentives import Incentives, Of, Point, scaled
 from trionfi.settlement.partite import PartitaHand
-from trionfi.settlement.questions import DEALER, Question, made_once, which_party
+from trionfi.settlement.questions import DEALER, Question, which_party
 from trionfi.settlement.reward import OfCaptures, Reward
 from trionfi.settlement.settling import GAME_POINTS, Settling
 from trionfi.state.account import Line, from_each
@@ -80,7 +82,7 @@ class DeclaredPartite(Reward):
         return map(partite_fact, range(facts.players))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self._line(payments, facts.players, seat, name, value)
+        return [self._line(payments, facts.players, seat, told(facts.pack, name), value)
                 for seat in range(facts.players) for name, value in facts.declared(partite_fact(seat))]
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points) -> Line:
@@ -88,7 +90,8 @@ class DeclaredPartite(Reward):
                 who=Seat(seat), name=name))
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, name, value) for name, value in partite_of(table, seat, payments.ledger)[-1]]
+        return [self._line(payments, table.players, seat, told(table.pack, name), value)
+                for name, value in partite_of(table, seat, payments.ledger)[-1]]
 
     def stakes(self, game: Rules) -> Incentives:
         """The partite of what is declared."""
@@ -163,7 +166,8 @@ class FirstPartita(Reward):
         so_far = self._so_far(table, payments)
         if so_far is not None or any(standing.totals) or any(standing.marks) or played.kind(table) in ("out", "abandoned"):
             return so_far
-        known = played.party_piles(table, parties) | self.hand.played(table, payments)
+        told = Facts(table.pack, table.game.counting, table.players, payments.played_first(table), payments.parties(table.players))
+        known = played.party_piles(table, parties) | self.hand.played(table, told, payments)
         facts = Facts(table.pack, table.game.counting, table.players, known, payments.parties(table.players))
         return self.hand.result(facts, payments).winner
 

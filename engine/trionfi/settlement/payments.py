@@ -69,7 +69,7 @@ class Payments(Reckoning):
     def named_sides(self, facts: Facts) -> Iterable[Side]:
         if self.apart(facts):
             return super().named_sides(facts)
-        own = "the declarer's side" if self.shares else "the declarer"
+        own: Words = "the declarer's side" if self.shares else "the declarer"
         return (Side(DECLARER, own, frozenset((0,)), None),
                 Side(OPPONENTS, "the opponents", frozenset(range(1, facts.players)), None))
 
@@ -96,7 +96,8 @@ class Payments(Reckoning):
             yield from super().piles_by_side(facts)
             return
         own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
-        yield Side(DECLARER, "the declarer's side" if self.shares else "the declarer", side, own)
+        name: Words = "the declarer's side" if self.shares else "the declarer"
+        yield Side(DECLARER, name, side, own)
         rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
         yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
 
@@ -234,7 +235,8 @@ class Payments(Reckoning):
 
     def _rate_of(self, contract: Contract) -> Rate:
         """The rate of a contract: that of its bid by name before one that counts as often."""
-        return max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=Rate(contract.rate, ""))
+        found = max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=None)
+        return found or Rate(contract.rate, "")
 
     def multiplier(self, facts: Facts) -> int:
         return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)
@@ -270,12 +272,12 @@ class Payments(Reckoning):
     def _multiplied(self) -> Words:
         """What the bids multiply; "" where they multiply nothing."""
         told = next(filter(None, (reward.rate_words(self.rates) for reward in self.rewards)), "")
-        more = tuple(Message("times {n} {when}", n=rate.times, when=rate.words) for rate in self.rates if rate.times != 1)
+        more = tuple(Message("{when} by {n}", when=rate.words, n=rate.times) for rate in self.rates if rate.times != 1)
         if told or not more:
             return told
         rates = Listing(more, ",")
-        return (Message("Every payment counts {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
-                Message("The contract counts {rates}.", rates=rates))
+        return (Message("Every payment is multiplied: {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
+                Message("The payment for the contract is multiplied: {rates}.", rates=rates))
 
 
 ACROSS = replace(PARTNER, without=Without("the one who sits opposite", usual=True))

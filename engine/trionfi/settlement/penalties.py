@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
-from trionfi.settlement.questions import Question, made_once
+from trionfi.settlement.questions import Question
 from trionfi.state.account import Line, even, from_each
 from trionfi.values import dataclass
 from trionfi.words import Message, Seat, Words

@@ -45,7 +45,8 @@ def captured(table: Table, trick: Trick, cards: int) -> list[int]:
 
 def captures(table: Table, cards: int) -> Iterator[tuple[int, int]]:
     """The cards of a set (a mask) that were captured so in the whole hand, as (who captured it, the card)."""
-    return ((trick.winner, number) for trick in table.tricks for number in captured(table, trick, cards))
+    return ((trick.winner, number) for trick in table.tricks for seat, number in trick.plays
+            if cards >> number & 1 and seat not in table.side(trick.winner))
 
 
 def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
@@ -57,7 +58,9 @@ def petit_trick(table: Table, petit: int) -> tuple[int, int] | None:
     last = tricks[-1]
     judged = [last]
     if any(seat == last.winner and table.pack.fool_mask >> number & 1 for seat, number in last.plays):
-        judged = tricks[-2:] if any(rule.either for rule in table.game.fool.rules) else tricks[-2:-1] or judged
+        rules = table.game.fool.rules
+        if any(rule.before for rule in rules):
+            judged = tricks[-2:] if any(rule.either for rule in rules) else tricks[-2:-1] or judged
     return next(((seat, trick.winner) for trick in judged for seat, number in trick.plays if number == petit), None)
 
 

@@ -9,10 +9,11 @@ from typing import ClassVar, Protocol
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Point, scaled
-from trionfi.settlement.questions import LAST_TRICK, OWN_POINTS, PARTNER, Question, made_once
+from trionfi.settlement.questions import LAST_TRICK, OWN_POINTS, PARTNER, Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from enum import StrEnum
-from functools import cache, wraps
+from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -52,22 +52,6 @@ class Without(NamedTuple):
         if self.usual:
             return Message("{question} (else: {so})", question=question, so=self.words)
         return Message("{question} (left out: {so})", question=question, so=self.words)
-
-
-def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
-    """A method of a part of the rules that gives the same whenever it is asked with the same few numbers or words, such as the fact about
-    a seat. It is made once for each."""
-    name = f"_{make.__qualname__}"
-
-    @wraps(make)
-    def given(self: S, *asked: *A) -> T:
-        known: dict[tuple[*A], T] = vars(self).setdefault(name, {})
-        found = known.get(asked)
-        if found is None:
-            found = known[asked] = make(self, *asked)
-        return found
-
-    return given
 
 
 @dataclass(frozen=True)

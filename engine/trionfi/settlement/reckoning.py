@@ -6,13 +6,13 @@ from functools import cached_property
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.hooks import overriding
+from trionfi.hooks import made_once, overriding
 from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.limits import UNLIMITED, Limits
-from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, Question, declared_by, made_once, promised_by
+from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, Settlement
@@ -102,14 +102,20 @@ class Reckoning(Settling):
         """The facts of a hand that has ended, in the keys of `form`."""
         if played.kind(table) == "abandoned":
             known = {ENDED.key: "abandoned"} | abandoned.played(self.abandoned, table)
-            return known | {key: value for reward in self.still_due for key, value in reward.played(table, self).items()}
+            facts = self.first(table, {})
+            return known | {key: value for reward in self.still_due for key, value in reward.played(table, facts, self).items()}
         known = self.played_first(table)
+        facts = self.first(table, known)
         rewards = [reward for reward in self.rewards if self.counts_played(reward, table)]
         if played.kind(table) not in ("unplayed", "lost") and any(reward.counts_cards for reward in rewards):
             known |= self.played_piles(table)
         for reward in rewards:
-            known |= reward.played(table, self)
+            known |= reward.played(table, facts, self)
         return known
+
+    def first(self, table: Table, known: Mapping[str, object]) -> Facts:
+        """The facts that every hand tells, by which rewards say what they ask of it."""
+        return Facts(table.pack, table.game.counting, table.players, known, self.parties(table.players))
 
     def played_piles(self, table: Table) -> dict[str, object]:
         """The facts what each side has at the end: its cards, and where they count the last trick and the tricks."""

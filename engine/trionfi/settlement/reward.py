@@ -51,11 +51,8 @@ class Row(Checked):
     said: ClassVar[Words] = ""
     """The sentence for `words`; its figures stand in braces by their names."""
 
-    def played(self, table: Table, payments: Settling) -> dict[str, object]:
-        """The facts that it needs, from a hand that was played."""
-        game = table.game
-        known = {} if table.ending is not None and table.ending.kind == "abandoned" else payments.played_first(table)
-        facts = Facts(game.pack, game.counting, table.players, known, payments.parties(table.players))
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        """The facts that it needs, from a hand that was played; `facts` are those that every hand tells."""
         return seen_at(self.asks(facts, payments), table)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:

@@ -111,7 +111,7 @@ class Side(NamedTuple):
     """A side of a hand: its key, its name, its seats, and the cards that it has at the end (a mask), None where they are not known."""
 
     key: str
-    name: str
+    name: Words
     seats: frozenset[int]
     pile: int | None
 

@@ -33,7 +33,7 @@ from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Listing, Message, Seat, Term, Words
 from trionfi.words.phrases import remarks
 
 TEN = 10
@@ -226,7 +226,7 @@ class Poste(Totals):
         declarer, rate = payments.declarer(facts), payments.rate(facts)
         swept = self._swept(facts)
         if swept != NOBODY:
-            words: Words = Message("{swept}: every trick", swept=swept)
+            words: Words = Message("{swept}: every trick", swept=Term(swept, "side"))
             won, value = swept == DECLARER, self.capotto
             rate = rate if self.rated else 1
         else:

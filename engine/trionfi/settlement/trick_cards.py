@@ -1,17 +1,18 @@
 """Payments for single cards in the tricks: a trick won with the Pagat or a King, one of them lost, the last trick announced."""
 
 from collections.abc import Hashable, Iterable
-from functools import cached_property, partial
+from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, TrickWith
 from trionfi.settlement.played import PlayEvent, but_not, by, falls, happens, seat_of
-from trionfi.settlement.questions import Question, made_once
+from trionfi.settlement.questions import Question
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line
@@ -45,7 +46,7 @@ class CardRow:
 
     def _won(self) -> Words:
         if not self.won:
-            return Message("winning the last trick {late}", late=self.won_last)
+            return Message("the last trick won with it {late}", late=self.won_last)
         if not self.won_last:
             return Message("won with {early} before the last trick", early=self.won)
         return Message("won with {early}, in the last trick {late}", early=self.won, late=self.won_last)
@@ -126,12 +127,17 @@ class TrickCards(Reward):
         for row in self.rows:
             if (row.firm or not firm) and pack.select(row.cards) >> number & 1:
                 value = (row.won_last if late else row.won) if won else -(row.lost_last if late else row.lost)
-                card = pack.cards[number].full
-                because = self.won_so(Seat(seat), card, late) if won else lost_so(Seat(seat), card, late)
                 if value:
+                    because = self._because(pack, number, seat, won, late)
                     amounts = self.paid.amounts(seat, payments.party_of(seat, players), value, players)
                     found.append(self.line(payments, amounts, because, trick, row.label))
         return found
+
+    @made_once
+    def _because(self, pack: Pack, number: int, seat: int, won: bool, late: bool) -> Words:
+        """Why a card is paid for: a part keeps its sentences, as there are but few and every hand says some."""
+        card = pack.cards[number].full
+        return self.won_so(Seat(seat), card, late) if won else lost_so(Seat(seat), card, late)
 
     def asked_of(self, seat: int) -> tuple[Question, ...]:
         """The facts with which cards a player won, and which he lost."""
@@ -185,19 +191,25 @@ class TrickCards(Reward):
 
     @made_once
     def _won(self, seat: int) -> Question:
-        return self._of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)), seat, True)
+        return self._of_these(f"won_with_{seat}", Message("with which of these cards did {who} win a trick", who=Seat(seat)))
 
     @made_once
     def _lost(self, seat: int) -> Question:
-        return self._of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)), seat, False)
+        return self._of_these(f"lost_by_{seat}", Message("which of these cards did {who} lose to another", who=Seat(seat)))
 
-    def _of_these(self, key: str, words: Words, seat: int, won: bool) -> Question:
-        return Question(key, words, "cards", default=0, cards=self._set, seen=partial(self._seen, seat=seat, won=won))
+    def _of_these(self, key: str, words: Words) -> Question:
+        return Question(key, words, "cards", default=0, cards=self._set)
 
-    def _seen(self, table: Table, seat: int, won: bool) -> Cards:
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        """As of any row. One look at the tricks answers all that is asked about each player's cards."""
         cards = self._cards(table.pack)
-        return Cards(sum(1 << card for trick in table.tricks for who, card, wins in self.moments(table, trick, cards)
-                         if who == seat and wins == won))
+        found: dict[tuple[int, bool], int] = {}
+        for trick in table.tricks:
+            for seat, card, won in self.moments(table, trick, cards):
+                found[seat, won] = found.get((seat, won), 0) | 1 << card
+        return super().played(table, facts, payments) | {
+            question.key: Cards(found.get((seat, won), 0)) for seat in range(table.players)
+            for question, won in zip(self.asked_of(seat), (True, False), strict=False)}
 
     @made_once
     def _last(self) -> Question:
@@ -288,9 +300,11 @@ class GivenBackCards(TrickCards):
 def _moments(table: Table, trick: Trick, cards: int) -> list[tuple[int, int, bool]]:
     """The cards of a set in a trick, as (who played it, the card, whether the trick was won with it); a card that its player
     neither won with nor lost is left out."""
-    cards &= ~table.pack.fool_mask
+    cards &= ~table.pack.ranks.fools
     found = [(seat, number, seat == trick.winner) for seat, number in trick.plays if cards >> number & 1]
-    friends = table.side(trick.winner) if found else frozenset[int]()
+    if not found:
+        return found
+    friends = table.side(trick.winner)
     return [one for one in found if one[2] or one[0] not in friends]
 
 
@@ -315,7 +329,7 @@ class InTricks(TrickCards):
     def asked_of(self, seat: int) -> tuple[Question, ...]:
         asked = (Message("which of these cards did {who} capture", who=Seat(seat)) if self.captured else
                  Message("which of these cards lay in tricks that {who} won", who=Seat(seat)))
-        return (self._of_these(f"won_with_{seat}", asked, seat, True),)
+        return (self._of_these(f"won_with_{seat}", asked),)
 
     def claim_cards(self, claims: Claims, seat: int, side: Hashable, cards: int) -> None:
         claims.holds(side, cards)

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import PlayEvent, by, ended, kind, seat_of, sweeper
-from trionfi.settlement.questions import NOBODY, Claim, Question, Says, made_once, which_party, who
+from trionfi.settlement.questions import NOBODY, Claim, Question, Says, which_party, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
@@ -252,7 +253,7 @@ FINED = {
     "led": Fined("who had to lead the Fool to the last trick", "{Who} had to lead the Fool to the last trick",
                  "who had to lead the Fool to the last trick pays {n} to every other player"),
     "lost": Fined("who lost the Fool, having won no trick", "{Who} lost the Fool, having won no trick",
-                  "who lost the Fool, because he won no trick pays {n} to every other player"),
+                  "who lost the Fool because he won no trick pays {n} to every other player"),
 }
 
 

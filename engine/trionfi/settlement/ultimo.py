@@ -6,11 +6,12 @@ from functools import partial
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, InLastTrick
 from trionfi.settlement.played import PlayEvent, announcer, by, seat_of
-from trionfi.settlement.questions import NOBODY, Question, made_once, who
+from trionfi.settlement.questions import NOBODY, Question, who
 from trionfi.settlement.settling import Settling
 from trionfi.settlement.trick_cards import TrickCards
 from trionfi.state.account import Line, from_each, one_to_one
@@ -57,7 +58,7 @@ class Ultimo(TrickCards):
         return replace(asked, seen=partial(announcer, word=self.word))
 
     def words(self) -> Words:
-        return Message("{rule}. Instead, after {word}: {value} for winning the last trick with it, or for not doing so",
+        return Message("{rule}. After {word}: {value} instead, from each for winning the last trick with it, to each for not doing so",
                 rule=super().words(), word=self.word, value=self.value)
 
 

@@ -1,6 +1,7 @@
 """What a player may decide: single actions, and choices among more sets of cards than can be listed."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple, Protocol, overload
 
 from trionfi.cards.chance import Chance
@@ -63,11 +64,16 @@ class Choice:
 
     def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, Words],
                  check: Callable[[frozenset[str]], Words | None], sample: Callable[[Chance], Iterable[str]],
-                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None, sets: Sets | None = None):
+                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None, sets: Callable[[], Sets] | None = None):
         self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
         self.least = count if least is None else least
-        self.sets = sets or Sets(cards, self.least, count, ordered=sort is tuple)
+        self._sets = sets
         self._check, self._sample, self._sort = check, sample, sort
+
+    @cached_property
+    def sets(self) -> Sets:
+        """The allowed choices in numbers: most choices are made without them."""
+        return self._sets() if self._sets else Sets(self.cards, self.least, self.count, ordered=self._sort is tuple)
 
     def __repr__(self) -> str:
         return f"Choice({self.verb!r}, {self.open.removeprefix('choose ')!r})"

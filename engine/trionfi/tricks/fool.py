@@ -22,10 +22,9 @@ class FoolRule(Checked):
     place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
     may not be played, nor to the single trick that is the `skipped` one from the end. The word `kept_after` binds a declarer who has
     announced it to keep the Fool. One that is `forced` must be played by a holder without trumps as soon as a plain suit is led that he
-    lacks. One that `waits` may not be played before its holder's side, or by `Saves` he himself, has won a trick. With `either` a bonus
-    for a card in the last trick may be
-    earned in that trick or the one before, when the Fool has won the last. One that wins `always` does so in the last trick for every
-    side that has won all others."""
+    lacks. One that `waits` may not be played before its holder's side, or by `Saves` he himself, has won a trick. With `before` a bonus for
+    a card in the last trick is earned in the one before when the Fool has won the last, with `either` in that too. One that wins
+    `always` does so in the last trick for every side that has won all others."""
 
     key: ClassVar[str] = ""
     told: ClassVar[int] = 0
@@ -35,6 +34,7 @@ class FoolRule(Checked):
     kept_after: str = ""
     forced: bool = False
     waits: bool = False
+    before: bool = False
     either: bool = False
     always: bool = False
 
@@ -214,15 +214,26 @@ class WinsSpared(WinsByWord):
 
 
 @dataclass(frozen=True)
-class EitherTrick(FoolRule):
-    """After a slam in which it has won the last trick, a bonus for a card in the last is earned in that trick or in the one before."""
+class TrickBefore(FoolRule):
+    """After a slam in which it has won the last trick, a bonus for a card in the last is earned in the one before."""
 
     key: ClassVar[str] = "bonus"
     told: ClassVar[int] = 4
-    either = True
+    before = True
 
     def words(self, name: str) -> Words:
         """The trick."""
+        return "A bonus for a card in the last trick is then earned in the trick before."
+
+
+@dataclass(frozen=True)
+class EitherTrick(TrickBefore):
+    """The same, and it is still earned in the last trick too."""
+
+    either = True
+
+    def words(self, name: str) -> Words:
+        """The tricks."""
         return "A bonus for a card in the last trick is then also earned in the trick before."
 
 
@@ -237,7 +248,7 @@ class KeptFor(FoolRule):
 
     def words(self, name: str) -> Words:
         """The announcement."""
-        return Message("After an announced {word} the declarer keeps it for the last trick as long as he wins every trick.",
+        return Message("A player who has announced a {word} keeps it for the last trick as long as he wins every trick.",
                        word=Term(self.kept_after, "word"))
 
 

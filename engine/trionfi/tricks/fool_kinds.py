@@ -5,11 +5,13 @@ from enum import StrEnum
 
 class Exchange(StrEnum):
     """When another card is given for the Fool to a winner of the other side: never; at once (or as soon as its holder's side has a
-    trick), an empty one if there is one; when the play is over; then, and its holder chooses the card whatever it is worth; or an empty
-    card at once, and where there is none a chosen one when the play is over."""
+    trick), any card, or an empty one if there is one; when the play is over; then, and its holder chooses the card whatever it is worth;
+    or an empty card at once, and where there is none a chosen one when the play is over. Where any card may be given and nobody is asked,
+    it is one that counts least."""
 
     NEVER = ""
     WHEN_ABLE = "when able"
+    EMPTY = "empty when able"
     AT_END = "at the end"
     CHOSEN = "chosen at the end"
     EMPTY_OR_CHOSEN = "empty when able, or chosen at the end"
@@ -17,7 +19,7 @@ class Exchange(StrEnum):
     @property
     def early(self) -> bool:
         """Whether a card is given while the play lasts."""
-        return self in (Exchange.WHEN_ABLE, Exchange.EMPTY_OR_CHOSEN)
+        return self in (Exchange.WHEN_ABLE, Exchange.EMPTY, Exchange.EMPTY_OR_CHOSEN)
 
     @property
     def free(self) -> bool:

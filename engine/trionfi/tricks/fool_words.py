@@ -55,7 +55,7 @@ HIS_OWN: dict[Trickless, Words] = {
         "While its holder has no trick it lies face up; if he never wins one, it goes to the other side.",
     Trickless.OPPONENTS:
         "While its holder has no trick it lies face up; if he never wins one, it goes to the other side, but the "
-        "opponents of the declarer keep theirs even then.",
+        "opponents of the highest bidder keep theirs even then.",
     Trickless.NOT_DEALER:
         "While its holder has no trick it lies face up; if he never wins one, it goes to the winner of the last "
         "trick, but a dealer keeps it even then.",
@@ -69,7 +69,7 @@ OF_HIS_SIDE: dict[Trickless, Words] = {
         "While its holder's side has no trick it lies face up; if that side never wins one, it goes to the other side.",
     Trickless.OPPONENTS:
         "While its holder's side has no trick it lies face up; if that side never wins one, it goes to the other "
-        "side, but the opponents of the declarer keep theirs even then.",
+        "side, but the opponents of the highest bidder keep theirs even then.",
     Trickless.NOT_DEALER:
         "While its holder's side has no trick it lies face up; if that side never wins one, it goes to the "
         "winner of the last trick, but a dealer keeps it even then.",
@@ -111,6 +111,11 @@ class FoolWords:
         if not self.fool.exchange.early:
             return ("If another won the trick, he receives another card for it when the play is over." if self.own else
                     "If the other side won the trick, its winner receives another card for it when the play is over.")
+        if self.fool.exchange == Exchange.WHEN_ABLE:
+            return ("If another won the trick, he receives another card for it as soon as the holder has a trick to take it from."
+                    if self.own else
+                    "If the other side won the trick, its winner receives another card for it as soon as the holder's side has a trick to "
+                    "take it from.")
         if self.own:
             return ("If another won the trick, he receives another card for it, an empty one if there is one, as soon as the holder has a "
                     "trick to take it from.")
@@ -118,6 +123,10 @@ class FoolWords:
                 "holder's side has a trick to take it from.")
 
     def _chosen(self) -> Words:
+        if self.fool.exchange in (Exchange.WHEN_ABLE, Exchange.AT_END):
+            return ("Its holder chooses that card among those that he himself has won; the program gives one that counts least."
+                    if self.own else
+                    "Its holder chooses that card among those that his side has won; the program gives one that counts least.")
         if not self.fool.exchange.free:
             return ""
         if self.fool.exchange.early:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trionfi.words.languages import ENGLISH, LANGUAGES, Language
+from trionfi.words.languages import ENGLISH, OF_ENGLISH, ONE, OTHER, Language
 from trionfi.words.message import Forms, Message
 from trionfi.words.values import REGION, Term
 
@@ -13,11 +13,11 @@ ARTICLES = ("il ", "la ", "le ", "l'", "der ", "dar ")  # of names that keep the
 
 class Catalogue:
     """What a language has for messages by their key, and for terms by their kind and English: forms by their names, "" the plain word,
-    "other" that for several, "gender"."""
+    "other" that for several ("few" where a number takes that), "gender". `ways` is what it does with numbers, rows and names."""
 
-    def __init__(self, language: str, messages: Mapping[str, Forms], terms: Mapping[str, Mapping[str, str]]):
-        self.name, self.messages, self.terms = language, messages, terms
-        self.language: Language = LANGUAGES[language]
+    def __init__(self, language: str, messages: Mapping[str, Forms], terms: Mapping[str, Mapping[str, str]],
+                 ways: Language = OF_ENGLISH):
+        self.name, self.messages, self.terms, self.language = language, messages, terms, ways
 
     def forms(self, message: Message) -> Forms:
         """The forms of a message, English where the language lacks it."""
@@ -28,12 +28,14 @@ class Catalogue:
         found = self.messages.get(words)
         return found[-1][1] if found else words
 
-    def word(self, term: Term, form: str = "", single: bool = True) -> str:
-        """A term in a form, for one or several."""
+    def word(self, term: Term, form: str = "", category: str = ONE) -> str:
+        """A term in a form, for as many as have this plural category."""
         known = self._known(term)
         if known is None:
-            return term if single else term.many or term
-        return known.get(form if single else f"other {form}".rstrip()) or known[""]
+            return term if category == ONE else term.many or term
+        if category == ONE:
+            return known.get(form) or known[""]
+        return known.get(f"{category} {form}".rstrip()) or known.get(f"{OTHER} {form}".rstrip()) or known[""]
 
     def _known(self, term: Term) -> Mapping[str, str] | None:
         """The forms of a term: as its region says it, else as everybody does."""
@@ -56,10 +58,10 @@ class English(Catalogue):
     def __init__(self) -> None:
         super().__init__(ENGLISH, {}, {})
 
-    def word(self, term: Term, form: str = "", single: bool = True) -> str:
+    def word(self, term: Term, form: str = "", category: str = ONE) -> str:
         if term.kind == YOU.kind and term == YOU:
             return "your" if form == "of" else YOU
-        word = str(term) if single else term.many or str(term)
+        word = str(term) if category == ONE else term.many or str(term)
         if form == "the":
             return word if word.startswith(ARTICLES) else f"the {word}"
         if form == "a":
@@ -85,8 +87,8 @@ class Pseudo(English):
     def constant(self, words: str) -> str:
         return f"[{words} ~~~]" if words in self.known else words
 
-    def word(self, term: Term, form: str = "", single: bool = True) -> str:
-        return super().word(term, form, single).translate(STRANGE)
+    def word(self, term: Term, form: str = "", category: str = ONE) -> str:
+        return super().word(term, form, category).translate(STRANGE)
 
 
 STRANGE = str.maketrans("aeiouAEIOU", "àéîõüÀÉÎÕÜ")

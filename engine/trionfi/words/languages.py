@@ -1,35 +1,44 @@
-"""What a language does with numbers, rows of things and names of people: the few lines that no catalogue can hold."""
+"""What a language does with numbers, rows of things and names of people: English here, any other as its tables have it."""
 
 import re
-from collections.abc import Callable, Mapping
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from trionfi.words.values import Number
 
 ENGLISH = "en"
-COMPLETE = frozenset({ENGLISH, "it"})
-"""The languages whose catalogues lack nothing: an environment may choose one of these. Another is spoken where it is asked for, with
-English in place of what it lacks."""
+ONE, OTHER = "one", "other"
 NEVER = 10**15
-HALF = Fraction(1, 2)
+RECURS, PERIOD = 200, 100
 MEASURED = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 class Language(NamedTuple):
-    """`single` says whether a number takes the word for one thing, `decimal` is the sign before decimals, `thousands` from which number on
-    groups are set apart and by what.
-    `rows` has what stands before the last of several things, `spans` how a range is said. `names` has what a form of a person's name puts
-    around it, where the name begins with a consonant and where with a vowel; `players` what one and several are called by their numbers."""
+    """`whole` has the plural category of whole numbers by the first that takes it, up to `RECURS`; beyond, a number goes as its last two
+    figures do in the second hundred. `broken` has that of numbers with a fraction, by their whole part. `decimal` is the sign before
+    decimals, `least` the number from which groups of three are set `apart`, and by what.
+    `rows` has what stands before the last of several things. `names` has what a form of a person's name puts around it, where the name
+    begins with a consonant and where with a vowel."""
 
-    single: Callable[[Number], bool]
+    whole: Sequence[tuple[int, str]]
+    broken: Sequence[tuple[int, str]]
     minus: str
     decimal: str
-    thousands: tuple[int, str]
+    least: int
+    apart: str
     rows: Mapping[str, str]
-    spans: Mapping[str, str]
     names: Mapping[str, tuple[str, str]]
-    players: tuple[str, str]
+
+    def plural(self, number: Number) -> str:
+        """The plural category that a number takes, as CLDR calls it: "one", "few", "other"."""
+        whole = abs(number.numerator) // number.denominator
+        at = whole if whole < RECURS else PERIOD + whole % PERIOD
+        found = OTHER
+        for first, category in self.whole if number.denominator == 1 else self.broken:
+            if first > at:
+                break
+            found = category
+        return found
 
     def number(self, points: Number) -> str:
         """A number as prose has it: 12, 45½, ½, other fractions as 1/3."""
@@ -39,7 +48,7 @@ class Language(NamedTuple):
             whole, half = abs(points.numerator) // 2, True
         else:
             return f"{self.minus if points < 0 else ''}{abs(points)}"
-        figures = f"{whole:,}".replace(",", self.thousands[1]) if whole >= self.thousands[0] else str(whole)
+        figures = f"{whole:,}".replace(",", self.apart) if whole >= self.least else str(whole)
         return f"{self.minus if points < 0 else ''}{figures if whole or not half else ''}{'½' if half else ''}"
 
     def figures(self, text: str) -> str:
@@ -52,16 +61,5 @@ class Language(NamedTuple):
         return (vowel if name[:1].upper() in "AEIOUÀÂÉÈÊÎÔ" else consonant).format(name)
 
 
-LANGUAGES = {
-    ENGLISH: Language(
-        lambda number: number in (1, -1), "-", ".", (NEVER, ""), {"and": " and ", "or": " or ", ",": ", "},
-        {"": "{least} to {most}", "up to": "up to {most}"}, {"of": ("{}'s", "{}'s")}, ("player {}", "players {}")),
-    "it": Language(
-        lambda number: abs(number) in (1, HALF), "−", ",", (10_000, "\u202f"), {"and": " e ", "or": " o ", ",": ", "},
-        {"": "da {least} a {most}", "up to": "fino a {most}"},
-        {"of": ("di {}", "di {}"), "to": ("a {}", "a {}"), "by": ("da {}", "da {}")}, ("giocatore {}", "giocatori {}")),
-    "fr": Language(
-        lambda number: -2 < number < 2, "−", ",", (1_000, "\u202f"), {"and": " et ", "or": " ou ", ",": ", "},
-        {"": "de {least} à {most}", "up to": "jusqu’à {most}"},
-        {"of": ("de {}", "d’{}"), "to": ("à {}", "à {}"), "by": ("par {}", "par {}")}, ("joueur {}", "joueurs {}")),
-}
+OF_ENGLISH = Language(((0, OTHER), (1, ONE), (2, OTHER)), ((0, OTHER),), "-", ".", NEVER, "",
+                      {"and": " and ", "or": " or ", ",": ", "}, {"of": ("{}'s", "{}'s")})

@@ -138,11 +138,15 @@ def places(pattern: str) -> tuple[Place, ...]:
 
 
 @cache
-def shape(pattern: str) -> tuple[str, tuple[tuple[str, str, bool], ...]]:
-    """A pattern as a template of Python's, and what fills its places: the name, the form of the word, whether it begins with a capital."""
+def shape(pattern: str) -> tuple[str, tuple[tuple[str, str, bool], ...], str]:
+    """A pattern as a template of Python's, and what fills its places: the name, the form of the word, whether it begins with a capital.
+    Where no place asks for such, also a template with their names, otherwise ""."""
     pieces = places(pattern)
-    template = "%s".join([piece.before.replace("%", "%%") for piece in pieces])
-    return template, tuple([(piece.name, piece.form, piece.capital) for piece in pieces if piece.name])
+    before = [piece.before.replace("%", "%%") for piece in pieces]
+    asked = tuple([(piece.name, piece.form, piece.capital) for piece in pieces if piece.name])
+    as_it_stands = not any([form or capital for _, form, capital in asked])
+    named = "".join([f"{text}%({name})s" for text, (name, _, _) in zip(before, asked, strict=False)]) + before[-1]
+    return "%s".join(before), asked, named if as_it_stands else ""
 
 
 _plain: list[Callable[[Forms, Mapping[str, Value]], str]] = []  # what says plain English: the speaker, which knows this module

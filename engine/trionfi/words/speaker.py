@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
-from trionfi.words.languages import ENGLISH, LANGUAGES
+from trionfi.words.languages import OF_ENGLISH
 from trionfi.words.message import Forms, Message, Text, Words, places, plain_by, shape
 from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
@@ -81,7 +81,7 @@ class Speaker:
         return self._numbers(value.number if isinstance(value, (Quantity, Cards)) else value.most if isinstance(value, Range) else value)
 
     def _numbers(self, number: Number) -> tuple[str, ...]:
-        return f"={number}", "one" if self.language.single(number) else "other"
+        return f"={number}", self.language.plural(number)
 
     def value(self, value: Value, form: str = "", capital: bool = False) -> str:
         """A value in words, in a form such as "of" or "the", with a capital at the head of a sentence."""
@@ -114,7 +114,7 @@ class Speaker:
     def _listed(self, value: Listing, form: str) -> str:
         seats = [one.number for one in value.items if type(one) is Seat]
         if len(seats) == len(value.items) > 1 and not self.names:
-            return self.language.name(self.language.players[1].format(self._row([str(seat) for seat in seats], value.word)), form)
+            return self.language.name(self.say(several(seats, value.word)), form)
         return self._row([self.value(one, form) for one in value.items], value.word)
 
     def _row(self, said: list[str], word: str) -> str:
@@ -130,15 +130,17 @@ class Speaker:
     def _span(self, value: Range) -> str:
         if value.least == value.most:
             return str(value.most)
-        return self.language.spans["" if value.least else "up to"].format(least=value.least, most=value.most)
+        if not value.least:
+            return self.say(Message("up to {most}", most=value.most))
+        return self.say(Message("{least} to {most}", least=value.least, most=value.most))
 
     def _unit(self, unit: Term, number: Number) -> str:
-        return self.catalogue.word(unit, "", self.language.single(number))
+        return self.catalogue.word(unit, "", self.language.plural(number))
 
     def _person(self, value: Seat | Person) -> Person:
         if isinstance(value, Person):
             return value
-        return self.names[value.number] if self.names else Person(self.language.players[0].format(value.number))
+        return self.names[value.number] if self.names else Person(self.say(numbered(value.number)))
 
     def _name(self, person: Person, form: str, capital: bool) -> str:
         if person.you:
@@ -150,8 +152,20 @@ class Speaker:
         return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(self.say(name), form)
 
 
+def numbered(seat: int) -> Message:
+    """What a player is called by his number."""
+    return Message("player {seat}", seat=seat)
+
+
+def several(seats: Sequence[int], word: str) -> Message:
+    """What players are called by their numbers."""
+    return Message("players {seats}", seats=Listing(tuple(seats), word))
+
+
 def headed(words: str) -> str:
     """With a capital at the head, which stands behind the sign that opens a quotation."""
+    if words[:1].isupper():
+        return words
     at = 1 if words.startswith(ISOLATED[0]) else 0
     return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
 
@@ -168,13 +182,13 @@ def by_number(value: Value) -> bool:
 
 SIGNED = (int, str)  # what may be a number below nothing, and is otherwise its own plain English
 AS_THEY_STAND = frozenset({str, int, Term, Verbatim, Message, Text})  # values that are their own plain English
+STANDS = AS_THEY_STAND.issuperset
 
 
 @cache
 def _by_number(number: int, form: str) -> str:
     """A player in plain English."""
-    language = LANGUAGES[ENGLISH]
-    return language.name(language.players[0].format(number), form)
+    return OF_ENGLISH.name(str(numbered(number)), form)
 
 
 class Plain(Speaker):
@@ -189,14 +203,19 @@ class Plain(Speaker):
         """As of any speaker."""
         if not values:
             return forms[-1][1]
-        template, asked = shape(self._form(forms, values) if len(forms) > 1 else forms[-1][1])
+        template, asked, named = shape(self._form(forms, values) if len(forms) > 1 else forms[0][1])
+        if named and STANDS(map(type, values.values())):
+            return named % values
         made: list[object] = []
         for name, form, capital in asked:
             value = values[name]
+            kind = type(value)
             if isinstance(value, Seat):
                 made.append(_by_number(value.number, form))
-            elif form or capital or type(value) not in AS_THEY_STAND:
+            elif form or kind not in AS_THEY_STAND:
                 made.append(self.value(value, form, capital))
+            elif capital:
+                made.append(value if kind is Message and by_number(value) else headed(str(value)))
             else:
                 made.append(value)
         return template % tuple(made)
@@ -204,6 +223,11 @@ class Plain(Speaker):
     def traits(self, value: Value) -> tuple[str, ...]:
         """As of any speaker; a seat is nobody's own."""
         return () if isinstance(value, Seat) else super().traits(value)
+
+    def _listed(self, value: Listing, form: str) -> str:
+        if form or not STANDS(map(type, value.items)):
+            return super()._listed(value, form)
+        return self._row(list(map(str, value.items)), value.word)
 
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Seat):

@@ -191,7 +191,8 @@ class Engine {
       worker?.terminate();
       worker = null;
       alive = false;
-      return this.session === session && (await renewed(filesOf(await readManifest()))) ? start() : failed();
+      await renewed(filesOf(await readManifest()));
+      return this.session === session ? start() : failed(); // a network may have been gone for a moment
     };
     const session: Session = { remote: Promise.resolve().then(start).catch(anew).catch(failed), ended, end, restored: false };
     session.remote.catch(() => undefined);

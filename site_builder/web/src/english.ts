@@ -3,12 +3,14 @@
  * Written by `make words` from trionfi.words.languages: change that.
  */
 export interface Voice {
-  /** The amounts, in halves, that take the word for one thing. */
-  single: number[];
+  /** The plural category of whole numbers by the first that takes it; from 200 by its last two figures, as in the second hundred. */
+  whole: [number, string][];
+  /** That of numbers with a fraction, by their whole part. */
+  broken: [number, string][];
   minus: string;
   decimal: string;
   /** From which whole number on groups of three are set `apart`, and by what. */
-  from: number;
+  least: number;
   apart: string;
   /** What stands before the last of several things; "," between the others. */
   rows: Record<string, string>;
@@ -16,4 +18,4 @@ export interface Voice {
   names: Record<string, string[]>;
 }
 
-export const ENGLISH: Voice = {"single": [1], "minus": "−", "decimal": ".", "from": 1000000000000000, "apart": "", "rows": {"and": " and ", "or": " or ", ",": ", "}, "names": {"of": ["{}'s", "{}'s"]}};
+export const ENGLISH: Voice = {"whole": [[0, "other"], [1, "one"], [2, "other"]], "broken": [[0, "other"]], "minus": "−", "decimal": ".", "least": 1000000000000000, "apart": "", "rows": {"and": " and ", "or": " or ", ",": ", "}, "names": {"of": ["{}'s", "{}'s"]}};

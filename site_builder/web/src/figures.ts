@@ -29,5 +29,5 @@ export const decimals = (value: number, places?: number): string =>
 
 function grouped(whole: number): string {
   const text = String(whole);
-  return whole < voice().from ? text : text.replace(/\B(?=(\d{3})+$)/g, voice().apart);
+  return whole < voice().least ? text : text.replace(/\B(?=(\d{3})+$)/g, voice().apart);
 }

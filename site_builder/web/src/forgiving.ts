@@ -1,5 +1,5 @@
 /** What a player means by the words that he types in the finder, the likeliest reading first. */
-import { nearest, readMeaning, spoken, withoutWeak, type Reading } from "./search/meanings";
+import { nearest, readMeanings, spoken, withoutWeak, type Reading } from "./search/meanings";
 import { readEntry } from "./search/pagefind";
 
 export type Forgiving = (typed: string[]) => Reading[];
@@ -11,10 +11,10 @@ export async function forgiving(texts: string[]): Promise<Forgiving> {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
   const names = new Set([...words, ...spoken(meanings)]);
   return (typed) => {
-    const meant = readMeaning(typed, meanings, known);
+    const meant = readMeanings(typed, meanings, known);
     const right = typed.map((word) => (names.has(word) ? word : (nearest(word, names) ?? word)));
-    const spelt = withoutWeak(readMeaning(right, meanings, known), meanings);
-    const named = { ...spelt, words: spelt.words.filter((word) => words.has(word)) };
-    return [meant, withoutWeak(meant, meanings), spelt, ...(named.words.length ? [named] : [])];
+    const spelt = readMeanings(right, meanings, known).map((one) => withoutWeak(one, meanings));
+    const named = spelt.map((one) => ({ ...one, words: one.words.filter((word) => words.has(word)) })).filter((one) => one.words.length);
+    return [...meant, ...meant.map((one) => withoutWeak(one, meanings)), ...spelt, ...named];
   };
 }

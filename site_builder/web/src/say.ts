@@ -41,11 +41,13 @@ export function sayWith<T>(pattern: string, values: Record<string, Value | (() =
   });
 }
 
+const ONE = "one";
+
 /** A word that is counted or takes an article: `term("soloist")`, `term("card", "term", "cards")`. */
 export const term = (english: string, kind = "term", many = ""): Term => ({ term: english, kind, many });
 
 /** So many of a thing: "1 card", "2½ points". */
-export const quantity = (number: number, unit: Term): string => `${figure(number)} ${word(unit, "", single(number))}`;
+export const quantity = (number: number, unit: Term): string => `${figure(number)} ${word(unit, "", plural(number))}`;
 
 /** Things in a row: "A, B and C". */
 export function row(items: string[], between: "and" | "or" | "," | ";" = "and"): string {
@@ -80,10 +82,17 @@ function pieces(pattern: string, values: Record<string, unknown>, forms: Forms, 
 
 const wanted = ([wants, text]: [string, string]): Form => [wants.split(", ").map((one) => one.split(" ") as [string, string]), text];
 
-const single = (number: number): boolean => voice().single.includes(Math.abs(number));
+/** The plural category that a number takes, as CLDR calls it. */
+function plural(number: number): string {
+  const size = Math.abs(number);
+  const whole = Math.trunc(size);
+  const at = whole < 200 ? whole : 100 + (whole % 100);
+  const turns = whole === size ? voice().whole : voice().broken;
+  return turns.filter(([first]) => first <= at).at(-1)![1];
+}
 
 function traits(value: unknown): string[] {
-  if (typeof value === "number") return [`=${value}`, single(value) ? "one" : "other"];
+  if (typeof value === "number") return [`=${value}`, plural(value)];
   if (typeof value === "string") return value ? (ENDED.test(value) ? ["ended"] : []) : ["none"];
   if (isTerm(value)) return (wordOf(`${value.kind}:${value.term}`)?.["gender"] ?? "").split(" ");
   return (value as Person).you ? ["you"] : [];
@@ -112,10 +121,11 @@ function name({ name: own, you, within }: Person, form: string, capital: boolean
   return around ? around[/^[AEIOUÀÂÉÈÊÎÔ]/i.test(called) ? 1 : 0]!.replace("{}", called) : called;
 }
 
-/** A word in a form such as "the" or "of", for one or several. */
-function word(one: Term, form: string, alone = true): string {
+/** A word in a form such as "the" or "of", for as many as have this plural category. */
+function word(one: Term, form: string, category = ONE): string {
   const known = wordOf(`${one.kind}:${one.term}`);
-  if (known) return known[alone ? form : `other ${form}`.trim()] ?? known[""]!;
+  const alone = category === ONE;
+  if (known) return known[alone ? form : `${category} ${form}`.trim()] ?? (alone ? undefined : known[`other ${form}`.trim()]) ?? known[""]!;
   if (one.kind === "person") return form === "of" ? "your" : one.term;
   const text = alone ? one.term : one.many || one.term;
   if (form === "the") return `the ${text}`;

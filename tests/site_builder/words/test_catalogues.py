@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from trionfi.words.languages import COMPLETE
+from trionfi.words.tables import complete
 
 from site_builder.words.catalogues import (
     DRAWN,
@@ -43,7 +43,7 @@ def test_a_catalogue_has_each_message_of_the_sources_and_no_other(language, foun
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_called_complete_when_it_lacks_nothing(language):
     lacks = [one.id for file in (FOLDER / language).glob("*.po") for one in read(file, language) if one.id and not one.string]
-    assert (language in COMPLETE) == (not lacks)
+    assert complete(language) == (not lacks)
 
 
 def test_what_several_families_say_is_translated_once(found):

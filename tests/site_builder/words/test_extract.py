@@ -7,7 +7,6 @@ import pytest
 from site_builder.say import Fault
 from site_builder.words.extract import Source, extracted
 from site_builder.words.icu import forms_of, icu
-from site_builder.words.terms import articled
 
 
 def patterns(text: str) -> list[str]:
@@ -104,16 +103,3 @@ def test_forms_become_an_icu_pattern_and_back(forms):
 def test_a_brace_that_is_not_closed_is_refused():
     with pytest.raises(ValueError, match="a brace is not closed"):
         forms_of("{n, plural, one {a card other {cards}}")
-
-
-@pytest.mark.parametrize(("language", "word", "gender", "form", "said"), [
-    ("it", "scarto", "m", "the", "lo scarto"), ("it", "scarto", "m", "of", "dello scarto"), ("it", "Angelo", "m", "the", "l’Angelo"),
-    ("it", "presa", "f", "to", "alla presa"), ("it", "jochi", "m pl", "of", "dei jochi"), ("it", "onori", "m pl", "the", "gli onori"),
-    ("it", "asso", "m", "a", "un asso"), ("it", "asta", "f", "a", "un’asta"), ("it", "zero", "m", "a", "uno zero"),
-    ("it", "il 20 e l’1", "phrase", "of", "del 20 e l’1"), ("it", "ogni Re", "phrase", "the", "ogni Re"),
-    ("it", "ogni Re", "phrase", "by", "da ogni Re"), ("it", "le arie", "phrase", "in", "nelle arie"),
-    ("fr", "les Rois", "phrase", "to", "aux Rois"),
-    ("fr", "preneur", "m", "of", "du preneur"), ("fr", "attaque", "f", "of", "de l’attaque"), ("fr", "bouts", "m pl", "to", "aux bouts"),
-])
-def test_articles_and_prepositions(language, word, gender, form, said):
-    assert articled(language, word, gender)[form] == said

@@ -1,12 +1,15 @@
 """How each kind of conformance case is run against the engine. A case is plain data; README.md in its folder says what
 the keys mean."""
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 import trionfi
+from _pytest.mark import ParameterSet
 from trionfi import service
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
@@ -18,6 +21,20 @@ from trionfi.state.standing import Standing
 from checks.deals import deal, play_out, push_all
 from checks.state import side_pile
 from checks.wrong import refused
+
+CASES = Path(__file__).parents[2] / "conformance"
+
+
+def cases() -> Iterator[ParameterSet]:
+    """All cases, under the name of their file; a case of several profiles once for each."""
+    for path in sorted(CASES.glob("*.json")):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for case in data["cases"]:
+            whole = {"game": data["game"]} | case
+            several = case["kind"] != "discard" and case.get("profiles")
+            for profile in several or [whole.get("profile")]:
+                name = f"{path.stem}:{case['id']}" + (f":{profile}" if several else "")
+                yield pytest.param(whole | {"profile": profile}, id=name)
 
 
 def game_of(case: dict) -> Game:

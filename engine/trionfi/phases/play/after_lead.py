@@ -8,7 +8,7 @@ from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Message, Text, Words
+from trionfi.words import Text, Words
 
 
 @dataclass(frozen=True)
@@ -62,4 +62,5 @@ class AfterLead(PlayRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        return Text(Message("When the first card lies on the table, before anyone else plays:"), *[step.words(game) for step in self.steps])
+        return Text("When the first card lies on the table, this is done before anyone else plays.",
+                    *[step.words(game) for step in self.steps])

@@ -118,19 +118,20 @@ class Imprenable(PlayRule):
     def words(self, game: Rules) -> Words:
         """What becomes of the card."""
         name = game.set_words(self.card)
-        before = Message("A player dealt {card} and no other of {cards} says so ({word}) just before he plays {card}.", card=name,
+        before = Message("A player dealt {card} and no other card among {cards} says so ({word}) just before he plays {card}.", card=name,
                          cards=game.set_words(self.lacks), word=self.word)
         return Text(
             "" if self.first else before,
             Message("When {card} is {word} and another side wins the trick it is played to, its holder takes it back and gives another "
-                    "card for it, an empty one if there is one, as soon as his side has a trick; a side without a trick loses it. In the "
-                    "last trick it then counts for nobody.", card=name, word=self.word))
+                    "card for it as soon as his side has a trick (in the program one that counts least); a side without a trick loses it. "
+                    "In the last trick it then counts for nobody.", card=name, word=self.word))
 
     def bidding(self, game: Rules) -> Words:
         """What it means for the bids."""
         if not self.first:
             return ""
-        return Message("A player dealt {card} and no other of {others} says {word} as soon as there is a bid; its maker may then withdraw "
-                       "it, and the deal is annulled.", card=game.set_words(self.card), others=game.set_words(self.lacks), word=self.word)
+        return Message("A player dealt {card} and no other card among {others} says {word} as soon as there is a bid; its maker may then "
+                       "withdraw it, and the deal is annulled.", card=game.set_words(self.card), others=game.set_words(self.lacks),
+                       word=self.word)
 
 

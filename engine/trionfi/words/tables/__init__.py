@@ -6,30 +6,32 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import accumulate, pairwise
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 from zlib import crc32
 
 from trionfi.words.catalogue import Catalogue
-from trionfi.words.languages import ENGLISH
+from trionfi.words.languages import ENGLISH, Language
 from trionfi.words.message import Forms, Message
 
 GENERAL = "engine.json"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 BITS = 28  # of a sum: two of a language's messages never have one, and another text has one of theirs once in a hundred thousand times
 SINGLE = ("", "a", "the", "of", "to", "by", "in")
-FORMS = ("gender", *SINGLE, *(f"other {form}".rstrip() for form in SINGLE))
+COUNTED = ("zero", "two", "few", "many")  # plural categories besides one and other, in which a word is only counted
+FORMS = ("gender", *SINGLE, *(f"other {form}".rstrip() for form in SINGLE), *COUNTED)
 SIGN = "|"  # between two forms of a term as it travels
 type Known = tuple[Catalogue, dict[str, object]]
 
 
 class Part(TypedDict):
     """A part of a language as it travels: messages in the order of the sums of their keys, and these in planes (`planes_of`); by kind and
-    English the forms of each term in one text (`row_of`)."""
+    English the forms of each term in one text (`row_of`); with the general part what the language does with numbers (`Language`)."""
 
     sums: list[str]
     messages: list[object]
     terms: NotRequired[dict[str, dict[str, str]]]  # "chien": "m|chien|uno chien|lo chien|..."
     plan: NotRequired[dict[str, object]]
+    voice: NotRequired[dict[str, Any]]
 
 
 class Summed(Catalogue):
@@ -85,6 +87,8 @@ def take(language: str, table: Part) -> None:
     terms = {f"{kind}:{word}": forms_in(row) for kind, words in table.get("terms", {}).items() for word, row in words.items()}
     catalogue.terms = {**catalogue.terms, **terms}
     plan |= table.get("plan", {})
+    if "voice" in table:
+        catalogue.language = Language(**table["voice"])
 
 
 _come: dict[str, tuple[Summed, dict[str, object]]] = {}
@@ -106,6 +110,16 @@ def catalogue(language: str) -> Known:
     return _come[language] if language in _come else _read(language)
 
 
+def complete(language: str) -> bool:
+    """Whether a language is kept here and its catalogues lack nothing."""
+    return language in _kept() and language != ENGLISH and "complete" in _table(language, GENERAL)
+
+
+def _table(language: str, name: str) -> dict[str, Any]:
+    table: dict[str, Any] = json.loads(files(__name__).joinpath(language, name).read_text(encoding="utf-8"))
+    return table
+
+
 @cache
 def _read(language: str) -> Known:
     if language not in known():
@@ -113,12 +127,14 @@ def _read(language: str) -> Known:
     messages: dict[str, Forms] = {}
     words: dict[str, dict[str, str]] = {}
     plan: dict[str, object] = {}
+    voice: dict[str, Any] = {}
     for file in files(__name__).joinpath(language).iterdir():
-        table = json.loads(file.read_text(encoding="utf-8"))
+        table = _table(language, file.name)
         messages |= {key: forms_of(told) for key, told in table["messages"].items()}
         words |= table.get("terms", {})
         plan |= table.get("plan", {})
-    return Catalogue(language, messages, words), plan
+        voice |= table.get("voice", {})
+    return Catalogue(language, messages, words, Language(**voice)), plan
 
 
 def forms_of(told: object) -> Forms:

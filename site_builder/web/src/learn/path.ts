@@ -1,5 +1,5 @@
 /** The learn path: its data as the site carries it, and what of it is done. */
-import { assets } from "../manifest";
+import { assets, edition } from "../manifest";
 import { questionOf, type Attempt } from "../progress/data";
 import { readFile } from "../read-file";
 import { say } from "../say";
@@ -45,7 +45,7 @@ export interface Path {
 /** The course that an element names: the learn path, or instructive deals, which are run in the same way. */
 export async function readPath(host: HTMLElement): Promise<Path> {
   const noun = host.getAttribute("lessons") === "deals" ? "deal" : "step";
-  const url = new URL(`${noun === "deal" ? "deals" : "learn"}/${host.getAttribute("game")}.json`, assets);
+  const url = new URL(`${noun === "deal" ? "deals" : "learn"}/${edition() || "en/"}${host.getAttribute("game")}.json`, assets);
   const data = await readFile(url, (answer) => answer.json() as Promise<Omit<Path, "noun"> & { deals?: LearnStep[] }>).catch(() => {
     throw new Error(noun === "deal" ? say("The deals could not be fetched: check the connection and try again.") : say("The steps could not be fetched: check the connection and try again."));
   });

@@ -1,10 +1,14 @@
 /** What is asked of the index for what was typed: first what a player means by it, then less and less of it, then the nearest spelling. */
 import { nearest, spoken, withoutIdle, withoutWeak, type Reading } from "./meanings";
-import type { Hit, Index } from "./pagefind";
+import { HEADED, type Hit, type Index } from "./pagefind";
 import { understood, typedWords, type Facets } from "./query";
 
 /** So many results are shown at a time. */
 export const SHOWN = 6;
+/** What more pages have than this, tells none of them apart. */
+const MANY = 40;
+/** Of so many pages that others will stand before, only a few are looked at. */
+const PEEKED = 2;
 
 export interface Answer {
   hits: Hit[];
@@ -17,46 +21,65 @@ export interface Answer {
 export async function ask(index: Index, typed: string, chosen: (said: Facets) => Facets): Promise<Answer> {
   const { entry } = index;
   const words = typedWords(typed);
+  const weakened = (readings: Reading[]): Reading[] => readings.map((reading) => withoutWeak(reading, entry.meanings));
   const meant = understood(words, entry.meanings, entry.facets);
-  const readings = [meant, withoutWeak(meant, entry.meanings)];
-  for (const reading of readings) {
-    const answer = await answered(index, reading, words, chosen);
+  for (const readings of [meant, weakened(meant)]) {
+    const answer = await answered(index, readings, words, chosen);
     if (answer.hits.length) return answer;
   }
-  const right = withoutWeak(understood(await speltRight(index, words), entry.meanings, entry.facets), entry.meanings);
+  const right = weakened(understood(await speltRight(index, words), entry.meanings, entry.facets));
   const answer = await answered(index, right, words, chosen);
-  return answer.hits.length || right.words.length < 2 ? answer : rarest(index, right, chosen);
+  return answer.hits.length || right[0]!.words.length < 2 ? answer : rarest(index, right[0]!, chosen);
 }
 
 /** Where no page has all the words: the pages with the one that is seldom. */
 async function rarest(index: Index, { words, facets }: Reading, chosen: (said: Facets) => Facets): Promise<Answer> {
-  const alone = await Promise.all(words.map(async (word) => answered(index, { words: [word], facets }, words, chosen)));
+  const alone = await Promise.all(words.map(async (word) => answered(index, [{ words: [word], facets }], words, chosen)));
   const found = alone.filter(({ hits }) => hits.length).sort((one, other) => one.hits.length - other.hits.length);
   return found[0] ?? alone[0]!;
 }
 
-/** The pages with the words of a reading, and after them those with the words as they were typed. */
-async function answered(index: Index, reading: Reading, typed: string[], chosen: (said: Facets) => Facets): Promise<Answer> {
-  const facets = chosen(reading.facets);
-  const words = kept(index, reading.words);
-  if (!words.length && !Object.keys(facets).length) return { hits: [], facets, instead: "" };
-  const hits = await index.search(words, facets);
+/** The pages with the words of each reading, and after them those with the words as they were typed. */
+async function answered(index: Index, readings: Reading[], typed: string[], chosen: (said: Facets) => Facets): Promise<Answer> {
+  const named = Object.keys(readings[0]!.facets).length > 0;
+  const facets = chosen(readings[0]!.facets);
   const asTyped = kept(index, typed);
-  const same = words.join(" ") === asTyped.join(" ");
-  if (!same && !Object.keys(reading.facets).length && asTyped.length) {
+  const asked = readings.map((reading) => kept(index, reading.words)).filter((words) => words.length || Object.keys(facets).length);
+  if (!named && asTyped.length) asked.push(asTyped);
+  const hits: Hit[] = [];
+  const had: string[][] = [];
+  for (const words of unlike(asked)) {
     const there = new Set(hits.map((hit) => hit.name));
-    hits.push(...(await index.search(asTyped, facets)).filter((hit) => !there.has(hit.name)));
+    const more = (await index.search(words, facets)).filter((hit) => !there.has(hit.name));
+    if (more.length) had.push(words);
+    hits.push(...more);
   }
-  return { hits: await titledFirst(index, hits, words), facets, instead: same || Object.keys(reading.facets).length ? "" : words.join(" ") };
+  const first = had[0]?.join(" ") ?? "";
+  return { hits: await inOrder(index, hits, had.filter((words) => words.length)), facets, instead: named || first === asTyped.join(" ") ? "" : first };
 }
 
-/** A page among the first that is called just this stands before those that only speak of it. */
-async function titledFirst(index: Index, hits: Hit[], words: string[]): Promise<Hit[]> {
-  const first = hits.slice(0, SHOWN);
-  const pages = await Promise.all(first.map((hit) => index.page(hit.name)));
-  const at = pages.findIndex((page) => typedWords(page.title).join(" ") === words.join(" "));
-  return at > 0 ? [hits[at]!, ...hits.slice(0, at), ...hits.slice(at + 1)] : hits;
+/** Each list of words once. */
+const unlike = (lists: string[][]): string[][] => [...new Map(lists.map((words) => [words.join(" "), words])).values()];
+
+/**
+ * A page among the first that is called just this stands before those that only speak of it; then come the games of today whose titles
+ * have the words. What so many pages have that it tells none apart stands first in the best known games, after what is no game.
+ */
+async function inOrder(index: Index, hits: Hit[], asked: string[][]): Promise<Hit[]> {
+  if (!asked.length) return hits;
+  const pages = await Promise.all(hits.slice(0, hits.length > MANY ? PEEKED : SHOWN).map((hit) => index.page(hit.name)));
+  const exact = hits[pages.findIndex((page) => typedWords(page.title).join(" ") === asked[0]!.join(" "))];
+  const { known } = index.entry;
+  const of = (names: string[]): Hit[] => names.flatMap((name) => hits.filter((hit) => hit.name === name));
+  const called = of(known.filter(([, title]) => asked.some((words) => words.every((word) => title.split(" ").includes(word)))).map(([name]) => name));
+  const first = new Set([...(exact ? [exact] : []), ...called]);
+  const games = pages.findIndex((page, at) => page.kind === "game" && !first.has(hits[at]!));
+  const common = hits.length > MANY && games >= 0 ? of(known.map(([name]) => name)).filter(headed) : [];
+  return [...new Set([...first, ...hits.slice(0, Math.max(games, 0)), ...common, ...hits])];
 }
+
+/** Whether the words stand in the title or a heading of a page. */
+const headed = ({ at }: Hit): boolean => at.some(({ worth }) => worth >= HEADED);
 
 /** Those words that are in the index at all. */
 function kept({ entry }: Index, words: string[]): string[] {

@@ -1,12 +1,10 @@
 /** A result as it stands in the list: the page or the section that is meant, and other sections that have the words. */
 import { assets } from "../manifest";
 import { row, say } from "../say";
-import type { Found, Hit, Place } from "./pagefind";
+import { HEADED, type Found, type Hit, type Place } from "./pagefind";
 import type { Facet } from "./query";
 
 const SECTIONS = 2;
-/** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */
-const HEADED = 1000;
 const KINDS: Record<Found["kind"], () => string> = { game: () => "", region: () => say("Region"), term: () => say("Glossary"), page: () => "" };
 
 /** `away` says of a result that without a network it cannot be opened. */

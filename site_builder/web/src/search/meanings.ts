@@ -5,6 +5,7 @@
 import distance from "damerau-levenshtein";
 
 export interface Meanings {
+  /** With a comma between them: the words on the edition's own pages, and those on pages that are in English. */
   phrases: Record<string, string>;
   /** Phrases with `#` for a number, and what they number; with `$` those that must stand at the end. */
   numbered: Record<string, string>;
@@ -25,8 +26,19 @@ export interface Reading {
 const SPELT = 4;
 const LONG = 8;
 
-/** The longest phrase goes first, and words that say nothing are left out. A fact that `known` does not have stays words. */
-export function readMeaning(typed: string[], meanings: Meanings, known: (name: string, value: string) => boolean): Reading {
+type Known = (name: string, value: string) => boolean;
+
+/** In the words of the edition's own pages, and in those of pages in English where these are others. */
+export function readMeanings(typed: string[], meanings: Meanings, known: Known): Reading[] {
+  const [own, english] = [readMeaning(typed, meanings, known), readMeaning(typed, meanings, known, 1)] as const;
+  return own.words.join(" ") === english.words.join(" ") ? [own] : [own, english];
+}
+
+/**
+ * The longest phrase goes first, and words that say nothing are left out. A fact that `known` does not have stays words. `which` of the
+ * words for a phrase are taken, the last where there are not so many.
+ */
+export function readMeaning(typed: string[], meanings: Meanings, known: Known, which = 0): Reading {
   const longest = Math.max(...[...Object.keys(meanings.phrases), ...Object.keys(meanings.numbered)].map((said) => said.split(" ").length));
   const words: string[] = [];
   const facets: Record<string, string> = {};
@@ -36,7 +48,8 @@ export function readMeaning(typed: string[], meanings: Meanings, known: (name: s
       const said = typed.slice(at, at + length);
       const phrase = own(meanings.phrases, said.join(" "));
       if (phrase !== undefined) {
-        words.push(...phrase.split(" "));
+        const named = phrase.split(", ");
+        words.push(...(named[which] ?? named.at(-1)!).split(" "));
         break;
       }
       const fact = factOf(said, at + length === typed.length, meanings);

@@ -14,6 +14,8 @@ export interface Entry {
   words: string[];
   /** What games can be looked for by, with all values. */
   facets: Record<string, Facet>;
+  /** The games that are played today with the words of their titles, the best known first. */
+  known: [name: string, title: string][];
   /** Words that are not in the index. */
   common: string[];
   meanings: Meanings;
@@ -54,6 +56,8 @@ interface Engine {
 // A long page is not worth less than a short one, and a word in a title more than any number of mentions.
 const RANKING = { term_similarity: 1, page_length: 0, term_saturation: 2, term_frequency: 1 };
 const BEGINNING = 4;
+/** What a word counts in a heading, at the least; in the text below it counts a tenth of this. */
+export const HEADED = 1000;
 
 export class Index {
   private readonly pieces = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 /** What was typed: the words to look for, and the facts that it names ("five players", "à cinq", "63 cards"). */
 import { bare, joined } from "./letters";
-import { readMeaning, type Meanings, type Reading } from "./meanings";
+import { readMeanings, type Meanings, type Reading } from "./meanings";
 
 /** Something to choose games by: the words for it, and the values. */
 export interface Facet {
@@ -20,6 +20,6 @@ export function typedWords(typed: string): string[] {
 }
 
 /** `known` are the values of each facet: a fact that no game has stays words. */
-export function understood(typed: string[], meanings: Meanings, known: Record<string, Facet>): Reading {
-  return readMeaning(typed, meanings, (name, value) => known[name]?.values.includes(value) ?? false);
+export function understood(typed: string[], meanings: Meanings, known: Record<string, Facet>): Reading[] {
+  return readMeanings(typed, meanings, (name, value) => known[name]?.values.includes(value) ?? false);
 }
