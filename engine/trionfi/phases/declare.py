@@ -14,7 +14,7 @@ from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Seat, Words, phrases
+from trionfi.words import Listing, Message, Seat, Term, Words, phrases
 
 VERB, ASK = "declare", "ask"
 
@@ -88,7 +88,7 @@ class Declaring:
 
     def label(self, action: Action) -> Words:
         """The combination."""
-        return Message("{Name}", name=action.word)
+        return Message("{Name}", name=Term(action.word, "meld"))
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What it is worth."""
@@ -199,12 +199,13 @@ def told(pack: Pack, one: Declaration) -> Words:
     them."""
     shows = one.combination.shows
     if shows.what != Seen.NOTHING:
-        return one.name
+        return Term(one.name, "meld")
     more: list[Words] = [str(one.size)] if any(value.varies for value in one.combination.values) else []
     for card in pack.unmask(pack.select(shows.tells)):
-        name = pack.cards[pack.index[card]].name
-        more.append(Message("with {card}", card=name) if card in one.cards else Message("without {card}", card=name))
-    return Message("{name}: {more}", name=one.name, more=Listing(tuple(more), ",")) if more else one.name
+        held = pack.cards[pack.index[card]].name
+        more.append(Message("with {card}", card=held) if card in one.cards else Message("without {card}", card=held))
+    name = Term(one.name, "meld")
+    return Message("{name}: {more}", name=name, more=Listing(tuple(more), ",")) if more else name
 
 
 def known(table: Table) -> Declarable:

@@ -120,8 +120,13 @@ def _told(pack: Pack, side: Side, label: Words, cards: tuple[str, ...]) -> Words
     return Message("{side}: {what} ({cards})", side=side.name, what=told(pack, label), cards=Listing(names, ","))
 
 
+def _card(name: Words) -> Words:
+    """A card by its own name, or by rank and suit."""
+    return name if isinstance(name, Message) else _named(name)
+
+
 @cache
-def _card(name: str) -> Term:
+def _named(name: str) -> Term:
     return Term(name, "card")
 
 
