@@ -64,11 +64,20 @@ def sent(rules, number, found, chance):
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_a_hand_from_the_answers_alone(rules):
     chance, number = Chance(f"{rules} 0"), RULES.index(rules)
-    found = position(rules, number, [])
+    found, parts = position(rules, number, []), {}
     while not found["over"]:
         check(rules, found)
+        check_parts(found, parts)
         found = sent(rules, number, found, chance)
+    check_parts(found, parts)
     check_end(rules, found)
+
+
+def check_parts(found, parts):
+    """Nobody is called declarer, partner or opponent before it is settled: what he is shown as once he stays."""
+    for player in found["players"]:
+        part = player["part"], player["partner"]
+        assert part == ("", False) or parts.setdefault(player["seat"], part) == part
 
 
 def check(rules, found):

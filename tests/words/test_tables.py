@@ -33,3 +33,8 @@ def test_the_forms_of_a_term_come_out_of_its_row() -> None:
     for name, forms in known.items():
         assert set(forms) <= set(FORMS), name
         assert forms_in(row_of(forms)) == {form: text for form, text in forms.items() if text}, name
+
+
+def test_a_row_says_a_word_once() -> None:
+    forms = {"gender": "m", "": "Matto", "the": "il Matto", "of": "della carta", "other": "Matti", "other the": "i Matti", "few": "Matti"}
+    assert row_of(forms) == "m|Matto||il ~|della carta||||Matti||i ~|||||||Matti"

@@ -119,12 +119,13 @@ def _phase(hand: Hand, view: View, waits: bool) -> "shapes.Phase":
 
 def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     table, names, sitting = hand.table, view_names(view), hand.sitting
-    mine = view.side(view.seat)
+    stand = _sides_stand(hand)
+    mine = view.side(view.seat) if stand else frozenset()
     out: list[shapes.Player] = [{
         "seat": seat, "name": names[seat], "part": "", "role": "", "dealer": sitting.seats[seat] == sitting.dealer, "cards": 0, "tricks": 0,
         "bound": [], "kept": [], "fool": None, "partner": False, "out": True} for seat in range(hand.players, sitting.players)]
     playing: list[shapes.Player] = [
-        {"seat": seat, "name": names[seat], "part": (part := _part(view, seat)), "role": _role(view, part),
+        {"seat": seat, "name": names[seat], "part": (part := _part(hand, view, seat, stand)), "role": _role(view, part),
          "dealer": seat == hand.dealer and sitting.seats[seat] == sitting.dealer,
          "cards": table.hands[seat].bit_count(), "tricks": sum(trick.winner == seat for trick in table.tricks),
          "bound": _bound(hand, seat), "kept": _captures(hand, seat), "fool": _fool(hand, seat),
@@ -134,11 +135,27 @@ def _players(hand: Hand, view: View) -> "list[shapes.Player]":
     return playing + out
 
 
-def _part(view: View, seat: int) -> "shapes.PlaysAs":
-    """What a seat is, as far as the reader knows: nothing where nobody is declarer, or where it is hidden."""
-    declarer = view.contract.declarer
+def _sides_stand(hand: Hand) -> bool:
+    """Whether it is settled who plays with whom, as far as anybody knows it: the bidding is over, and nobody is still to be called."""
+    if hand.over or not hand.game.sides.declared:
+        return True
+    now, *later = (step.speaking for step in hand.game.course[hand.table.step:])
+    bid = hand.table.contract.bid
+    return not now.bidding and not now.calls and not any(step.pairs or step.partner_at(bid) for step in later)
+
+
+def _bids(hand: Hand) -> bool:
+    """Whether the step that the hand is in may still make another player declarer."""
+    return not hand.over and bool(hand.game.course[hand.table.step].speaking.bidding)
+
+
+def _part(hand: Hand, view: View, seat: int, stand: bool) -> "shapes.PlaysAs":
+    """What a seat is, as far as the reader knows: nothing where nobody is declarer yet, or where it is open or hidden."""
+    declarer = None if _bids(hand) else view.contract.declarer
     if declarer is None or seat == declarer:
         return "" if declarer is None else "declarer"
+    if not stand:
+        return ""
     if seat in view.side(declarer):
         return "partner"
     return "opponent" if len(view.side(declarer) | view.side(seat)) == view.seats else ""

@@ -18,8 +18,11 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 BITS = 28  # of a sum: two of a language's messages never have one, and another text has one of theirs once in a hundred thousand times
 SINGLE = ("", "a", "the", "of", "to", "by", "in")
 COUNTED = ("zero", "two", "few", "many")  # plural categories besides one and other, in which a word is only counted
-FORMS = ("gender", *SINGLE, *(f"other {form}".rstrip() for form in SINGLE), *COUNTED)
+PLURAL = tuple(f"other {form}".rstrip() for form in SINGLE)
+FORMS = ("gender", *SINGLE, *PLURAL, *COUNTED)
+WORDS = {**dict.fromkeys(SINGLE[1:], SINGLE[0]), **dict.fromkeys(PLURAL[1:], PLURAL[0])}  # the form that is the word in another
 SIGN = "|"  # between two forms of a term as it travels
+SAME = "~"  # in such a form the word itself, or the word for several
 type Known = tuple[Catalogue, dict[str, object]]
 
 
@@ -29,7 +32,7 @@ class Part(TypedDict):
 
     sums: list[str]
     messages: list[object]
-    terms: NotRequired[dict[str, dict[str, str]]]  # "chien": "m|chien|uno chien|lo chien|..."
+    terms: NotRequired[dict[str, dict[str, str]]]  # "chien": "m|chien|uno ~|lo ~|..."
     plan: NotRequired[dict[str, object]]
     voice: NotRequired[dict[str, Any]]
 
@@ -71,13 +74,20 @@ def sums_in(planes: Sequence[str]) -> list[int]:
 
 
 def row_of(forms: Mapping[str, str]) -> str:
-    """The forms of a term in one text, in the order of `FORMS`."""
-    return SIGN.join(forms.get(name, "") for name in FORMS).rstrip(SIGN)
+    """The forms of a term in one text, in the order of `FORMS`. What articles and prepositions add to a word is the same in many terms,
+    and so takes hardly any room."""
+    return SIGN.join(_shortened(name, forms) for name in FORMS).rstrip(SIGN)
+
+
+def _shortened(name: str, forms: Mapping[str, str]) -> str:
+    form, word = forms.get(name, ""), forms.get(WORDS.get(name, name))
+    return form.replace(word, SAME) if word and name in WORDS else form
 
 
 def forms_in(row: str) -> dict[str, str]:
     """The forms of a term by their names, of which this is the row."""
-    return {name: form for name, form in zip(FORMS, row.split(SIGN), strict=False) if form}
+    found = {name: form for name, form in zip(FORMS, row.split(SIGN), strict=False) if form}
+    return {name: form.replace(SAME, found.get(WORDS.get(name, name), SAME)) for name, form in found.items()}
 
 
 def take(language: str, table: Part) -> None:
