@@ -6,7 +6,7 @@ import pickle
 from fractions import Fraction
 
 import pytest
-from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded, tables
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded
 from trionfi.words.catalogue import Catalogue, English, Pseudo
 from trionfi.words.languages import OF_ENGLISH
 from trionfi.words.phrases import remarks
@@ -14,6 +14,7 @@ from trionfi.words.speaker import PLAIN, Drawn, Typeset, to_reader
 
 TABLE = (Person("You", True), Person("Right"), Person("Left"), Person("Dummy", within="the dummy"))
 CARD = Term("card", many="cards")
+ITALIAN = OF_ENGLISH._replace(broken=[(0, "one"), (1, "other")], names={"to": ["a {}", "a {}"]})
 
 
 def taken(seat: int) -> Message:
@@ -99,7 +100,7 @@ def test_another_language_has_its_own_forms_and_words():
         "{role} shows {card}.": (((("card", "f"),), "{Role_the} mostra la {card}."), ((), "{Role_the} mostra il {card}.")),
         "Play": (((), "Gioca"),)},
         {"term:soloist": {"": "solista", "the": "il solista", "gender": "m"}, "card:Queen": {"": "Regina", "gender": "f"},
-         "term:card": {"": "carta", "other": "carte", "a": "una carta", "gender": "f"}}, tables.catalogue("it")[0].language)
+         "term:card": {"": "carta", "other": "carte", "a": "una carta", "gender": "f"}}, ITALIAN)
     speaker = Speaker(italian)
     assert speaker.say(to_reader(taken(0), TABLE)) == "La presa è tua."
     assert speaker.say(to_reader(taken(1), TABLE)) == "La presa va a Right."
@@ -112,14 +113,6 @@ def test_another_language_has_its_own_forms_and_words():
 
 def test_a_form_that_a_language_lacks_is_the_plain_word():
     assert Catalogue("it", {}, {"term:monte": {"": "monte"}}).word(Term("monte"), "of") == "monte"
-
-
-def test_numbers_by_language():
-    italian, english = tables.catalogue("it")[0].language, English().language
-    assert (italian.number(12345), italian.number(-1234), english.number(12345)) == ("12\u202f345", "−1234", "12345")
-    assert [italian.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "one", "other", "one"]
-    assert [english.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "other", "other", "one"]
-    assert (italian.name("Anna", "of"), english.name("Anna", "of")) == ("di Anna", "Anna's")
 
 
 def test_a_word_is_counted_in_the_category_of_its_number():

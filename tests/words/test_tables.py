@@ -1,9 +1,12 @@
 """Tables of a language that travel: sums of keys in planes, and a catalogue that is asked by them."""
 
+from fractions import Fraction
+
 from checks.steady import steady
 from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.words import Message
+from trionfi.words.catalogue import English
 from trionfi.words.tables import BITS, FORMS, Summed, catalogue, forms_in, planes_of, row_of, sum_of, sums_in
 
 
@@ -25,6 +28,14 @@ def test_what_is_at_hand_is_said_and_the_rest_in_english() -> None:
     assert catalogue.constant("stop") == "ferma" and catalogue.constant("go") == "go"
     assert catalogue.forms(Message("stop")) == (((), "ferma"),)
     assert catalogue.forms(Message("go")) == Message("go").forms
+
+
+def test_numbers_by_language():
+    italian, english = catalogue("it")[0].language, English().language
+    assert (italian.number(12345), italian.number(-1234), english.number(12345)) == ("12\u202f345", "−1234", "12345")
+    assert [italian.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "one", "other", "one"]
+    assert [english.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "other", "other", "one"]
+    assert (italian.name("Anna", "of"), english.name("Anna", "of")) == ("di Anna", "Anna's")
 
 
 def test_the_forms_of_a_term_come_out_of_its_row() -> None:
