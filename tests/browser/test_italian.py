@@ -17,6 +17,7 @@ from trionfi import games, service
 from site_builder.editions import editions
 from site_builder.navigation import title
 from site_builder.paths import LANGUAGES
+from site_builder.words.catalogues import SHELL_PART
 from site_builder.words.icu import forms_of
 from site_builder.words.terms import terms
 
@@ -55,9 +56,9 @@ def words_of(text: str) -> set[str]:
 
 @cache
 def english() -> frozenset[str]:
-    """The words that the catalogues have in English alone."""
+    """The words that the catalogues have in English alone. What the shell says, which has names of commands in it, stands on no page."""
     ours, theirs = set[str](), set[str]()
-    for file in ITALIAN.glob("*.po"):
+    for file in set(ITALIAN.glob("*.po")) - {ITALIAN / f"{SHELL_PART}.po"}:
         with file.open("rb") as lines:
             for message in read_po(lines, locale="it"):
                 if message.id:
