@@ -185,7 +185,7 @@ def rewards(page: Page, words: str) -> str:
 def _rewards(page: Page) -> str:
     """The table, and below it how all of it is settled, and how hands make a match."""
     show = page.ask("show")
-    made, fixed = show["rewards"], any(one["amount"] is not None for one in show["rewards"])
+    made, fixed = _unlike(show["rewards"]), any(one["amount"] is not None for one in show["rewards"])
     rows = [((text(one["name"]), *(["" if one["amount"] is None else figure(one["amount"])] if fixed else []),
               said(f"payment: {one['key']}", one["words"])), one["source"]) for one in made]
     unit = text(page.say(Message("{Unit}", unit=show["unit"])))
@@ -198,6 +198,12 @@ def _rewards(page: Page) -> str:
     return (flow(page) + sourced(page, page.say("Payments"), heads, rows, told=True)
             + (sourced(page, page.say("Won together"), heads_together, won, told=True) if won else "")
             + notes(page, "match"))
+
+
+def _unlike(rewards: list[dict]) -> list[dict]:
+    """The payments, one that several contracts have in the same words only once."""
+    first = {(one["name"], one["words"], one["amount"], one["source"]): one for one in reversed(rewards)}
+    return list(first.values())[::-1]
 
 
 def sourced(page: Page, caption: str, heads: tuple[str, ...], rows: list[tuple[tuple[str, ...], str]], told: bool = False) -> str:

@@ -109,6 +109,14 @@ def test_tables_have_heads_and_a_name() -> None:
     assert drawn("options").count("<dt>") == drawn("options").count("<dd>") == len(shown["options"])
 
 
+def test_a_payment_that_two_contracts_have_in_the_same_words_is_one_row() -> None:
+    shown = service.answer("show", {"game": "tarok-quadrille"})["rewards"]
+    told = [one["words"] for one in shown]
+    assert len(set(told)) < len(told)
+    rows = re.findall(r"<tr.*?</tr>", draw("rewards", Page("tarok_lhombre/tarok-quadrille.md", "tarok-quadrille", "../../"), alone=True))
+    assert len(rows) == len(set(rows)) == 1 + len(set(told))
+
+
 def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
     rows = [words(row) for row in drawn("compare sicily").split("<tr")]
     tortorici = next(row for row in rows if "tortorici-3" in row or "Vanto of Tortorici, for three" in row)

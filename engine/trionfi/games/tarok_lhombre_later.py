@@ -33,7 +33,7 @@ LATER, MIXED = "004, 7.2", "004, 7.3"
 TIERS = ("suit-cards - kings", "trumps - T21 - T1")
 ROUNDS = tuple(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6))
 SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
-LEVELS = bids(1, 2, 3, 5)[1:]
+LEVELS = (Bid("a due", "a name only: it is not played", 2), *bids(1, 2, 3, 5)[2:])
 WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
 PAID_A_DUE = Unplayed(name="a due unopposed", bid="a due", source=LATER)
 ASKING = Ask(name="asking", number=(("a uno", 1),), source=LATER)
