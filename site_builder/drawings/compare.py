@@ -1,8 +1,9 @@
 """Games of a family side by side, and one against its sister."""
 
 import re
+from collections.abc import Iterator
 
-from trionfi.words import Message, Words
+from trionfi.words import Listing, Message, Words
 
 from .base import Page, drawing
 from .facts import NUMBERS, linked, players_words
@@ -49,8 +50,8 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
     return (
         linked(page, game), text(page.say(players_words(game["players"]))),
         _lines(text(page.say(words)) for words in cards) or text(game["cards"]),
-        _lines(_pile(page, one) for one in seen["left"]) or none, _lines(sentence(one) for one in seen["asked"]) or none,
-        _lines((el("i", None, text(page.say(_unit(seen)))), ", ".join(_payment(page, one) for one in seen["paid"]))),
+        _lines(_piles(page, seen["left"])) or none, _lines(sentence(one) for one in seen["asked"]) or none,
+        _lines((el("i", None, text(page.say(_unit(seen)))), ", ".join(dict.fromkeys(_payment(page, one) for one in seen["paid"])))),
         ", ".join(el("code", None, text(name)) for name in game["profiles"]),
     )
 
@@ -62,10 +63,17 @@ def _unit(seen: dict) -> Words:
     return Message("in {unit}", unit=seen["unit"])
 
 
-def _pile(page: Page, one: dict) -> str:
-    if one["goes"]:
-        return text(page.say(Message("{cards}, {pile}: {where}", cards=one["cards"], pile=one["name"], where=one["goes"])))
-    return text(page.say(Message("{cards}, {pile}", cards=one["cards"], pile=one["name"])))
+def _piles(page: Page, left: list[dict]) -> Iterator[str]:
+    """Each pile that is left over once, with all the numbers of cards that may be in it."""
+    numbers: dict[tuple[str, str], list[int]] = {}
+    for one in left:
+        numbers.setdefault((one["name"], one["goes"]), []).append(one["cards"])
+    for (name, goes), found in numbers.items():
+        cards = Listing(tuple(sorted(found)), "or")
+        if goes:
+            yield text(page.say(Message("{cards}, {pile}: {where}", cards=cards, pile=name, where=goes)))
+        else:
+            yield text(page.say(Message("{cards}, {pile}", cards=cards, pile=name)))
 
 
 def _payment(page: Page, one: dict) -> str:

@@ -64,6 +64,11 @@ def test_glance_at_a_pack_that_is_cut_and_robbed():
     assert found["left"] == [{"name": "Fola", "cards": 13, "goes": ""}]
 
 
+def test_glance_at_a_game_whose_number_of_players_says_how_many_cards_are_left_over():
+    found = ask("glance", game="tarot-swiss-1900")
+    assert [(one["name"], one["cards"], one["goes"]) for one in found["left"]] == [("écart", n, "the taker") for n in (6, 9, 12)]
+
+
 def test_glance_at_cards_laid_out_before_the_players():
     found = ask("glance", game="baronetti")
     assert found["dealt"] == [{"players": 2, "cards": 39, "pack": 78}] and found["left"] == []

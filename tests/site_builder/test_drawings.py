@@ -127,6 +127,12 @@ def test_games_are_compared_by_what_the_engine_deals_and_asks() -> None:
         draw("compare sicily", HERE, alone=False)
 
 
+def test_a_comparison_has_every_number_left_over_and_each_payment_once() -> None:
+    rows = [words(row) for family in ("troccas", "tarok_lhombre") for row in drawn(f"compare {family}").split("<tr")]
+    assert any("6, 9 or 12, écart: the taker" in row for row in rows)
+    assert any("Card points 1, Matadors, Card bought" in row for row in rows)
+
+
 def test_the_values_of_the_pack_are_all_there() -> None:
     pack = service.answer("pack", {"game": "mineo-3"})["cards"]
     rows = re.findall(r'<th scope="row">(\d+)</th>.*?<td>(\d+)</td></tr>', drawn("values"))

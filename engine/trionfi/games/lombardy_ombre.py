@@ -86,7 +86,7 @@ TAROCC_OMBRE_3 = replace(
     slug="tarocc-ombre-3",
     name="Three-handed Tarocc'Ombre",
     place="Lombardy",
-    period="18th century to the mid-19th",
+    period="18th and 19th centuries",
     players=(3,),
     pack=LOMBARD_54,
     counting=replace(IN_THREES, source=THREE),

@@ -50,7 +50,8 @@ def _laid_out(game: Game) -> set[str]:
 
 
 def _left(game: Game) -> "list[shapes.LeftOver]":
-    """The cards that nobody is dealt: their name, how many, and who takes them."""
+    """The cards that nobody is dealt: their name, how many, and who takes them; each pile again with each number in it, where
+    that hangs on the number of players."""
     takers: dict[str, list[Term]] = {}
     for step in game.course:
         for pile, who, whole in step.laying.taken:
@@ -62,10 +63,11 @@ def _left(game: Game) -> "list[shapes.LeftOver]":
         left = game.pack.size - game.seats() * game.hand_size
         return [{"name": game.term(pile), "cards": left, "goes": ""} for pile in cut]
     drawn = {pile for step in game.course for pile in step.tricks.draws}
+    sizes = dict.fromkeys((pile, len(cards)) for players in game.players for pile, cards in game.deal(0, players=players).deal.piles)
     return [
-        {"name": game.term(pile), "cards": len(cards),
+        {"name": game.term(pile), "cards": number,
          "goes": _to(takers[pile]) if pile in takers else DRAWN if pile in drawn else ""}
-        for pile, cards in game.deal(0).deal.piles if pile not in laid
+        for pile, number in sizes if pile not in laid
     ]
 
 

@@ -169,7 +169,7 @@ class Excess(TwoPars):
 
     signed: bool = field(default=False, kw_only=True)
 
-    needs = "{own} of the dealer's side, {other} of the other"
+    needs = "{own} of the dealer or his side, {other} of any other"
     told = "{points} card points; {own} asked of {whose}, {other} of any other"
     said = "to each player or side what it has in card points beyond its par, {own} for that of the dealer and {other} for any other"
 
