@@ -51,7 +51,8 @@ ONLY_THREE = (
 
 def naming(source: str, lost: int) -> Fool:
     """A Scus that names a suit when it is led, and is lost in the last tricks."""
-    return Fool(exchange=Exchange.EMPTY, by=Saves.PLAYER, covered=False, lead=Leading.NAMES, rules=(LostLast(lost),), source=source)
+    return Fool(exchange=Exchange.EMPTY, by=Saves.PLAYER, covered=False, lead=Leading.NAMES, rules=(LostLast(lost),),
+                source=f"{source}; what it does as a last card is ours")
 
 
 def last_trick(pagat: int, king: int) -> tuple[Put, ...]:

@@ -6,8 +6,9 @@ from trionfi.values import replace
 
 OLD = "004, 4.5"
 
-TAROKS = Combination("ten or more Tarokker", Count("trumps + fool", 10), worth(10, 10, 5), "tarokker", source=OLD)
-WITHOUT_SCUS = replace(TAROKS, pattern=Count("trumps", 10))
+TAROKS = Combination("ten or more Tarokker", Count("trumps + fool", 10), worth(10, 10, 5), "tarokker",
+                     source=f"{OLD}; that the Scus counts among them is ours")
+WITHOUT_SCUS = replace(TAROKS, pattern=Count("trumps", 10), source=OLD)
 FOUR_KINGS = Combination("four Kings", Count("kings", 4), worth(10, 4), "kings", source=OLD)
 FOUR_AND_SCUS = Combination("four Kings and the Scus", Count("kings", 4, plus="fool"), worth(20, 4), "kings", source=OLD)
 THREE_AND_SCUS = Combination("three Kings and the Scus", Count("kings", 3, most=3, plus="fool"), worth(5, 3), "kings", source=OLD)

@@ -52,6 +52,9 @@ STUBAI_66 = replace(STUBAI_78, name="stubai-66", suits=tuple(
     replace(suit, ranks=" ".join(suit.ranks.split()[:11])) for suit in STUBAI_78.suits))
 
 
+DEFENDERS = "that it comes before the doubling, and not at Super Mord, is ours"
+
+
 def bids(every: int) -> tuple[Bid, ...]:
     """The four bids; the last needs every trick."""
     return (
@@ -61,11 +64,11 @@ def bids(every: int) -> tuple[Bid, ...]:
     )
 
 
-def laid(name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str) -> Announce:
+def laid(name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str, source: str = BOOK) -> Announce:
     """A card laid out for the last trick."""
     return Announce(
         name=name, when=When.DECLARER, who=who, word=word, gloss="I lay it out, to win the last trick with it", decline=decline,
-        decline_gloss="I lay nothing out", rules=(Needs(card), Unless((PAGAT,)), *((at,) if at else ()), LaysOut(card)), source=BOOK)
+        decline_gloss="I lay nothing out", rules=(Needs(card), Unless((PAGAT,)), *((at,) if at else ()), LaysOut(card)), source=source)
 
 
 ENDS = LostAtOnce(bid=MORD, word=PAGAT, deals_next=DealsNext.DECLARER, source=BOOK)
@@ -83,7 +86,8 @@ def course(every: int, *packets: int) -> tuple[Step, ...]:
         Ask(name="buying", when=When.DECLARER, number=((ANSAGER, 1),), fails=True, source=BOOK),
         laid("laying out", Announcer.DECLARER, PAGAT, "T1", None, "ich liege"),
         laid("laying out the Gstieß", Announcer.DECLARER, GSTIESS, "F", AtBid(MORD), "ich liege"),
-        laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts"),
+        laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts",
+             f"{BOOK}; {DEFENDERS}"),
         Doubling(name="doubling", when=When.DECLARER, word="Schwacher", again="Retour", decline="gut", source=BOOK),
         Play(name="play", lead=Leader.DECLARER, deals_next=DealsNext.DECLARER, source=BOOK, rules=(
             KeepsBack(PAGAT, "T1"), KeepsBack(GSTIESS, "F"), TrumpsBeatFool(), ENDS)),

@@ -196,7 +196,7 @@ GROSSTAROK_1820 = replace(
     place="Berlin, Ulm and Leipzig",
     period="about 1820 to 1908",
     fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.TRUMPS_OUT, rules=(LostLast(5),),
-              source=TAROK),
+              source=f"{TAROK}; what it does as a last card is ours"),
     anticlockwise=False,
     course=(
         *dealt(TAROK),

@@ -41,7 +41,8 @@ TAROK_1800 = replace(
     name="German Tarok with seven Kings",
     place="Berlin",
     period="c. 1800 to 1901",
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LostLast(3),), source=TAROK),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LostLast(3),),
+              source=f"{TAROK}; when it may be led is ours"),
     course=(
         *dealt(TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - trumps",),

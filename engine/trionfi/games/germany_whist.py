@@ -48,7 +48,8 @@ TAROK_WHIST = replace(
     period="1810 to about 1895",
     players=(4,),
     counting=replace(IN_FOURS, source=WHIST),
-    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, rules=(LostLast(5),), source=WHIST),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, covered=False, rules=(LostLast(5),),
+              source=f"{WHIST}; when it may be led is ours"),
     sides=FACING,
     course=(
         *(Give(name=numbered(number), each=5, source=WHIST) for number in range(1, 4)),

@@ -37,7 +37,8 @@ MATTO_APART = replace(IN_THREES, values=(("T21 + T1", 5), *COURT_VALUES), apart=
 
 EXCHANGED = Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, lead=Leading.FREE, trickless=Trickless.TRICK_WINNER,
                  source=f"{MILAN}; that it may be led is ours")
-KEPT = Fool(lead=Leading.FREE, trickless=Trickless.KEPT, source=f"{COMO}; that it may be led is ours")
+KEPT = Fool(lead=Leading.FREE, trickless=Trickless.KEPT,
+            source=f"{COMO}; what a player without a trick does with it, and that it may be led, is ours")
 
 NO_HONOURS, IF_FORCED = "suit-cards - kings", "trumps - T21 - T1"
 OWN_LOST = LostDiscard(Whose.PLAYER)
@@ -122,10 +123,10 @@ TAROCCHI_4 = Game(
         Profile("vienna", "Vienna, as printed in 1763", MILAN, (("throw-in", "no"), ("cappotto", "winners"))),
     ),
     sources=(("004", of_book("6.1")),),
-    match=Partita(source=MILAN),
+    match=Partita(source=f"{MILAN}; of equal totals: ours"),
 )
 
-RUBBER = StakeEach(number=3, source=f"{COMO}; {RESEGHINO}")
+RUBBER = StakeEach(number=3, source=f"{COMO}; {RESEGHINO}; of equal totals: ours")
 
 RESEGHINO_3 = replace(
     TAROCCHI_4,
@@ -213,7 +214,7 @@ COMO_3 = replace(
         Profile("como", "as told at Como", COMO, (("deal", "at-once"),)),
     ),
     sources=(("004", of_book("6.7")),),
-    match=replace(RUBBER, source=COMO),
+    match=replace(RUBBER, source=f"{COMO}; of equal totals: ours"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TAROCCHI_4, RESEGHINO_3, COMO_3)}

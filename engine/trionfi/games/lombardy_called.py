@@ -34,8 +34,9 @@ def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...
         *extra_cards(source, extra),
         laid_away(f"{source}; 004, 6.3", extra),
         auction(f"{source}; 004, 6.3", 4),
-        Ask(name="asking", number=ASKS, fails=True, source=f"{source}; 004, 6.3"),
-        Call(name="call", cards=("all",), at=at, source=source),
+        Ask(name="asking", number=ASKS, fails=True,
+            source=f"{source}; 004, 6.3; that he gives before he asks, and a card in the discard, are ours"),
+        Call(name="call", cards=("all",), at=at, source=f"{source}; a card in the discard is ours"),
         Play(name="play", source=f"{source}; 004, 6.2"),
     )
 

@@ -97,7 +97,7 @@ TAROCC_OMBRE_3 = replace(
         *extra_cards(THREE, 3),
         laid_away(f"{THREE}; 004, 6.2", 3),
         auction(THREE, 2),
-        Ask(name="asking", number=ASKS, fails=True, source=THREE),
+        Ask(name="asking", number=ASKS, fails=True, source=f"{THREE}; that he gives before he asks, and a card in the discard, are ours"),
         Sacrifice(name="sacrifice", source=THREE),
         Play(name="play", source=f"{THREE}; 004, 6.2"),
     ),
@@ -111,7 +111,7 @@ TAROCC_OMBRE_3 = replace(
 
 OF_FOUR = OrLaidDown("contract", "Contract", f"{FOUR}, as the authors mend it", win=34, par=33, slam=4)
 DECLARER_TAKES = (
-    Take(name="taking the talon", who=Taker.DECLARER, open=False, source=FOUR),
+    Take(name="taking the talon", who=Taker.DECLARER, open=False, source=f"{FOUR}; that it is not shown is ours"),
     laid_away(f"{FOUR}; 004, 6.2", 2, LaysAway.DECLARER),
 )
 BY_DEALER = extra_cards("004, 6.3", 2)[1], laid_away("004, 6.3; 004, 6.2", 2)
@@ -129,7 +129,7 @@ OMBRA_ARRABIATA = replace(
         Lay(name="last cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=FOUR),
         auction(FOUR, 4, Talon.TAKE),
         *DECLARER_TAKES,
-        Ask(name="asking", number=ASKS, source=f"{FOUR}; 004, 6.3"),
+        Ask(name="asking", number=ASKS, source=f"{FOUR}; 004, 6.3; the order: ours"),
         Sacrifice(name="sacrifice", source="004, 6.3"),
         Play(name="play", source="004, 6.3; 004, 6.2"),
     ),

@@ -25,6 +25,7 @@ from trionfi.words import Words
 GENERAL = "004, chapter 1"
 OLD = "004, 7.1"
 CONTRACT = "payments.rewards:contract"
+NO_SKIPPING = "that no level is skipped is ours"
 
 
 def bids(*rates: int) -> tuple[Bid, ...]:
@@ -36,7 +37,8 @@ def bids(*rates: int) -> tuple[Bid, ...]:
 
 
 LEVELS = bids(1, 2, 3, 6)
-AUCTION = Duel(name="bidding", bids=LEVELS, decline="passo", hold="ich behalte es", forced=True, top_ends=True, source=OLD)
+AUCTION = Duel(name="bidding", bids=LEVELS, decline="passo", hold="ich behalte es", forced=True, top_ends=True,
+               source=f"{OLD}; {NO_SKIPPING}")
 PAID_A_TRE = Unplayed(name="a tre unopposed", bid="a tre", source=OLD)
 
 COURSE = (
@@ -48,7 +50,8 @@ COURSE = (
     AUCTION,
     Level(name="bidding level", bids=LEVELS, source=OLD),
     PAID_A_TRE,
-    Ask(name="asking", number=(("a tre", 3), ("a due", 2), ("a uno", 1)), fails=True, source=OLD),
+    Ask(name="asking", number=(("a tre", 3), ("a due", 2), ("a uno", 1)), fails=True,
+        source=f"{OLD}; that he gives before he asks, and a card in the discard, are ours"),
     Play(name="play", source=OLD),
 )
 
@@ -72,7 +75,8 @@ OPTIONS = (
             Put("payments.abandoned", Abandoned.NOTHING),
         )),
         Value("stabenow", "levels may be passed over, the last bid is played, and who opened a tre may not hold solo", f"{OLD}, Stabenow", (
-            Put("course:bidding.jumps", True), Put("course:bidding.unheld", ("solo",)), Drop("bidding level"))),
+            Put("course:bidding.jumps", True), Put("course:bidding.unheld", ("solo",)),
+            Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding level"))),
     )),
     Option("payments", "What is a contract worth?", (
         Value("sa", "10 and the points from 39, times 1, 2, 3 or 6", f"{OLD}, SA, NSa"),

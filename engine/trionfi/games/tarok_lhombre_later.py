@@ -4,7 +4,7 @@ from trionfi.game.edits import Add, Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.germany_melds import cavallerie, worth
-from trionfi.games.tarok_lhombre import CONTRACT, OLD, TAROK_LHOMBRE_OLD, bids
+from trionfi.games.tarok_lhombre import CONTRACT, NO_SKIPPING, OLD, TAROK_LHOMBRE_OLD, bids
 from trionfi.melds import Combination, Count, Declarable
 from trionfi.phases.annul import Annul
 from trionfi.phases.asking import Ask, AskLow
@@ -36,7 +36,7 @@ SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of
 LEVELS = (Bid("a due", "a name only: it is not played", 2), *bids(1, 2, 3, 5)[2:])
 WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
 PAID_A_DUE = Unplayed(name="a due unopposed", bid="a due", source=LATER)
-ASKING = Ask(name="asking", number=(("a uno", 1),), source=LATER)
+ASKING = Ask(name="asking", number=(("a uno", 1),), source=f"{LATER}; that he gives before he asks is ours")
 FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))
 
 
@@ -73,7 +73,8 @@ TAROK_LHOMBRE_LATER = replace(
     slug="tarok-lhombre-later",
     name="Tarok-l'Hombre, the later way",
     period="described as newer in 1797, through the 19th century",
-    course=(SKAT, *ROUNDS, *duel(LEVELS, f"{OLD}; {LATER}", True), PAID_A_DUE, *skat(LATER), ASKING, Play(name="play", source=OLD)),
+    course=(SKAT, *ROUNDS, *duel(LEVELS, f"{OLD}; {LATER}; {NO_SKIPPING}", True), PAID_A_DUE,
+            *skat(LATER), ASKING, Play(name="play", source=OLD)),
     payments=Payments(
         ledger="game points", rewards=(FROM_39,), rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS),
         rate_asked="at which level was it played", source=LATER,
@@ -83,7 +84,7 @@ TAROK_LHOMBRE_LATER = replace(
         Option("bidding", "How is the bidding done?", (
             Value("forced", "one level at a time, and the declarer may raise", f"{OLD}; {LATER}"),
             Value("stabenow", "levels may be passed over, and the last bid is played", f"{OLD}, Stabenow", (
-                Put("course:bidding.jumps", True), Drop("bidding level"))),
+                Put("course:bidding.jumps", True), Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding level"))),
         )),
         Option("misere", "Is there a Misère above solo?", (
             Value("no", "no", LATER),
@@ -145,7 +146,7 @@ DEALERS = Discard(name="discard", who=LaysAway.DEALER, tiers=TIERS, rules=(ALL_T
 PAGAT = TrickCards("pagat", "Pagat", f"{MIXED}; a Pagat that falls to a partner: ours", rows=(
     CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10),))
 IN_THE_LATER_FORM = (
-    Put("course", (SKAT, *ROUNDS, *duel(A_UNO, f"{MIXED}; that nobody must open is ours", False), *skat(LATER),
+    Put("course", (SKAT, *ROUNDS, *duel(A_UNO, f"{MIXED}; that nobody must open, and that no level is skipped, are ours", False), *skat(LATER),
                    ASKING, DECLARING, Play(name="play", source=OLD))),
     Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in A_UNO)), Put(f"{CONTRACT}.tout", (300, 500)),
     Put("terms", TAROK_LHOMBRE_LATER.terms),
@@ -166,8 +167,9 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
         DEALERS,
-        *duel(A_DUE, f"{MIXED}; that nobody must open is ours", False),
-        Ask(name="asking", number=(("a due", 2), ("a uno", 1)), fails=True, source=OLD),
+        *duel(A_DUE, f"{MIXED}; that nobody must open, and that no level is skipped, are ours", False),
+        Ask(name="asking", number=(("a due", 2), ("a uno", 1)), fails=True,
+            source=f"{OLD}; that he gives before he asks, and a card in the discard, are ours"),
         DECLARING,
         Play(name="play", source=OLD),
     ),

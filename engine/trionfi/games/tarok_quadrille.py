@@ -86,7 +86,8 @@ TAROK_QUADRILLE = Game(
         )),
         Call(name="call", when=When.DECLARER, at=(FRAGE,), cards=("kings", "queens"),
              source=f"{BOOK}; that a Queen may be called is a guess of the authors"),
-        Buy(name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True, source=BOOK),
+        Buy(name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True,
+            source=f"{BOOK}; that he gives before he asks, and a card in the discard, are ours"),
         Play(name="play", source=BOOK),
     ),
     payments=ByContract(

@@ -28,6 +28,7 @@ from trionfi.tricks.fool import Exchange, Leading, Trickless
 GENERAL = "004, chapter 1"
 BOOK = "004, 5.1"
 AC = "004, 5.1, AC"
+GATHERED = "how the tricks are gathered is ours"
 
 COURSE = (
     Rounds(name="rounds", allowed=((9, 2), (18, 1)), source=AC),
@@ -148,7 +149,7 @@ TROCCAS_4 = Game(
             ("talk", "none"), ("bottom-card", "not-shown"), ("faced", "nobody"), ("jack", "numeral"))),
     ),
     sources=(("004", of_book("5.1")),),
-    match=Gathered(number=4, text="The two totals are always opposite.", source=BOOK),
+    match=Gathered(number=4, text="The two totals are always opposite.", source=f"{BOOK}; {GATHERED}"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (TROCCAS_4,)}

@@ -4,7 +4,7 @@ from trionfi.counting import LaidLess
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.troccas import AC, BOOK, OPTIONS, TROCCAS_4
+from trionfi.games.troccas import AC, BOOK, GATHERED, OPTIONS, TROCCAS_4
 from trionfi.matches.only_cut import AllPlayed
 from trionfi.phases.deal import Cut, Face, Give, Lay, numbered
 from trionfi.phases.discards_lost import ToSweeper
@@ -54,7 +54,7 @@ TROCCAS_6 = replace(
     ),
     sources=(("004", of_book("5.2", "5.1")),),
     match=AllPlayed(number=6, text="The side with the higher total wins; the two totals are always opposite.",
-                    source=f"{SIX}: six hands is a presumption of its authors"),
+                    source=f"{SIX}: six hands is a presumption of its authors; {GATHERED}"),
 )
 
 
