@@ -38,7 +38,7 @@ def course(page: Page, words: str) -> str:
         told = before.get(first["words"])
         one = text(page.say(Message("As in {step}.", step=told))) if told else said(first["key"], first["words"])
         if later:
-            name = page.say(_all_of(name, later[-1]["name"]))
+            name = page.say(_all_of(first, later[-1]) or Message("{first} to {last}", first=name, last=later[-1]["name"]))
             one = page.html(Message("{often}: {step}", often=_slanted(page, Message("{n} times", n=len(later) + 1)), step=Html(one)))
         if first["branch"]:
             one = page.html(Message("{branch}: {step}", branch=_slanted(page, first["branch"]), step=Html(one)))
@@ -57,12 +57,10 @@ def _slanted(page: Page, words: Words) -> Html:
     return Html(el("i", None, text(page.say(words))))
 
 
-def _all_of(first: str, last: str) -> Words:
-    """The name of several steps: "Packets 1 to 5", or else from the first name to the last."""
-    kind, _, number = first.rpartition(" ")
-    if kind == "Packet" and last.startswith("packet "):
-        return Message("Packets {first} to {last}", first=number, last=last.rpartition(" ")[2])
-    return Message("{first} to {last}", first=first, last=last)
+def _all_of(first: dict, last: dict) -> Words:
+    """The name of several steps that are packets: "Packets 1 to 5"; "" where they are something else."""
+    numbers = [step["key"].removeprefix("packet ") for step in (first, last)]
+    return Message("Packets {first} to {last}", first=numbers[0], last=numbers[1]) if all(map(str.isdecimal, numbers)) else ""
 
 
 @drawing("step")

@@ -80,3 +80,8 @@ def test_tables_of_rules_are_said_in_the_language_of_the_page():
     ("ottocento", "bologna", "Regina"), ("mineo-3", "sicily", "Regina")])
 def test_the_queen_is_called_as_the_region_calls_her(game, family, queen):
     assert f"{queen} di spade" in in_italian("trick QS KS", game, family)
+
+
+def test_packets_that_are_alike_are_one_entry_in_another_language():
+    course = draw("course", Page("sicily/mineo-3.md", "mineo-3", "../../", language="it"), alone=True)
+    assert "Giri da 1 a 6" in course and "giro di carte 6" not in course.lower()
