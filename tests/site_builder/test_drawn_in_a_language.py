@@ -83,5 +83,5 @@ def test_the_queen_is_called_as_the_region_calls_her(game, family, queen):
 
 
 def test_packets_that_are_alike_are_one_entry_in_another_language():
-    course = draw("course", Page("sicily/mineo-3.md", "mineo-3", "../../", language="it"), alone=True)
-    assert "Giri da 1 a 6" in course and "giro di carte 6" not in course.lower()
+    course = in_italian("course", "tarocchi-lombardy-4", "lombardy")
+    assert "Giri da 1 a 3" in course and "giro di carte 3" not in course.lower()
