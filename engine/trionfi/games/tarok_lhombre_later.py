@@ -30,6 +30,7 @@ from trionfi.values import dataclass, replace
 from trionfi.words import Message
 
 LATER, MIXED = "004, 7.2", "004, 7.3"
+FREELY = f"{MIXED}; that nobody must open, and that no level is skipped, are ours"
 TIERS = ("suit-cards - kings", "trumps - T21 - T1")
 ROUNDS = tuple(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6))
 SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
@@ -146,7 +147,7 @@ DEALERS = Discard(name="discard", who=LaysAway.DEALER, tiers=TIERS, rules=(ALL_T
 PAGAT = TrickCards("pagat", "Pagat", f"{MIXED}; a Pagat that falls to a partner: ours", rows=(
     CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10),))
 IN_THE_LATER_FORM = (
-    Put("course", (SKAT, *ROUNDS, *duel(A_UNO, f"{MIXED}; that nobody must open, and that no level is skipped, are ours", False), *skat(LATER),
+    Put("course", (SKAT, *ROUNDS, *duel(A_UNO, FREELY, False), *skat(LATER),
                    ASKING, DECLARING, Play(name="play", source=OLD))),
     Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in A_UNO)), Put(f"{CONTRACT}.tout", (300, 500)),
     Put("terms", TAROK_LHOMBRE_LATER.terms),
@@ -167,7 +168,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
         Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
         DEALERS,
-        *duel(A_DUE, f"{MIXED}; that nobody must open, and that no level is skipped, are ours", False),
+        *duel(A_DUE, FREELY, False),
         Ask(name="asking", number=(("a due", 2), ("a uno", 1)), fails=True,
             source=f"{OLD}; that he gives before he asks, and a card in the discard, are ours"),
         DECLARING,
