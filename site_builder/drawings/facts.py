@@ -22,7 +22,7 @@ NUMBERS: dict[int, Words] = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six
 @drawing("fact-box")
 def fact_box(page: Page, words: str) -> str:
     """`{{ fact-box }}`: what somebody wants to know before reading on."""
-    show, pack = page.ask("show"), page.ask("pack")
+    show, pack, seen = page.ask("show"), page.ask("pack"), page.ask("glance")
     turn: Words = "anticlockwise, to the right" if show["anticlockwise"] else "clockwise, to the left"
     suits = ", ".join(_suit(suit["name"], suit["native"]) for suit in pack["suits"])
     sources = "; ".join(cite(page, f"{one['source']}, {one['words']}") for one in show["sources"])
@@ -31,7 +31,7 @@ def fact_box(page: Page, words: str) -> str:
         page.say("Players"): page.say(players_words(show["players"])),
         page.say("Cards"): page.say(_pack(show["cards"], suits, pack)),
         page.say("Deal and play"): page.say(turn),
-        page.say("Points"): _points(page, show["players"], page.ask("glance")["points"]),
+        page.say("Points"): _points(page, [one["players"] for one in seen["dealt"]], seen["points"]),
         page.say("Where"): show["place"],
         page.say("When"): show["period"],
         page.say("Number"): page.say(Message("{number} in Dummett and McLeod's book", number=Verbatim(known)) if known

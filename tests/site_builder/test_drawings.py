@@ -41,6 +41,8 @@ def test_where_tricks_count_a_pile_is_counted_with_them() -> None:
 
 def test_points_stand_at_the_head_where_every_card_comes_to_somebody() -> None:
     assert "109 in the pack Where" in words(drawn("fact-box"))
+    resting = draw("fact-box", page("tarok_lhombre/droggn.md", "droggn"), alone=True)
+    assert "three or four" in words(resting) and "74 in the pack Where" in words(resting), "whoever sits out changes nothing"
     several = page("france_1637/taros-1659-first.md", "taros-1659-first")
     assert "Points 79 with three; 91 to 92, by how the cards fall with two; 65 to 66, by how the cards fall with six Where" in words(
         draw("fact-box", several, alone=True))
