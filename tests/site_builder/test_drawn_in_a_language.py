@@ -52,6 +52,12 @@ def test_a_drawing_says_nothing_outside_of_messages(pseudo, call):
     assert not outside(drawn), sorted(outside(drawn))
 
 
+def test_the_number_of_a_game_is_no_decimal():
+    there = Page("piedmont/sestilio.md", "sestilio", "../../", language="it")
+    drawn = draw("against permesso-3", there, alone=True)
+    assert "Qui (8.16)" in drawn and "(8.13)" in drawn and "8,16" not in drawn
+
+
 def test_a_drawing_is_asked_for_in_a_language():
     there = Page("sicily/mineo-3.md", "mineo-3", "../../", language="it")
     here = Page("sicily/mineo-3.md", "mineo-3", "../../")

@@ -53,7 +53,8 @@ SOLO = Word("vado solo", "I play alone", Does.BID, ends=True, also=("vado io", "
 FIVE = Pause(name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
 TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when=When.NO_DECLARER, source=PAGE)
 FIFTEEN = Pause(name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when=When.NO_DECLARER, source=PAGE)
-TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER, last=True, source=PAGE)
+TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER, last=True,
+               source=f"{PAGE}; {BOOK}")
 AGREE = (MISCHIO, GO_ON_AT_ONCE)
 
 MINEO_COURSE = (

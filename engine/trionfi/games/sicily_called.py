@@ -128,8 +128,8 @@ MINEO_4 = replace(
             Value("caller", "the caller or soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
         )),
         Option("talk", "Which phrases may known partners use?", (
-            Value("usual", "those of the usual list", f"{PAGE}; {MODULES}"),
-            Value("extended", "also the phrases that some descriptions add", f"{BOOK}; {MODULES}",
+            Value("usual", "those of the usual list", f"{PAGE}; 003"),
+            Value("extended", "also the phrases that some descriptions add", "000, variations; 004, 14.6",
                   (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
             Value("silent", "none", "ours", (Put("talk.signals", ()),)),
         )),
@@ -145,7 +145,7 @@ MINEO_4 = replace(
     ),
     sources=(("000", "four-player Mineo game"), ("002", "module, English"), ("003", "module, Italian"), ("004", of_book("14.7"))),
     match=MatchRule(text="Each hand is settled by itself; the deal passes to the right, and a sitting runs for whole rounds so that all "
-                         "deal equally often (the modules: at least one or two).", source=MODULES),
+                         "deal equally often (the Italian module: at least one or two).", source="003"),
 )
 
 GAMES = {game.slug: game.with_options() for game in (MINEO_4,)}
