@@ -17,6 +17,7 @@ SICILIAN_63 = Pack(
     ),
     trumps=tuple(f"T{number}" for number in range(20, -1, -1)),
     courts=LATIN_COURTS,
+    region="Sicily",
     titles=(
         Title("T20", "Giove", "Jupiter"),
         Title("T19", "Palla", "the Ball", ("Balla", "Badda", "Atlante", "Atlas", "the World")),
@@ -111,6 +112,7 @@ OLD_FRENCH_78 = replace(
         Suit("C", "cups", "coupes", LOW), Suit("D", "coins", "deniers", LOW),
     ),
     courts=_courts("Roi Reine Chevalier Faon As", "King Queen Knight Jack Ace"),
+    region="France 1637",
     titles=(
         Title("T21", "le Monde", "the World", ("Monde",)),
         Title("T1", "le Bagat", "", ("Bagat",)),
@@ -125,6 +127,7 @@ COMTOIS_78 = replace(
     OLD_FRENCH_78,
     name="comtois-78",
     courts=FRENCH_COURTS,
+    region="",
     titles=(
         Title("T1", "Paguet", "", ("le Paguet", "Petit")),
         Title("F", "Excuse", "the Fool", ("l'Excuse", "Fou", "Fool")),
@@ -140,6 +143,7 @@ TROCCAS_78 = replace(
         Suit("C", "cups", "cuppas", LOW), Suit("D", "coins", "rosas", LOW),
     ),
     courts=_courts("retg regina cavagl buob as"),
+    region="Switzerland",
     titles=(
         Title("T21", "il mund", "the world", ("la ferma", "la biala", "il miau", "mund", "la vacca", "il min")),
         Title("T20", "la dertgira", "judgement", ("ils bluts", "ils bluts digl aug Rest", "la giuventetgna")),
@@ -243,6 +247,7 @@ BOLOGNESE_62 = Pack(
     ),
     trumps=("ANG", "MON", "SOL", "LUN", *_down(16, 5), MOORS, "BEG"),
     courts=_courts("Re Regina Cavallo Fante Asso", "King Queen Cavallo Jack Ace"),
+    region="Bologna",
     titles=(
         Title("ANG", "Angelo", "the Angel", ("l'Angelo",)),
         Title("MON", "Mondo", "the World", ("il Mondo",)),
@@ -292,6 +297,7 @@ MINCHIATE_97 = Pack(
     ),
     trumps=("TRO", "MON", "SOL", "LUN", "STE", *_down(35, 1)),
     courts=_courts("Re Regina Cavallo Fante Asso", "King Queen Cavallo Jack Ace"),
+    region="Florence",
     titles=(
         Title("TRO", "Trombe", "the Trumpets", ("le Trombe", "XL")),
         Title("MON", "Mondo", "the World", ("il Mondo", "XXXIX")),

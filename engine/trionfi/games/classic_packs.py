@@ -35,6 +35,7 @@ GEBELIN_78 = replace(
     OLD_FRENCH_78,
     name="gebelin-78",
     courts=FRENCH_78.courts,
+    region="",
     suits=tuple(replace(suit, ranks=HIGH) for suit in OLD_FRENCH_78.suits),
     titles=(
         Title("T21", "le Monde", "the World", ("Monde",)), Title("T1", "le Pagad", "", ("Pagad",)),

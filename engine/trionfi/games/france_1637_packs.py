@@ -18,6 +18,7 @@ TAROS_78 = replace(
     name="taros-78",
     suits=tuple(replace(suit, ranks=HIGH) for suit in OLD_FRENCH_78.suits),
     courts=(("K", "King", "Roi"), ("Q", "Queen", "Reine"), ("C", "Knight", "Chevalier"), ("J", "Jack", "Valet"), ("A", "Ace", "As")),
+    region="France 1659",
     titles=(
         Title("T21", "le Monde", "the World", ("Monde",)), Title("T1", "le Basteleur", "the Mountebank", ("Basteleur",)),
         Title("F", "le Fou", "the Fool", ("Fou", "Fool")),

@@ -9,6 +9,7 @@ GENEVA_78 = replace(
     OLD_FRENCH_78,
     name="geneva-78",
     courts=FRENCH_78.courts,
+    region="",
     titles=(
         Title("T21", "le Monde", "the World", ("Monde",)), Title("T1", "le Bateleur", "", ("Bateleur",)),
         Title("F", "le Mat", "the Fool", ("Mat", "le Fou", "Fou", "Fool")),

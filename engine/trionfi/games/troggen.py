@@ -25,6 +25,7 @@ TROGGEN_78 = replace(
     OLD_FRENCH_78,
     name="troggen-78",
     courts=(("K", "King", "Roi"), ("Q", "Queen", "Reine"), ("C", "Knight", "Chevalier"), ("J", "Jack", "Valet"), ("A", "Ace", "As")),
+    region="Switzerland",
     titles=(
         Title("T21", "le Monde", "the World", ("Monde",)),
         Title("T20", "le Jugement", "the Judgement"),
