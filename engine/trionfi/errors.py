@@ -13,10 +13,14 @@ def brief(value: object) -> str:
     return text if len(text) <= ECHO else f"{text[:ECHO]}..."
 
 
+NO_BREAK = "\u00a0\u202f"
+"""The spaces where no line may break, which Python counts among what cannot be printed."""
+
+
 def legible(text: str) -> str:
     """A text in which every character that cannot be printed stands as its escape."""
     return text if text.isprintable() else "".join(
-        one if one.isprintable() else one.encode("unicode-escape").decode() for one in text)
+        one if one.isprintable() or one in NO_BREAK else one.encode("unicode-escape").decode() for one in text)
 
 
 def one_line(text: str) -> str:

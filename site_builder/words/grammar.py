@@ -13,6 +13,7 @@ from typing import Any
 import yaml
 from babel import Locale, UnknownLocaleError
 from trionfi.words.languages import ONE, OTHER, RECURS
+from trionfi.words.speaker import BETWEEN
 from trionfi.words.tables import COUNTED, SINGLE
 
 from ..say import Fault
@@ -24,7 +25,7 @@ GROUPED_FROM = 1000
 CONSONANT, VOWEL = "b", "a"  # by which a name is told that begins so
 HALF = "half"
 CATEGORIES = (ONE, OTHER, *COUNTED)
-KEYS = ("articles", "bare", "complete", "groups", HALF)
+KEYS = ("articles", "bare", "between", "complete", "groups", HALF)
 ROW = ("gender", "begins", *filter(None, SINGLE))
 WORDS, PAGES = "words", "pages"
 PARTS = (WORDS, PAGES)
@@ -123,6 +124,8 @@ def _voice(language: str, told: Mapping[str, Any], bare: tuple[Row, ...], file: 
         raise Fault(f"languages/{language}: no language has this name; it is the code of two or three letters, such as 'de'") from None
     signs, groups = locale.number_symbols["latn"], told.get("groups", {})
     _hold(groups, ("from", "sign"), file)
+    between = told.get("between", {})
+    _hold(between, BETWEEN, file)
     whole, broken = ([locale.plural_form(one + rest if rest else one) for one in range(RECURS)] for rest in (None, Decimal("0.5")))
     broken[0] = told.get(HALF, broken[0])
     if broken[0] not in CATEGORIES:
@@ -130,7 +133,7 @@ def _voice(language: str, told: Mapping[str, Any], bare: tuple[Row, ...], file: 
     return {
         "whole": _turns(whole), "broken": _turns(broken), "minus": MINUS, "decimal": signs["decimal"],
         "least": groups.get("from", GROUPED_FROM), "apart": groups.get("sign", signs["group"]),
-        "rows": _rows(locale), "names": _names(bare),
+        "rows": _rows(locale) | between, "names": _names(bare),
     }
 
 

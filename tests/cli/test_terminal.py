@@ -117,6 +117,11 @@ def test_control_characters_are_shown_as_such(capsys):
     assert capsys.readouterr().out == 'a\\x1b[2Jb\n\\tc\\u202e\n["\\u001b", "\\u009b", "\\u202e", "é"]\n'
 
 
+def test_spaces_where_no_line_may_break_are_printed(capsys):
+    say("12\u202f345\u00a0: « oui »")
+    assert capsys.readouterr().out == "12\u202f345\u00a0: « oui »\n"
+
+
 def test_a_complaint_into_nothing(monkeypatch):
     monkeypatch.setattr(sys, "stderr", None)
     terminal.complain("nobody hears it")

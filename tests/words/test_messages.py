@@ -156,6 +156,12 @@ def test_what_stands_between_values_says_how_they_belong_together():
     assert {word: str(Message("{row}", row=Listing((1, 2, 3), word))) for word in rows} == rows
 
 
+def test_a_language_sets_a_sign_apart_in_its_own_way():
+    french = Speaker(Catalogue("fr", {}, {}, OF_ENGLISH._replace(rows=dict(OF_ENGLISH.rows) | {";": "\u202f; "})))
+    assert french.say(Message("{row}", row=Listing((1, 2, 3), ";"))) == "1\u202f; 2\u202f; 3"
+    assert french.say(Message("{row}", row=Listing((1, 2), "+"))) == "1 + 2"
+
+
 def test_remarks_stand_side_by_side():
     assert remarks(["one"]) == "one" and remarks(["one", "two", "three"]) == "one; two; three"
 

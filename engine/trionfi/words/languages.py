@@ -17,7 +17,8 @@ class Language(NamedTuple):
     """`whole` has the plural category of whole numbers by the first that takes it, up to `RECURS`; beyond, a number goes as its last two
     figures do in the second hundred. `broken` has that of numbers with a fraction, by their whole part. `decimal` is the sign before
     decimals, `least` the number from which groups of three are set `apart`, and by what.
-    `rows` has what stands before the last of several things. `names` has what a form of a person's name puts around it, where the name
+    `rows` has what stands before the last of several things, and between all of them for a sign that it sets apart in another way than
+    English. `names` has what a form of a person's name puts around it, where the name
     begins with a consonant and where with a vowel."""
 
     whole: Sequence[tuple[int, str]]

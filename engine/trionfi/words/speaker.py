@@ -119,7 +119,7 @@ class Speaker:
 
     def _row(self, said: list[str], word: str) -> str:
         *others, last = said
-        between = BETWEEN.get(word, ", ")
+        between = self.language.rows.get(word, BETWEEN[word]) if word in BETWEEN else ", "
         return f"{between.join(others)}{self.language.rows.get(word, between)}{last}" if others else last
 
     def _cards(self, value: Cards, form: str) -> str:

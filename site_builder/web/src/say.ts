@@ -52,7 +52,7 @@ export const quantity = (number: number, unit: Term): string => `${figure(number
 /** Things in a row: "A, B and C". */
 export function row(items: string[], between: "and" | "or" | "," | ";" = "and"): string {
   const last = items.at(-1) ?? "";
-  if (between === ";") return items.join("; ");
+  if (between === ";") return items.join(voice().rows[";"] ?? "; ");
   return items.length > 1 ? `${items.slice(0, -1).join(voice().rows[","])}${voice().rows[between]}${last}` : last;
 }
 

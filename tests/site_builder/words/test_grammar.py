@@ -82,15 +82,21 @@ def test_what_our_pages_have_otherwise_stands_in_the_file(tmp_path):
     assert [made.plural(number) for number in (Fraction(1, 2), Fraction(3, 2))] == ["one", "other"]
 
 
+def test_a_sign_between_things_is_set_apart_as_the_file_says(tmp_path):
+    made = Language(**grammar(folder(tmp_path, "fr", 'between: {";": " ; "}\n')).voice)
+    assert (made.rows[";"], made.rows["and"]) == (" ; ", " et ")
+
+
 @pytest.mark.parametrize(("told", "line"), [
-    ("articels: []", "languages/de/language.yaml: there is no 'articels'; there are articles, bare, complete, groups, half"),
+    ("articels: []", "languages/de/language.yaml: there is no 'articels'; there are articles, bare, between, complete, groups, half"),
     ("articles: [{gendre: m}]", "languages/de/language.yaml: there is no 'gendre'; there are gender, begins, a, the, of, to, by, in"),
     ("articles: [{the: der}]", "languages/de/language.yaml: 'the' has no {} for the word: der"),
     ('bare: [{begins: "["}]',
      "languages/de/language.yaml: 'begins' is no regular expression (unterminated character set at position 0): ["),
+    ('between: {"-": " - "}', "languages/de/language.yaml: there is no '-'; there are ;, +, :, ., /"),
     ("half: single", "languages/de/language.yaml: 'half' is one of one, other, zero, two, few, many, not 'single'"),
     ("complete: [all]", "languages/de/language.yaml: 'complete' is a list of words and pages, not ['all']"),
-    ("- half", "languages/de/language.yaml: there is no ['half']; there are articles, bare, complete, groups, half"),
+    ("- half", "languages/de/language.yaml: there is no ['half']; there are articles, bare, between, complete, groups, half"),
 ])
 def test_what_is_wrong_in_the_file_is_one_clear_line(tmp_path, told, line):
     with pytest.raises(Fault) as fault:
