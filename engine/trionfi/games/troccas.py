@@ -28,6 +28,7 @@ from trionfi.tricks.fool import Exchange, Leading, Trickless
 GENERAL = "004, chapter 1"
 BOOK = "004, 5.1"
 AC = "004, 5.1, AC"
+TALK = f"{AC}; the dealer's words are ours"
 GATHERED = "how the tricks are gathered is ours"
 
 COURSE = (
@@ -35,14 +36,14 @@ COURSE = (
     Lay(name="bottom of the pack", pile="talon", cards=2, pattern="the last two cards of the pack, which come to the dealer,", source=BOOK),
     Cut(name="cut", pile="talon", source=AC),
     Give(name="first packet", each=6, instead=((2, 9), (1, 19)), source=BOOK),
-    Vote(name="after the first packet", when=When.NOT_ALL_AT_ONCE, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
+    Vote(name="after the first packet", when=When.NOT_ALL_AT_ONCE, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=TALK),
     Look(name="looking at the bottom card", pile="talon", cards=1, source=AC),
     Give(name="second packet", each=6, instead=((2, 10), (1, 0)), source=BOOK),
-    Vote(name="after the second packet", when=When.THREE_ROUNDS, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=AC),
+    Vote(name="after the second packet", when=When.THREE_ROUNDS, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=TALK),
     Give(name="third packet", each=7, instead=((2, 0), (1, 0)), source=BOOK),
     Take(name="the dealer's last two", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
     Face(name="last cards faced", source=AC),
-    Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=AC),
+    Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=TALK),
     Discard(name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), rules=(LostDiscard(),), source=AC),
     Play(name="play", rules=(KingJack(),), source=AC),
 )
