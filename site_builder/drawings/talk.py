@@ -186,7 +186,7 @@ def _rewards(page: Page) -> str:
     made, fixed = _unlike(show["rewards"]), any(one["amount"] is not None for one in show["rewards"])
     rows = [((text(one["name"]), *(["" if one["amount"] is None else figure(one["amount"])] if fixed else []),
               said(f"payment: {one['key']}", one["words"])), one["source"]) for one in made]
-    unit = text(page.say(Message("{Unit}", unit=show["unit"])))
+    unit = text(page.say(Message("{Unit}", unit=Term(show["unit"], "unit"))))
     heads = (page.say("Payment"), *([unit] if fixed else []), page.say("For what, from whom and to whom"))
     parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
     together = rules(page, *(name for name in parts if name.startswith(TOGETHER)))

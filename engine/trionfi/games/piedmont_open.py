@@ -6,7 +6,7 @@ from trionfi.game.options import Option, Value
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
-from trionfi.words import Message, Words
+from trionfi.words import Message, Term, Words
 
 GENERAL, USUAL = "004, chapter 8, general rules", "004, chapter 1"
 
@@ -22,7 +22,7 @@ def kept_apart(source: str) -> Fool:
 
 def led(fool: str) -> Option:
     """Whether a Fool of that name may be led."""
-    return Option(f"{fool.lower()}-led", Message("May the {fool} be led?", fool=fool), (
+    return Option(f"{fool.lower()}-led", Message("May the {fool} be led?", fool=Term(fool)), (
         Value("yes", "yes; the next card then sets the suit", "004, 8.35, of Pinerolo and Turin; here it is ours"),
         Value("last-card", "no, except as a last card", "ours", (Put("fool.lead", Leading.LAST_CARD),)),
     ))

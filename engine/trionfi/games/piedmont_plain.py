@@ -329,7 +329,8 @@ DOTTORE = replace(
     ),
     profiles=(
         replace(PE, source=FIVE),
-        Profile("ri", "Regole inalterabili, Turin 1830, which has declarations", FIVE, (("declarations", "yes"),)),
+        Profile("ri", "Regole inalterabili, Turin 1830, which has declarations", FIVE, (
+            ("declarations", "yes"), ("discard", "low-trumps"))),
     ),
     sources=(("004", of_book("8.10", "8.7")),),
     match=SINGLE,
