@@ -1,8 +1,9 @@
-"""French suits in four colours: spades, hearts, diamonds, clubs."""
+"""French suits: spades, hearts, diamonds, clubs. They are black and red, or in four colours where the page that shows them says so: it
+gives diamonds and clubs theirs by custom properties, which reach into a picture."""
 
 from .draw import BROWN, CHESTNUT, GREY, INK, PAPER, SABLE, path
 from .pips import CLOSE_TEN, clustered
-from .suit import Dress, Suit
+from .suit import PAINT, Dress, Suit
 
 SPADE = (
     "M0-11.5Q2.6-7 7-3.4Q10.4-.4 10.2 2.8Q9.8 7 6 7Q2.6 7 1.3 4Q1.6 8.4 4.2 11.4H-4.2"
@@ -21,17 +22,19 @@ CLUB = (
 
 def _suit(letter: str, outline: str, colour: str, tint: str, dress: Dress) -> Suit:
     halo = {"stroke": PAPER, "stroke_width": 2.4, "paint_order": "stroke"}
-    pip = path(outline, colour, **halo)
-    small = path(outline, colour, transform="scale(.96)")
+    pip = path(outline, PAINT, **halo)
+    small = path(outline, PAINT, transform="scale(.96)")
     return Suit(letter, colour, tint, small, pip, 11.5, lambda n: clustered(f"_{letter}", n, 1, CLOSE_TEN), {}, dress)
 
+
+BLACK, RED = "#2b2a3a", "#b3202f"
 
 SUITS = {
     suit.letter: suit
     for suit in (
-        _suit("S", SPADE, "#2b2a3a", "#e6e4e8", Dress(GREY, "pointed", "cross", SABLE, "heater")),
-        _suit("H", HEART, "#b3202f", "#f8e3dc", Dress(CHESTNUT, "full", "heart", PAPER, "round")),
-        _suit("D", DIAMOND, "#1f55b5", "#e3eaf4", Dress(INK, "square", "lozenge", PAPER, "oval")),
-        _suit("C", CLUB, "#0f7a4d", "#e1ede3", Dress(INK, "forked", "trefoil", BROWN, "horned")),
+        _suit("S", SPADE, BLACK, "#e6e4e8", Dress(GREY, "pointed", "cross", SABLE, "heater")),
+        _suit("H", HEART, RED, "#f8e3dc", Dress(CHESTNUT, "full", "heart", PAPER, "round")),
+        _suit("D", DIAMOND, f"var(--diamonds, {RED})", "#f3e9e2", Dress(INK, "square", "lozenge", PAPER, "oval")),
+        _suit("C", CLUB, f"var(--clubs, {BLACK})", "#e9e8e2", Dress(INK, "forked", "trefoil", BROWN, "horned")),
     )
 }

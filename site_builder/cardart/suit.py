@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+PAINT = "currentColor"
+"""The colour of the suit, as all that is drawn within the symbol of a card takes it from there."""
+
 
 @dataclass(frozen=True)
 class Dress:
@@ -22,6 +25,7 @@ class Dress:
 class Suit:
     """A suit as it is drawn; every sign lies around (0, 0).
 
+    `colour` is what the symbols of its cards have, as CSS says it.
     `small` is the sign of the index, bold enough to be told at 8 pixels; `pip` that of the numeral cards and of the
     figures, whose half height is `reach`. `numeral` draws the middle of a numeral card from its number; `extras` are
     further pieces it refers to, by id.

@@ -135,16 +135,22 @@ def values(page: Page, words: str) -> str:
     rows = [_value_row(page, value, [card for card in cards if card["value"] == value]) for value in dear]
     rows.append((figure(empty), page.say("every other card" if rows else "every card"), str(sum(card["value"] == empty for card in cards))))
     heads = page.each(("Points", "Cards", "How many"))
-    return table(page.say("Values of the cards"), heads, rows) + notes(page, "counting") + _letters(page)
+    return table(page.say("Values of the cards"), heads, rows) + notes(page, "counting") + _likings(page)
 
 
-def _letters(page: Page) -> str:
-    """Which letters stand on the court cards: the reader may have those that he is used to."""
+def _likings(page: Page) -> str:
+    """Which letters stand on the court cards, and the colours of French suits: the reader may have those that he is used to."""
     sets = {"": page.say("as in the game")} | {f"-{name}": " ".join(letters) for name, letters in SETS.items()}
-    options = (el("option", {"value": ending}, words) for ending, words in sets.items())
-    words = el("span", None, page.say("Letters on the court cards"))
-    label = el("label", {"class": "field select letters"}, words, " ", el("select", None, *options))
-    return el("trionfi-indices", {"class": "needs-script"}, label)
+    fields = [_field("letters", page.say("Letters on the court cards"), sets)]
+    if page.ask("pack")["form"] == "french":
+        two_or_four = {"": page.say("black and red"), "four": page.say("four colours")}
+        fields.append(_field("colours", page.say("Colours of the suits"), two_or_four))
+    return el("trionfi-indices", {"class": "needs-script"}, *fields)
+
+
+def _field(name: str, words: str, choices: dict[str, str]) -> str:
+    options = (el("option", {"value": value}, said) for value, said in choices.items())
+    return el("label", {"class": "field select letters"}, el("span", None, words), " ", el("select", {"name": name}, *options))
 
 
 def _value_row(page: Page, value: object, cards: list[dict]) -> tuple[str, str, str]:

@@ -1,6 +1,7 @@
 """The table over the page: one press away, all of it in sight, left without loss and taken up again."""
 
 import re
+from base64 import b64encode
 from urllib.parse import quote
 
 import pytest
@@ -17,6 +18,16 @@ GAMES = ("mineo-3", "tarot-fft-4", "minchiate-partners", "gatti-2")
 WAYS = ["Play", "Drill", "Settle a hand"]
 GO_ON = "Go on with your hand"
 NARROW = {"viewport": {"width": 360, "height": 740}}
+RED, BLUE = (0xB3, 0x20, 0x2F), (0x1F, 0x55, 0xB5)
+PIXELS = """async (picture) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    const found = new Set();
+    for (let at = 0; at < data.length; at += 4) found.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return [...found].map((one) => one.split(",").map(Number));
+}"""
 # What has to be seen at once: seats, trick, what is asked, its buttons, every card of the reader's. Each with how far it is outside.
 OUTSIDE = """() => {
     const felt = document.querySelector(".table-over .felt");
@@ -341,3 +352,24 @@ def test_the_letters_of_the_courts_are_the_readers_choice_on_every_card(page: Pa
     more(hand)
     hand.get_by_label("Letters on the court cards").select_option(label="as in the game")
     assert not [card for card in cards_of.evaluate_all(shown) if "-" in card]
+
+
+def painted(page: Page, card: str) -> set[tuple[int, int, int]]:
+    """The colours of the pixels of a card in the article."""
+    picture = page.locator(f"article svg:has(use[*|href$='#{card}'])").first.screenshot()
+    studio = page.context.new_page()
+    found = studio.evaluate(PIXELS, b64encode(picture).decode())
+    studio.close()
+    return {tuple(colour) for colour in found}
+
+
+def test_the_colours_of_french_suits_are_the_readers_choice(page: Page, site: str) -> None:
+    page.goto(f"{site}france/tarot-fft-4/")
+    for chosen, has, lacks in (("black and red", RED, BLUE), ("four colours", BLUE, RED), ("black and red", RED, BLUE)):
+        page.get_by_label("Colours of the suits").first.select_option(label=chosen)
+        assert has in painted(page, "KD") and lacks not in painted(page, "KD") and RED in painted(page, "KH")
+        page.reload()
+        assert has in painted(page, "KD")
+    page.goto(f"{site}{MINEO}")
+    expect(page.get_by_label("Letters on the court cards").first).to_be_attached()
+    expect(page.get_by_label("Colours of the suits")).to_have_count(0)

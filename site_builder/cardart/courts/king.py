@@ -1,7 +1,7 @@
 """The king: seated to the front on a high throne, bearded and crowned, a shield beside it."""
 
 from ..draw import GOLD, INK, PAPER, circle, gouge, line, path, shape
-from ..suit import Suit
+from ..suit import PAINT, Suit
 from .people import BEARDS, face, ground, hand, in_hand, pattern, shield
 
 
@@ -16,11 +16,11 @@ def _throne(suit: Suit) -> str:
         72.5, 24.6, 3, GOLD, stroke=INK, stroke_width=1.3
     )
     step = shape("M16 160H69V169H11Q9 169 9 167z", PAPER, 1.4)
-    return shape(back, PAPER) + line(bars, suit.colour, 1.5) + knobs + step
+    return shape(back, PAPER) + line(bars, PAINT, 1.5) + knobs + step
 
 
 def _robes(suit: Suit) -> str:
-    mantle = shape("M47 63Q36 65 33 80L26 112Q17 138 15 160H67L68 119H81L81 82Q79 66 67 63z", suit.colour)
+    mantle = shape("M47 63Q36 65 33 80L26 112Q17 138 15 160H67L68 119H81L81 82Q79 66 67 63z", PAINT)
     folds = path(
         gouge(
             (38, 72, 33, 98, 0.9, -1.5),
@@ -66,5 +66,5 @@ def _head(suit: Suit) -> str:
 
 
 def _arms(suit: Suit) -> str:
-    sleeve = shape("M70 66Q80 71 90 84L84 93Q75 90 69 84z", suit.colour) + path(gouge((73, 73, 83, 85, 0.8, 1)), PAPER)
+    sleeve = shape("M70 66Q80 71 90 84L84 93Q75 90 69 84z", PAINT) + path(gouge((73, 73, 83, 85, 0.8, 1)), PAPER)
     return in_hand(suit, 85.5, 86) + sleeve + hand(86, 86.5) + shield(suit, 21.5, 124) + hand(33, 104.5)

@@ -2,7 +2,7 @@
 
 from ..draw import GREY, INK, PAPER, SKIN, circle, group, line, move, path, shape, tidy, use
 from ..face import NOTCHED
-from ..suit import Suit
+from ..suit import PAINT, Suit
 
 MOTIFS = {
     "cross": "M0-2.4V2.4M-2.4 0H2.4",
@@ -36,7 +36,7 @@ def young_hair(suit: Suit) -> str:
 def ground(suit: Suit) -> str:
     """The tinted panel with a floor cut into its foot."""
     floor = "M7 158H69V169H11Q7 169 7 165z"
-    return path(NOTCHED, suit.tint) + path(floor, suit.colour, fill_opacity=0.22)
+    return path(NOTCHED, suit.tint) + path(floor, PAINT, fill_opacity=0.22)
 
 
 def face(x: float, y: float, looks: float = 0, skin: str = SKIN) -> str:
@@ -73,7 +73,7 @@ def in_hand(suit: Suit, x: float, y: float) -> str:
 
 def shield(suit: Suit, x: float, y: float) -> str:
     """A shield 24 wide and 42 high around (x, y), with the sign on it."""
-    board = f'<g transform="{move(x, y)}">' + shape(SHIELDS[suit.dress.shield], suit.colour, 1.8)
+    board = f'<g transform="{move(x, y)}">' + shape(SHIELDS[suit.dress.shield], PAINT, 1.8)
     rim = path(SHIELDS[suit.dress.shield], PAPER, transform="scale(.8)")
     return board + rim + sign(suit, 0, -1, 0.5 if is_long(suit) else 0.72) + "</g>"
 
@@ -82,4 +82,4 @@ def pattern(suit: Suit, *places: tuple[float, float]) -> str:
     """The suit's motif, scattered over a garment."""
     motif = MOTIFS[suit.dress.motif]
     marks = "".join(f'<path d="{motif}" transform="translate({tidy(x)} {tidy(y)})"/>' for x, y in places)
-    return group(marks, fill=suit.colour, stroke=suit.colour, stroke_width=0.9)
+    return group(marks, fill=PAINT, stroke=PAINT, stroke_width=0.9)

@@ -1,7 +1,7 @@
 """The queen: seated to the side, her robe spread wide over her knees to the ground, no shield."""
 
 from ..draw import GOLD, INK, PAPER, circle, gouge, group, line, path, shape
-from ..suit import Suit
+from ..suit import PAINT, Suit
 from .people import face, ground, hand, in_hand, is_long, neck, pattern, young_hair
 
 
@@ -14,7 +14,7 @@ def _chair(suit: Suit) -> str:
     return (
         back
         + circle(86, 68, 2.4, GOLD, stroke=INK, stroke_width=1.2)
-        + line("M77.5 72V116M72.5 70V116", suit.colour, 1.5)
+        + line("M77.5 72V116M72.5 70V116", PAINT, 1.5)
     )
 
 
@@ -24,7 +24,7 @@ def _head_behind(suit: Suit) -> str:
 
 
 def _robes(suit: Suit) -> str:
-    robe = shape("M49 63Q40 65 39 80L37 102Q21 112 14 138L9.5 166H68L69 119H80L77 82Q75 66 61 63z", suit.colour)
+    robe = shape("M49 63Q40 65 39 80L37 102Q21 112 14 138L9.5 166H68L69 119H80L77 82Q75 66 61 63z", PAINT)
     folds = path(
         gouge(
             (24, 120, 14.5, 160, 1.1, -3),
@@ -60,7 +60,7 @@ def _head(suit: Suit) -> str:
     parting = shape("M45.6 42V30H64.4V42Q63 35 55 31Q47 35 45.6 42z", hair, 0.8)
     crown = shape("M45.4 31L43 18.5 49.4 24.5 55 15 60.6 24.5 67 18.5 64.6 31z", GOLD, 1.5)
     jewels = "".join(circle(x, y, 1.6, PAPER, stroke=INK, stroke_width=1) for x, y in ((43, 18), (55, 14.4), (67, 18)))
-    collar = line("M48.6 64.5Q55 77 61.4 64.5", GOLD, 2.2) + circle(55, 72.4, 1.8, suit.colour)
+    collar = line("M48.6 64.5Q55 77 61.4 64.5", GOLD, 2.2) + circle(55, 72.4, 1.8, PAINT)
     return (
         neck(55, 53)
         + collar
@@ -73,8 +73,8 @@ def _arms(suit: Suit) -> str:
         reach, sleeve, fold = 114, "M42 71Q34 96 20 108L25.6 116.6Q44 106 51 86z", (41.6, 82, 29, 108, 0.9, -2)
     else:
         reach, sleeve, fold = 100, "M42 71Q34 89 21 95L25 104Q42 101 51 84z", (42, 80, 29, 98, 0.9, -2)
-    left = shape(sleeve, suit.colour) + path(gouge(fold), PAPER)
-    right = shape("M71 71Q80 92 66 109L58 106Q68 94 63.5 81z", suit.colour) + path(
+    left = shape(sleeve, PAINT) + path(gouge(fold), PAPER)
+    right = shape("M71 71Q80 92 66 109L58 106Q68 94 63.5 81z", PAINT) + path(
         gouge((71, 82, 66, 102, 0.8, -3)), PAPER
     )
     return right + hand(61, 108) + in_hand(suit, 21, reach - 0.5) + left + hand(21, reach)

@@ -1,4 +1,5 @@
 /** The letters on the court cards: as in the game, or those that the reader is used to, on every card of every page. */
+import { chooseColours, colours } from "./colours";
 import { recall, remember } from "./storage";
 
 const KEY = "indices";
@@ -50,12 +51,15 @@ export function chooseIndices(ending: string): void {
   wearIndices();
 }
 
-/** <trionfi-indices>: the choice, as it stands in the page. */
+const CHOICES = { letters: [indices, chooseIndices], colours: [colours, chooseColours] } as const;
+
+/** <trionfi-indices>: what may be chosen of the cards, as it stands in the page. */
 export class Indices extends HTMLElement {
   connectedCallback(): void {
-    const select = this.querySelector("select");
-    if (!select) return;
-    select.value = indices();
-    select.addEventListener("change", () => chooseIndices(select.value));
+    for (const select of this.querySelectorAll("select")) {
+      const [now, choose] = CHOICES[select.name as keyof typeof CHOICES];
+      select.value = now();
+      select.addEventListener("change", () => choose(select.value));
+    }
   }
 }

@@ -2,6 +2,7 @@ import { prepareAnnouncer } from "./announce";
 import { Copied } from "./copied";
 import { Door } from "./door";
 import { Finder } from "./finder";
+import { wearColours } from "./colours";
 import { Indices, wearIndices } from "./indices";
 import { letGo } from "./left";
 import { openingOf } from "./opening";
@@ -45,6 +46,7 @@ export function begin(): void {
   if (!customElements.get("trionfi-ways")) customElements.define("trionfi-ways", Ways);
   if (!customElements.get("trionfi-indices")) customElements.define("trionfi-indices", Indices);
   wearIndices();
+  wearColours();
   if (!customElements.get("trionfi-finder")) customElements.define("trionfi-finder", Finder);
   if (!customElements.get("trionfi-door")) customElements.define("trionfi-door", Door);
   if (!customElements.get("trionfi-copied")) customElements.define("trionfi-copied", Copied);

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { engine } from "../engine";
 import { progressView } from "../engine-progress";
 import { copyButton, problemView } from "../parts";
+import { chooseColours, colours } from "../colours";
 import { chooseIndices, indices } from "../indices";
 import type { Saving } from "../storage";
 import { say } from "../say";
@@ -161,6 +162,7 @@ function sideView(state: HandState, { element, frame, game, readings, store }: T
     ${paceView(`pace-${game}`, () => store.set({}))}
     ${mannerView(`manner-${game}`, () => store.set({}))}
     ${lettersView(() => store.set({}))}
+    ${state.pack?.form === "french" ? coloursView(() => store.set({})) : nothing}
     ${logView(state)}
     ${rulesView(state, { choose: (wanted) => store.set({ wanted }), deal: () => after(store, does.fresh) })}
   </div>`;
@@ -171,6 +173,12 @@ const LETTERS = [["-en", "K Q C J"], ["-fr", "R D C V"], ["-it", "R D C F"]];
 const lettersView = (changed: () => void): TemplateResult =>
   selectView(say("Letters on the court cards"), indices(), [["", say("as in the game")], ...LETTERS].map(([value, words]) => ({ value: value!, words: words! })), (ending) => {
     chooseIndices(ending);
+    changed();
+  });
+
+const coloursView = (changed: () => void): TemplateResult =>
+  selectView(say("Colours of the suits"), colours(), [{ value: "", words: say("black and red") }, { value: "four", words: say("four colours") }], (chosen) => {
+    chooseColours(chosen);
     changed();
   });
 
