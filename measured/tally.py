@@ -15,6 +15,7 @@ from importlib.metadata import version
 from math import isfinite
 from pathlib import Path
 
+from trionfi.bots.search.weighed import student
 from trionfi.kernel import compiled
 
 HERE = Path(__file__).parent
@@ -24,8 +25,6 @@ COMPARISONS = (("search", "simple"), ("simple", "cards-at-random"), ("easy", "si
 AHEAD_ONLY = ("search", "kernel")   # folders that only a bot that looks ahead uses
 FEW = 8          # with fewer deals than this nothing is decided: payments jump, and a few that happen to be alike leave a narrow interval
 AHEAD, BEHIND, OPEN = "ahead", "behind", "open"
-# Student's factor for the interval that holds 95 times in 100, by the number of deals.
-STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00, 120: 1.98}
 
 
 @dataclass
@@ -106,7 +105,7 @@ def half(count: int, total: float, squares: float) -> float:
     variance = (squares - total * total / count) / (count - 1) if count > 1 else 0.0
     if variance <= 1e-12 * squares:
         return float("inf")
-    return STUDENT[max(size for size in STUDENT if size <= count)] * (variance / count) ** 0.5
+    return student(count) * (variance / count) ** 0.5
 
 
 def read(file: Path = KEPT) -> list[Line]:

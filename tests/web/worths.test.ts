@@ -5,27 +5,27 @@ import { judged, mistakes, nextBest, weighedWords, type Weighed } from "../../si
 import type { Pack, Weighing, Worth } from "../../site_builder/web/src/types.ts";
 
 const pack = { cards: [{ card: "KS", full: "King of swords" }, { card: "QS", full: "Queen of swords" }] } as unknown as Pack;
-const worth = (move: string, less = 0, error = 0): Worth =>
-  ({ move, words: move, cards: move.startsWith("play ") ? [move.slice(5)] : [], less, error, clear: less > 2 * error });
+const worth = (move: string, less = 0, interval = 0): Worth =>
+  ({ move, words: move, cards: move.startsWith("play ") ? [move.slice(5)] : [], less, interval, clear: less > interval });
 
 function weighing(worths: Worth[], place: number | null, unit = "points"): Weighing {
   const own = place === null ? null : worths[place]!;
-  return { advice: { move: worths[0]!.move, words: worths[0]!.words, cards: [], why: "" }, unit, worths, made: own && { words: own.words, cards: own.cards, place: place! } };
+  return { advice: { move: worths[0]!.move, words: worths[0]!.words, cards: [], why: "" }, unit, hands: 200, worths, made: own && { words: own.words, cards: own.cards, place: place! } };
 }
 
-const next = (less: number, error: number, unit = "jochi"): string => nextBest(weighing([worth("play KS"), worth("play QS", less, error)], 0, unit), pack);
+const next = (less: number, interval: number, unit = "jochi"): string => nextBest(weighing([worth("play KS"), worth("play QS", less, interval)], 0, unit), pack);
 
 test("an amount is no finer than it is known", () => {
   assert.equal(next(68.61, 3.8), "Next: Queen of swords, 69 jochi less, give or take 4.");
   assert.equal(next(0.381, 15.2), "Next: Queen of swords, as good, give or take 15.");
-  assert.equal(next(-0.303, 0.52), "Next: Queen of swords, 0.3 jochi more, give or take 0.5.");
-  assert.equal(next(0.124, 0.15), "Next: Queen of swords, 0.12 jochi less, give or take 0.15.");
-  assert.equal(next(1.2, 2.4, "points"), "Next: Queen of swords, 1.0 points less, give or take 2.");
+  assert.equal(next(0.303, 0.52), "Next: Queen of swords, equal: 0.3 jochi less, give or take 0.5.");
+  assert.equal(next(0.124, 0.11), "Next: Queen of swords, 0.12 jochi less, give or take 0.11.");
+  assert.equal(next(1.2, 2.4, "points"), "Next: Queen of swords, equal: 1.0 points less, give or take 2.");
 });
 
 test("what makes no difference is as good, and what is certain is not given or taken", () => {
   assert.equal(next(0, 0), "Next: Queen of swords, as good.");
-  assert.equal(next(-0.001, 0.004), "Next: Queen of swords, as good.");
+  assert.equal(next(0.001, 0.004), "Next: Queen of swords, as good.");
   assert.equal(next(2.5, 0), "Next: Queen of swords, 2.5 jochi less.");
 });
 
@@ -33,7 +33,7 @@ const found: Record<number, Weighing> = {
   1: weighing([worth("passe"), worth("garde", 511.2, 150)], 1),
   4: weighing([worth("discard KS"), worth("discard QS", 12, 2)], null),
   7: weighing([worth("play KS"), worth("play QS", 0.9, 0.2)], 1),
-  9: weighing([worth("play KS"), worth("play QS", -3, 2)], 1),
+  9: weighing([worth("play KS"), worth("play QS", 3, 4)], 1),
 };
 const all: Weighed = { found, done: 5, of: 5, problem: "" };
 

@@ -7,7 +7,7 @@ from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.player import SearchBot, alike
 from trionfi.bots.search.tabled import TableTrial
 from trionfi.bots.search.trial import Trial
-from trionfi.bots.search.weighed import Weighed
+from trionfi.bots.search.weighed import FIGURES, Gap, Outlook
 from trionfi.errors import TrionfiError, brief
 from trionfi.hand import Hand
 from trionfi.service.request import Request
@@ -21,29 +21,32 @@ if TYPE_CHECKING:
     from trionfi.state.view import View
 
 EFFORT = 3000  # actions that are tried out for one decision
-CLEAR = 2.0    # so many standard errors are more than chance
-PLACES = 3
-FINE = 2.0     # with an error of so much or more an amount is told in whole numbers
+FINE = 2.0     # an amount that may lie so much or more off is told in whole numbers
 
 
 def weigh(request: Request) -> "shapes.Weighing":
     """What the reader at `seat`, whose turn it is, should do, with the worth of each card that he may play, or of what `simple` would say
     or discard and of its neighbours, in the unit that is named: what it brings him beyond the mean of his opponents. `made` is the move
-    that he made here, if it is known. All are weighed in the same worlds, so their differences are surer than each by itself.
-    Raises IllegalAction when it is not his turn, TrionfiError for a move that cannot be made."""
+    that he made here, if it is known. All are weighed in the same hands, in as many as it takes to tell the best from the others or as the
+    effort allows; what brings most on average is advised. Raises IllegalAction when it is not his turn, TrionfiError for a move that cannot
+    be made."""
     hand = own_turn(request)
     made = _made(hand, request.get("made"))
     turn = hand.turn
     assert turn is not None
     view = hand.view(turn)
     weigher = _Weigher(f"{hand.seed}-{turn}-{len(hand.moves)}", EFFORT)
-    found = weigher.weigh(view)
-    ranked, payments = _ranked(found), hand.game.payments
+    found, payments = weigher.weigh(view), hand.game.payments
     unit = hand.game.term(payments.booked if weigher.counted else payments.ledger)
+    if found is None:
+        usual = advice(hand)
+        why = Message("{why}; looking ahead does not weigh this decision, so this goes by rules of thumb", why=usual["why"])
+        return {"advice": usual | {"why": why}, "unit": unit, "hands": 0, "worths": [], "made": None}
+    ranked = sorted(range(len(found.choices)), key=lambda place: (place != found.best, found.gap(found.best, place).more))
     return {
-        "advice": _advice(hand, found, ranked, unit), "unit": unit,
-        "worths": [_worth(hand, one, ranked[0], found[0]) for one in ranked],
-        "made": _place(hand, Memory(view), ranked, made) if made and found else None,
+        "advice": _advice(hand, found, ranked, unit), "unit": unit, "hands": found.worlds,
+        "worths": [_worth(hand, found, place) for place in ranked],
+        "made": _place(hand, Memory(view), [found.choices[place] for place in ranked], made) if made else None,
     }
 
 
@@ -64,16 +67,6 @@ class _Weigher(SearchBot):
         return found
 
 
-def _ranked(found: list[Weighed]) -> list[Weighed]:
-    """The advised one first, then the others by their worth: the best leads only where it is clearly ahead of what `simple` would
-    do, which comes first in `found`."""
-    if not found:
-        return []
-    best = max(found, key=lambda one: one.more)
-    first = best if best.more > CLEAR * best.error else found[0]
-    return [first, *sorted((one for one in found if one is not first), key=lambda one: -one.more)]
-
-
 def _made(hand: Hand, move: object) -> Action | None:
     if move is None:
         return None
@@ -82,46 +75,56 @@ def _made(hand: Hand, move: object) -> Action | None:
     return hand.parse(move)[1]
 
 
-def _worth(hand: Hand, one: Weighed, first: Weighed, usual: Weighed) -> "shapes.Worth":
-    """All were compared with what `simple` would do: the error between two others is at the most the sum of theirs."""
-    less = first.more - one.more
-    error = 0.0 if one is first else one.error if first is usual else first.error + one.error
-    return {"move": str(one.action), "words": told(hand, one.action), "cards": list(one.action.cards),
-            "less": round(less, PLACES), "error": round(error, PLACES), "clear": less > CLEAR * error}
+def _worth(hand: Hand, found: Outlook, place: int) -> "shapes.Worth":
+    """A choice beside the best one, which is as good as itself."""
+    action, best = found.choices[place], place == found.best
+    gap = found.gap(found.best, place)
+    return {"move": str(action), "words": told(hand, action), "cards": list(action.cards), "less": round(max(0.0, gap.more), FIGURES),
+            "interval": 0.0 if best else round(gap.interval, FIGURES), "clear": not best and gap.clear}
 
 
-def _place(hand: Hand, memory: Memory, ranked: list[Weighed], made: Action) -> "shapes.Made | None":
+def _place(hand: Hand, memory: Memory, ranked: list[Action], made: Action) -> "shapes.Made | None":
     """Where the move that was made stands, or a card that counts like the one that was played: of such only one is weighed."""
-    actions = [one.action for one in ranked]
-    if made in actions:
-        return {"words": told(hand, made), "cards": list(made.cards), "place": actions.index(made)}
-    if made.verb != actions[0].verb or len(made.cards) != 1 or len(actions[0].cards) != 1:
+    if made in ranked:
+        return {"words": told(hand, made), "cards": list(made.cards), "place": ranked.index(made)}
+    if made.verb != ranked[0].verb or len(made.cards) != 1 or len(ranked[0].cards) != 1:
         return None
     index = memory.pack.index
-    card, cards = index[made.cards[0]], [index[action.cards[0]] for action in actions]
+    card, cards = index[made.cards[0]], [index[action.cards[0]] for action in ranked]
     same = next((one for one in cards if alike(memory, card, one)), None)
     return None if same is None else {"words": told(hand, made), "cards": list(made.cards), "place": cards.index(same)}
 
 
-def _advice(hand: Hand, found: list[Weighed], ranked: list[Weighed], unit: str) -> "review.Advice":
-    """The best where it is clearly ahead of what rules of thumb say; these where it is not, or where nothing was weighed."""
+def _advice(hand: Hand, found: Outlook, ranked: list[int], unit: str) -> "review.Advice":
+    """The choice that brings most, and how it stands beside what rules of thumb say, the first of those that were weighed."""
+    action = found.choices[found.best]
+    if found.best:
+        why = _beyond(hand, found, unit)
+        return {"move": str(action), "words": told(hand, action), "cards": list(action.cards), "why": why}
     usual = advice(hand)
-    if not found:
-        return usual | {"why": Message("{why}; looking ahead does not weigh this decision, so this goes by rules of thumb",
-                                       why=usual["why"])}
-    best = ranked[0]
-    if best is found[0]:
-        if all(one.more <= 0 for one in found):
-            return usual | {"why": Message("{why}; looking ahead, it is the best too", why=usual["why"])}
-        return usual | {"why": Message("{why}; looking ahead, it is not clearly worse than another", why=usual["why"])}
-    why = Message("looking ahead, it brings {n} {unit} more on average than {other}", n=_rough(best), unit=unit,
-                  other=_named(hand, found[0].action))
-    return {"move": str(best.action), "words": told(hand, best.action), "cards": list(best.action.cards), "why": why}
+    second = found.gap(0, ranked[1])
+    if second.clear:
+        return usual | {"why": Message("{why}; looking ahead, it is the best too", why=usual["why"])}
+    other = _named(hand, found.choices[ranked[1]])
+    if round(second.more, FIGURES):
+        return usual | {"why": Message("{why}; looking ahead it comes out best, and {other} is equal as far as {n} hands tell",
+                                       why=usual["why"], n=found.worlds, other=other)}
+    return usual | {"why": Message("looking ahead, {other} brings as much; so this goes by rules of thumb: {why}", why=usual["why"],
+                                   other=other)}
 
 
-def _rough(one: Weighed) -> str:
+def _beyond(hand: Hand, found: Outlook, unit: str) -> Words:
+    """Why something else than what rules of thumb say is advised."""
+    ahead, other = found.gap(found.best, 0), _named(hand, found.choices[0])
+    if ahead.clear:
+        return Message("looking ahead, it brings {n} {unit} more on average than {other}", n=_rough(ahead), unit=unit, other=other)
+    return Message("looking ahead it comes out best, though {n} hands do not tell it from {other}, which rules of thumb would choose",
+                   n=found.worlds, other=other)
+
+
+def _rough(ahead: Gap) -> str:
     """What a choice brings more, no finer than it is known."""
-    return f"{one.more:.{0 if one.error >= FINE else 1 if one.error >= FINE / 10 else 2}f}"
+    return f"{ahead.more:.{0 if ahead.interval >= FINE else 1 if ahead.interval >= FINE / 10 else 2}f}"
 
 
 def _named(hand: Hand, action: Action) -> Words:

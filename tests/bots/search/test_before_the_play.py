@@ -10,6 +10,7 @@ from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.player import SearchBot
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.trial import Trial
+from trionfi.bots.search.weighed import outlook
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.soak.blind import again_with
@@ -56,14 +57,14 @@ def test_another_deal_that_the_seat_cannot_tell_apart_changes_nothing(slug, step
     hand, chance, player = first(slug, step), Chance(f"{slug} {step}"), SearchBot(1, EFFORT)
     view = hand.view(hand.turn)
     chosen, weighed = player.choose(view), player.weigh(view)
-    assert len(weighed) > 1 and weighed[0].action == bot("simple", 1).choose(view)
+    assert len(weighed.choices) > 1 and weighed.choices[0] == bot("simple", 1).choose(view)
     hidden = [text for number, text in enumerate(hand.game.pack.texts) if view.unseen >> number & 1]
     for _ in range(12):
         pair = alike(hand, hidden, chance)
         again = again_with(hand, {pair[0]: pair[1], pair[1]: pair[0]}) if pair else None
         if again is not None:
             other = again.view(hand.turn)
-            assert player.choose(other) == chosen and player.weigh(other) == weighed
+            assert player.choose(other) == chosen and player.weigh(other).gains == weighed.gains
             return
     pytest.fail("no two cards could change places")
 
@@ -74,7 +75,8 @@ def test_a_discard_that_is_clearly_better_is_better_in_other_worlds_too():
         hand = at("scarto", "discard", number)
         view = hand.view(hand.turn)
         chosen = SearchBot(1).choose(view)
-        gains += [one.more for one in SearchBot("others").weigh(view)[1:] if one.action == chosen]
+        others = SearchBot("others").weigh(view)
+        gains += [others.gap(place, 0).more for place, action in enumerate(others.choices) if place and action == chosen]
         if len(gains) > 2:
             break
     assert len(gains) > 2 and all(gain > 0 for gain in gains)
@@ -85,10 +87,13 @@ def test_the_kernel_finds_for_a_discard_what_the_full_rules_find():
     memory, simple = Memory(view), bot("simple", 1).choose(view)
     choices = alternatives(memory, simple, 1)
     laid = LaidTrial(view, memory, choices, "both", 1, 6000)
-    played = Trial(view, choices, Playout(memory), worlds(view, Chance("both")), 40000)
     assert laid.possible
-    for one, other in zip(laid.weighed()[1:], played.weighed()[1:], strict=True):
-        assert one.action == other.action and abs(one.more - other.more) < 4 * (one.error + other.error)
+    by_kernel = outlook(laid)
+    by_rules = outlook(Trial(view, choices, Playout(memory), worlds(view, Chance("both")), 10000))
+    assert by_kernel.choices == by_rules.choices
+    for place in range(1, len(choices)):
+        one, other = by_kernel.gap(place, 0), by_rules.gap(place, 0)
+        assert abs(one.more - other.more) < 2 * (one.interval + other.interval)
 
 
 def test_a_discard_before_the_bids_is_tried_out_with_these():
@@ -97,13 +102,13 @@ def test_a_discard_before_the_bids_is_tried_out_with_these():
     memory = Memory(view)
     choices = alternatives(memory, bot("simple", 1).choose(view), 1)
     assert not LaidTrial(view, memory, choices, "bids", 1, 6000).possible
-    assert len(SearchBot(1, EFFORT).weigh(view)) == len(choices)
+    assert SearchBot(1, EFFORT).weigh(view).choices == choices
 
 
 def test_declarations_are_left_to_simple():
     hand = first_declaration("grosstarock-1780")
     view = hand.view(hand.turn)
-    assert SearchBot(1).choose(view) == bot("simple", 1).choose(view) and SearchBot(1).weigh(view) == []
+    assert SearchBot(1).choose(view) == bot("simple", 1).choose(view) and SearchBot(1).weigh(view) is None
 
 
 def first_declaration(slug):

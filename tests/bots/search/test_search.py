@@ -75,10 +75,10 @@ def test_what_it_weighs_is_told_beside_what_simple_would_play():
     hand = late("ottocento")
     while hand.turn is not None:
         view = hand.view(hand.turn)
-        weighed = SearchBot(1, EFFORT).weigh(view)
-        if weighed:
-            assert weighed[0].action == bot("simple").choose(view) and (weighed[0].more, weighed[0].error) == (0, 0)
-            assert {one.action for one in weighed} <= set(view.offered) and len(weighed) > 1
+        found = SearchBot(1, EFFORT).weigh(view)
+        if found:
+            assert found.choices[0] == bot("simple").choose(view) and not any(found.gains[0])
+            assert {*found.choices} <= {*view.offered} and len(found.choices) > 1
             return
         hand.push(bot("simple").choose(view))
     pytest.fail("nothing was weighed")
@@ -93,18 +93,18 @@ def many(slug):
 
 
 def test_with_many_cards_it_weighs_them_where_a_table_says_all_of_the_play():
-    assert len(SearchBot(1, EFFORT).weigh(many("mineo-3"))) > 1
+    assert len(SearchBot(1, EFFORT).weigh(many("mineo-3")).choices) > 1
 
 
 def test_with_many_cards_it_does_as_simple_does_where_none_says_what_is_paid():
-    assert SearchBot(1, EFFORT).weigh(many("mattazza")) == []
+    assert SearchBot(1, EFFORT).weigh(many("mattazza")) is None
 
 
 def test_where_a_hand_pays_nobody_the_card_points_are_weighed_from_the_first_card_on():
     hand = trionfi.games["sedici"].deal(seed=1)
     assert not hand.moves
-    weighed = SearchBot(1, EFFORT).weigh(hand.view(hand.turn))
-    assert len(weighed) > 1 and any(one.more for one in weighed)
+    found = SearchBot(1, EFFORT).weigh(hand.view(hand.turn))
+    assert len(found.choices) > 1 and any(any(own) for own in found.gains)
 
 
 @pytest.mark.parametrize("slug", ["tarot-nullo", "chambery-tarot-3", "mineo-3"])

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-MOST = 200          # worlds
+MOST = 200          # worlds that are weighed for a move
+GROWN = 800         # and at most where all choices are to be told apart
 
 
 class LaidTrial:
@@ -35,36 +36,56 @@ class LaidTrial:
     def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
         self.view, self.choices, self.seed = view, choices, seed
         self.worlds: list[Sequence[int]] = []
-        known = Knowledge(view)
+        self.values: list[list[int]] = [[] for _ in choices]
+        self.likelier = memory.habits.declarer_trumps
+        self.known = known = Knowledge(view)
         hand = next(worlds(view, Chance(seed, stream), known), None)
         if hand is None or not drawable(view) or not _played_on(hand, choices[0]):
             return
         table, play = hand.table, cast(Play, hand.step)
         if left_out(table, play) or not exact(table):
             return
-        self.numbers = Numbers(view.game.pack)
+        self.numbers, self.dealt = Numbers(view.game.pack), table
         self.table = compiled(table, play, self.numbers, figures(memory))
         self.unit = times(table) / at.PAY
         self.position = position(table, self.numbers, view.seat if view.actor is None else view.actor)
         plies = len(choices) * table.game.tricks * view.seats
-        count = max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies))
-        self.worlds = drawn(view, known, table, self.numbers, memory.habits.declarer_trumps, count, seed) or []
+        allowed = effort * (TIMES if fast() else 1) // plies
+        self.most = min(GROWN, allowed)
+        self.worlds = self._drawn(max(LEAST, min(MOST, allowed)), seed)
+
+    def _drawn(self, count: int, seed: str) -> list[Sequence[int]]:
+        """So many worlds drawn from all that the seat knows; none where they cannot be drawn."""
+        return drawn(self.view, self.known, self.dealt, self.numbers, self.likelier, count, seed) or []
 
     @property
     def possible(self) -> bool:
         """Whether the kernel can weigh it."""
         return bool(self.worlds)
 
-    def weighed(self) -> list[Weighed]:
-        """For each choice what it brings beyond the first."""
-        found = [worths(self.table, self.position, [self._laid(world, action) for world in self.worlds], at.THUMB, self.seed)
-                 for action in self.choices]
-        return [weighed(action, [self.unit * (value - usual) for value, usual in zip(values, found[0], strict=True)])
-                for action, values in zip(self.choices, found, strict=True)]
+    @property
+    def tried(self) -> int:
+        """In how many worlds the choices were tried."""
+        return len(self.values[0])
+
+    def grow(self) -> bool:
+        """Try all choices in the worlds of a move, then in as many more as there were, again and again; whether the effort allowed it."""
+        if self.tried and 2 * self.tried > self.most:
+            return False
+        dealt = self._drawn(self.tried, f"{self.seed}/{self.tried}") if self.tried else self.worlds
+        for own, action in zip(self.values, self.choices, strict=True):
+            own += worths(self.table, self.position, [self._laid(world, action) for world in dealt], at.THUMB, self.seed)
+        return bool(dealt)
+
+    def gains(self) -> list[list[float]]:
+        """What each choice brought more than the first, world by world."""
+        return [[self.unit * (value - usual) for value, usual in zip(own, self.values[0], strict=True)] for own in self.values]
 
     def best(self) -> Weighed:
         """The best choice with what it brings beyond the first, which may be the first itself."""
-        return max(self.weighed(), key=lambda one: one.more)
+        if not self.tried:
+            self.grow()
+        return max([weighed(*one) for one in zip(self.choices, self.gains(), strict=True)], key=lambda one: one.more)
 
     def _laid(self, world: Sequence[int], action: "Action") -> list[int]:
         """A world after the discard."""

@@ -9,7 +9,7 @@ from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.tabled import TableTrial
 from trionfi.bots.search.trial import Trial
-from trionfi.bots.search.weighed import Weighed, weighed
+from trionfi.bots.search.weighed import Outlook, outlook, weighed
 from trionfi.bots.search.world import worlds
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
@@ -54,30 +54,24 @@ class SearchBot(SimpleBot):
         trial = self._trial(view, choices)
         if trial is None:
             return found
-        first = trial.gains(FIRST, 3)
+        first = trial.tried_anew(FIRST, 3)
         rival = max(range(1, len(first)), key=lambda place: sum(first[place]))
         if sum(first[rival]) <= 0:
             return found
         trial.choices = [trial.choices[0], trial.choices[rival]]
-        again = weighed(trial.choices[1], trial.gains(SECOND, 1)[1])
+        again = weighed(trial.choices[1], trial.tried_anew(SECOND, 1)[1])
         if again.more <= CLEAR * again.error:
             return found
         return again.action, ahead(again.more)
 
-    def weigh(self, view: "View") -> list[Weighed]:
-        """The choices with their worth beside that of `simple`, which stands first; empty where there is nothing to weigh. Raises
-        IllegalAction when it is not this seat's turn."""
+    def weigh(self, view: "View") -> Outlook | None:
+        """The choices beside each other, that of `simple` first, in as many worlds as it takes to tell the best from the others, or as the
+        effort allows; None where there is nothing to weigh. Raises IllegalAction when it is not this seat's turn."""
         acting(view)
         usual = super()._decide(view)[0]
-        spoken = self._before(view, usual)
-        if spoken is not None:
-            return spoken.weighed()
         choices = self._choices(view, usual)
-        tabled = self._tabled(view, choices)
-        if tabled is not None:
-            return tabled.weighed()
-        trial = self._trial(view, choices)
-        return [] if trial is None else trial.weighed()
+        trial = self._before(view, usual) or self._tabled(view, choices) or self._trial(view, choices)
+        return None if trial is None else outlook(trial)
 
     def _spoken(self, view: "View", found: tuple["Action", Words]) -> tuple["Action", Words]:
         """What is decided before the play: what `simple` would, unless something else is clearly better."""

@@ -1,7 +1,7 @@
 """A decision tried out on the kernel's table: many worlds, every card to be weighed played on in each, by the rules of thumb of `simple`
 until few cards are left, these as best they can be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain, islice
 from typing import TYPE_CHECKING, cast
 
@@ -21,12 +21,14 @@ from trionfi.phases.play.play import Play
 from trionfi.state.table import Table
 
 if TYPE_CHECKING:
-    from trionfi.hand import Hand
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
 UNDRAWN = 12              # worlds that are dealt and played so far by the full rules, where none can be drawn
-LEAST, MOST = 4, 100      # worlds that are weighed
+UNDRAWN_GROWN = 48        # and at most where all choices are to be told apart
+LEAST, MOST = 4, 100      # worlds that are weighed for a move
+GROWN = 800               # and at most where all choices are to be told apart
+SAMPLES = 10              # groups of the first worlds, whose means are compared: the kernel sums up, and tells no two choices apart
 TIMES = 60                # a compiled kernel plays so many cards in the time of one by the full rules
 PARTS, HOPE = 4, 0.5      # where only the best is asked for: the part of the worlds, and the errors, that leave a choice no hope
 ENOUGH = 8                # so many worlds at least for that
@@ -40,7 +42,9 @@ class TableTrial:
     def __init__(self, view: "View", memory: Memory, choices: list["Action"], seed: str, stream: int, effort: int):
         self.view, self.memory, self.choices, self.seed = view, memory, choices, seed
         self.table: list[int] | None = None
-        known = Knowledge(view)
+        self.found: list[list[float]] = [[] for _ in choices]
+        self.tried = 0
+        self.known = known = Knowledge(view)
         dealt = worlds(view, Chance(seed, stream), known)
         first = next(dealt, None)
         if first is None or left_out(first.table, cast(Play, first.step)) or not exact(first.table):
@@ -51,25 +55,43 @@ class TableTrial:
         self.position = position(first.table, numbers, view.seat if view.actor is None else view.actor)
         self.policy = _policy(first.table)
         plies = len(choices) * max(1, view.hand.bit_count() * view.seats - len(view.plays))
-        self.worlds = self._drawn(first, dealt, known, max(LEAST, min(MOST, effort * (TIMES if fast() else 1) // plies)))
+        allowed = effort * (TIMES if fast() else 1) // plies
+        self.dealt, self.first = chain([first], dealt), first
+        self.worlds = self._drawn(max(LEAST, min(MOST, allowed)), seed)
+        self.draws = bool(self.worlds)
+        self.worlds = self.worlds or self._dealt(max(LEAST, min(UNDRAWN, allowed)))
+        self.most = min(GROWN if self.draws else UNDRAWN_GROWN, allowed)
 
-    def _drawn(self, first: "Hand", dealt: Iterator["Hand"], known: Knowledge, count: int) -> list[Sequence[int]]:
-        """The worlds: drawn from all that the seat knows; such that are dealt and played so far where none can be drawn."""
-        likelier = self.memory.habits.declarer_trumps
-        found = drawn(self.view, known, first.table, self.numbers, likelier, count, self.seed) if drawable(self.view) else None
-        if found is not None:
-            return found
-        return [world(hand.table, self.numbers) for hand in chain([first], islice(dealt, min(UNDRAWN, count) - 1))]
+    def _drawn(self, count: int, seed: str) -> list[Sequence[int]]:
+        """So many worlds drawn from all that the seat knows; none where they cannot be drawn."""
+        if not drawable(self.view):
+            return []
+        return drawn(self.view, self.known, self.first.table, self.numbers, self.memory.habits.declarer_trumps, count, seed) or []
+
+    def _dealt(self, count: int) -> list[Sequence[int]]:
+        """The next worlds that are dealt and played so far, so many at most."""
+        return [world(hand.table, self.numbers) for hand in islice(self.dealt, count)]
 
     @property
     def possible(self) -> bool:
         """Whether the kernel can weigh it."""
         return self.table is not None and len(self.worlds) >= LEAST
 
-    def weighed(self) -> list[Weighed]:
-        """For each choice what it brings beyond the first."""
-        every = range(len(self.choices))
-        return [self._weighed(*one, len(self.worlds)) for one in zip(every, self._worths([*every], self.worlds), strict=True)]
+    def grow(self) -> bool:
+        """Try all choices in the worlds of a move, then in as many more as there were, again and again; whether the effort allowed it."""
+        if self.tried and 2 * self.tried > self.most:
+            return False
+        more, size = self.tried, max(1, len(self.worlds) // SAMPLES)
+        dealt = self.worlds if not more else self._drawn(more, f"{self.seed}/{more}") if self.draws else self._dealt(more)
+        for start in range(0, len(dealt) - size + 1, size):
+            for own, worth in zip(self.found, self._worths([*range(len(self.choices))], dealt[start:start + size]), strict=True):
+                own.append(worth.total / size * self.unit)
+        self.tried += len(dealt)
+        return bool(dealt)
+
+    def gains(self) -> list[list[float]]:
+        """What each choice brought more than the first, on average in each group of worlds."""
+        return self.found
 
     def best(self) -> Weighed:
         """The best choice with what it brings beyond the first, which may be the first itself. Those that a part of the worlds leave no

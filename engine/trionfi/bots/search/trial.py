@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-FEWEST, MOST = 16, 80   # worlds where all are to be weighed
+FEWEST, MOST = 16, 320  # worlds where all are to be told apart: so many at first, and at most
+GROWN = 4               # times the effort of a move for that
+AT_ONCE = 80            # worlds where choices are tried once
 BEGIN, ENOUGH = 8, 64   # worlds in which all choices are tried at first, and the most where only the best is asked for
 HOPE = 0.0              # so many errors behind the first a choice is given up
 
@@ -26,6 +28,7 @@ class Trial:
         held = view.hand.bit_count() if settled else view.game.tricks
         self.left = max(1, held * view.seats - len(view.plays))
         self.next = next(dealt, None)
+        self.values: list[list[Worth]] = [[] for _ in choices]
 
     @property
     def possible(self) -> bool:
@@ -47,9 +50,23 @@ class Trial:
             count = len(values[0])
         return max([found[place] for place in places], key=lambda one: one.more) if len(values[0]) > BEGIN else found[0]
 
-    def weighed(self) -> list[Weighed]:
-        """All choices with what they bring beyond the first, in the same worlds."""
-        return [weighed(*one) for one in zip(self.choices, self.gains(FEWEST, 1), strict=True)]
+    @property
+    def tried(self) -> int:
+        """In how many worlds all choices were tried."""
+        return len(self.values[0])
+
+    def grow(self) -> bool:
+        """Try all choices in a few worlds, then in as many more as there were, again and again; whether the effort allowed it and there
+        were any."""
+        most = min(MOST, GROWN * self.effort // (self.left * len(self.choices)))
+        if self.next is None or (self.tried and 2 * self.tried > most):
+            return False
+        self._try(self.values, [*range(len(self.choices))], self.tried or FEWEST)
+        return True
+
+    def gains(self) -> list[list[float]]:
+        """What each choice brought more than the first, world by world."""
+        return _gains(self.values)
 
     def _try(self, values: list[list["Worth"]], places: list[int], count: int) -> None:
         """Play these choices on in so many more worlds, as far as these can be dealt."""
@@ -74,10 +91,10 @@ class Trial:
             hand.pop()
         return Worth(_beyond(scores, player, foes), self.playout.point * _beyond(points, player, foes))
 
-    def gains(self, least: int, part: int) -> list[list[float]]:
-        """For each choice what it brings more than the first, world by world: as many worlds as that part of the effort allows, but not
-        fewer than the least unless no more can be dealt."""
-        count = max(least, min(MOST, self.effort // (part * self.left * len(self.choices))))
+    def tried_anew(self, least: int, part: int) -> list[list[float]]:
+        """For each choice what it brings more than the first, world by world: as many more worlds as that part of the effort allows, but
+        not fewer than the least unless no more can be dealt."""
+        count = max(least, min(AT_ONCE, self.effort // (part * self.left * len(self.choices))))
         found: list[list[Worth]] = [[] for _ in self.choices]
         self._try(found, [*range(len(self.choices))], count)
         return _gains(found)

@@ -1,9 +1,15 @@
-"""What a choice is worth."""
+"""What a choice is worth, and how surely one is better than another."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action
+
+# Student's factor for the interval that holds 95 times in 100, by the number of values.
+STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 8: 2.36, 10: 2.26, 12: 2.20, 15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00, 120: 1.98}
+SURE = 1.5      # so many half intervals apart before no more worlds are asked for: who looks often is now and then ahead by chance
+FIGURES = 3     # decimals beyond which means are equal
 
 
 class Weighed(NamedTuple):
@@ -13,6 +19,84 @@ class Weighed(NamedTuple):
     action: "Action"
     more: float
     error: float
+
+
+class Gap(NamedTuple):
+    """By how much one choice is ahead of another: the mean, and half the interval in which the true mean lies 95 times in 100."""
+
+    more: float
+    interval: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the whole interval lies above nought."""
+        return self.more > self.interval
+
+    @property
+    def told(self) -> bool:
+        """Whether more worlds are not needed: it is far ahead, or both brought the same in all of them."""
+        return self.more > SURE * self.interval or not (self.more or self.interval)
+
+
+class Growing(Protocol):
+    """Choices that are tried in the same worlds."""
+
+    choices: list["Action"]
+
+    def grow(self) -> bool:
+        """Try them in more worlds, at first in some; whether the effort allowed it and there were any."""
+
+    def gains(self) -> Sequence[Sequence[float]]:
+        """What each brought more than the first, sample by sample; a sample is one world or the mean of a few."""
+
+    @property
+    def tried(self) -> int:
+        """In how many worlds."""
+
+
+class Outlook:
+    """Choices beside each other after a trial of so many `worlds`; the first is that of `simple`."""
+
+    def __init__(self, choices: Sequence["Action"], gains: Sequence[Sequence[float]], worlds: int):
+        self.choices, self.gains, self.worlds = list(choices), gains, worlds
+        means = [round(sum(own) / len(own), FIGURES) for own in gains]
+        self.best = max(range(len(means)), key=means.__getitem__)
+        """The place of the choice that brought most on average; of equals the first."""
+
+    def gap(self, one: int, other: int) -> Gap:
+        """By how much one is ahead of another."""
+        return gap([more - less for more, less in zip(self.gains[one], self.gains[other], strict=True)])
+
+    @property
+    def told(self) -> bool:
+        """Whether more worlds are not needed to tell the best from each of the others."""
+        return all(self.gap(self.best, place).told for place in range(len(self.choices)) if place != self.best)
+
+
+def outlook(trial: Growing) -> Outlook:
+    """Choices weighed in as many worlds as it takes to tell the best from the others, or as the effort allows. Raises ValueError where
+    the trial has none."""
+    found: Outlook | None = None
+    while (found is None or not found.told) and trial.grow():
+        found = Outlook(trial.choices, trial.gains(), trial.tried)
+    if found is None:
+        raise ValueError("a trial without a world")
+    return found
+
+
+def gap(found: Sequence[float]) -> Gap:
+    """The mean of differences with its interval; none of that where they are all alike."""
+    count = len(found)
+    mean = sum(found) / count
+    if count < 2:
+        return Gap(mean, float("inf"))
+    variance = sum([(one - mean) ** 2 for one in found]) / (count - 1)
+    return Gap(mean, student(count) * (variance / count) ** 0.5)
+
+
+def student(count: int) -> float:
+    """Student's factor for so many values, at least two."""
+    return STUDENT[max(size for size in STUDENT if size <= count)]
 
 
 def weighed(action: "Action", found: list[float]) -> Weighed:

@@ -6,7 +6,7 @@ import type { Weighed } from "./worths";
 
 interface Point {
   at: number;
-  /** What all choices up to here have brought less than the advised ones. */
+  /** What all choices up to here that were clearly worse have brought less than the advised ones: what is equal costs nothing. */
   lost: number;
   clear: boolean;
 }
@@ -17,7 +17,7 @@ const LEAST = 4;
 export function pointsOf({ found }: Weighed): Point[] {
   let lost = 0;
   return Object.entries(found).map(([at, one]) => ({ at: Number(at), worth: one.made && one.worths[one.made.place]! })).sort((one, two) => one.at - two.at)
-    .map(({ at, worth }) => ({ at, lost: (lost += Math.max(0, worth?.less ?? 0)), clear: Boolean(worth?.clear) }));
+    .map(({ at, worth }) => ({ at, lost: (lost += worth?.clear ? worth.less : 0), clear: Boolean(worth?.clear) }));
 }
 
 /** A line over all moves, with a mark at each slip and one where the hand stands now. */

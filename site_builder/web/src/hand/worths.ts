@@ -1,7 +1,7 @@
 /** What each choice was worth beside the advised one: a card, a bid, a set of cards; and the dearest mistakes of a hand. */
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, picture } from "../card";
-import { decimals } from "../figures";
+import { decimals, figure } from "../figures";
 import { voice } from "../language";
 import { row, say } from "../say";
 import type { Pack, Weighing, Worth } from "../types";
@@ -26,31 +26,28 @@ export interface Mistake {
 
 const DEAREST = 3;
 
-/** How many decimals an amount has that is known no better than to so much; one that is certain has what it needs. */
-const places = (error: number): number => (error >= 2 ? 0 : error >= 0.2 ? 1 : 2);
+/** How many decimals an amount has that may lie so far off; one that is certain has what it needs. */
+const places = (interval: number): number => (interval >= 2 ? 0 : interval >= 0.2 ? 1 : 2);
 
-const rough = (amount: number, error: number): string => (error ? decimals(Math.abs(amount), places(error)) : decimals(Math.round(Math.abs(amount) * 100) / 100));
+const rough = (amount: number, interval: number): string => (interval ? decimals(amount, places(interval)) : decimals(Math.round(amount * 100) / 100));
 
-const certain = (error: number): boolean => naught(error, error);
+const certain = (interval: number): boolean => naught(interval, interval);
 
 /** Whether an amount is nothing in the figures that are shown. */
-const naught = (amount: number, error: number): boolean => Number(error ? Math.abs(amount).toFixed(places(error)) : Math.round(Math.abs(amount) * 100)) === 0;
-
-/** Nothing, as far as the figures that are shown can tell. */
-const even = ({ less, error }: Worth): boolean => naught(less, error);
+const naught = (amount: number, interval: number): boolean => Number(interval ? amount.toFixed(places(interval)) : Math.round(amount * 100)) === 0;
 
 /** "2.5 points less, give or take 1.1": a mean of one is "1.0 points". */
-function less(worth: Worth, unit: string): string {
-  const sure = certain(worth.error);
-  const error = rough(worth.error, worth.error);
-  if (even(worth)) return sure ? say("as good") : say("as good, give or take {error}", { error });
-  const amount = rough(worth.less, worth.error);
-  const values = { n: amount === "1" ? decimals(1, 1) : amount, unit, error };
-  if (worth.less < 0) return sure ? say("{n} {unit} more", values) : say("{n} {unit} more, give or take {error}", values);
-  return sure ? say("{n} {unit} less", values) : say("{n} {unit} less, give or take {error}", values);
+function less({ less: amount, interval, clear }: Worth, unit: string): string {
+  const sure = certain(interval);
+  const far = rough(interval, interval);
+  if (naught(amount, interval)) return sure ? say("as good") : say("as good, give or take {interval}", { interval: far });
+  const told = rough(amount, interval);
+  const values = { n: told === "1" ? decimals(1, 1) : told, unit, interval: far };
+  if (sure) return say("{n} {unit} less", values);
+  return clear ? say("{n} {unit} less, give or take {interval}", values) : say("equal: {n} {unit} less, give or take {interval}", values);
 }
 
-const beside = (worth: Worth): string => (even(worth) ? "0" : `${worth.less < 0 ? "+" : voice().minus}${rough(worth.less, worth.error)}`);
+const beside = ({ less: amount, interval }: Worth): string => (naught(amount, interval) ? "0" : `${voice().minus}${rough(amount, interval)}`);
 
 /** What comes next, for those who do not see the list. */
 export function nextBest({ worths, unit }: Pick<Weighing, "worths" | "unit">, pack: Pack): string {
@@ -59,24 +56,31 @@ export function nextBest({ worths, unit }: Pick<Weighing, "worths" | "unit">, pa
 }
 
 /** The choices, the advised one first. `instead` goes on with one of them from there. */
-export function worthsView({ worths, made, unit }: Weighing, pack: Pack, instead: ((move: string) => void) | null): TemplateResult | typeof nothing {
+export function worthsView({ worths, made, unit, hands }: Weighing, pack: Pack, instead: ((move: string) => void) | null): TemplateResult | typeof nothing {
   if (!worths.length) return nothing;
   const cardsOnly = kind(worths) === "card";
   const missing = instead !== null && made === null;
   return html`<div class="worths" role="group" aria-label=${cardsOnly ? say("What each card was worth") : say("What each choice was worth")}><ol>${worths.map((one, place) => html`<li>
       ${one.cards.length ? html`<span class="cards cards-small">${one.cards.map((card) => picture(pack, card))}</span>` : html`<span>${one.words}</span>`}
-      <span>${place ? html`<span aria-hidden="true"><b class=${one.clear ? "clear" : ""}>${beside(one)}</b>${certain(one.error) ? nothing : html` <small>± ${rough(one.error, one.error)}</small>`}</span><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>${say("advised")}</b>`}
+      <span>${place ? html`<span aria-hidden="true"><b class=${one.clear ? "clear" : ""}>${beside(one)}</b>${certain(one.interval) ? nothing : html` <small>± ${rough(one.interval, one.interval)}${one.clear ? nothing : html` ${say("equal")}`}</small>`}</span><span class="visually-hidden">${less(one, unit)}</span>` : html`<b>${say("advised")}</b>`}
         ${place === made?.place ? html`<small>${made.cards.join() === one.cards.join() ? say("yours") : say("like yours, {cards}", { cards: names(made.cards, pack) })}</small>` : nothing}</span>
       ${instead && place !== made?.place ? html`<button type="button" class="button quiet" aria-label=${say("{what}: {cards}", { what: take(one), cards: named(one, pack) })} @click=${() => instead(one.move)}>${take(one)}</button>` : nothing}
     </li>`)}</ol>
-    <p><small>${basis(cardsOnly, unit)} ${cardsOnly ? say("Cards that count alike stand here once.") : missing ? say("Likely choices stand here, not all; yours is none of them.") : say("Likely choices stand here, not all.")}</small></p></div>`;
+    <p><small>${basis(cardsOnly, unit, hands)} ${meant(worths)}${cardsOnly ? say("Cards that count alike stand here once.") : missing ? say("Likely choices stand here, not all; yours is none of them.") : say("Likely choices stand here, not all.")}</small></p></div>`;
 }
 
 /** What the figures of a list mean. */
-const basis = (cardsOnly: boolean, unit: string): string =>
+const basis = (cardsOnly: boolean, unit: string, hands: number): string =>
   cardsOnly
-    ? say("In {unit}: how much less or more than the advised card another brings you, beside the mean of your opponents, over hands that fit what you knew, played on by rules of thumb.", { unit })
-    : say("In {unit}: how much less or more than the advised choice another brings you, beside the mean of your opponents, over hands that fit what you knew, played on by rules of thumb.", { unit });
+    ? say("In {unit}: how much less than the advised card another brings you on average, beside the mean of your opponents, in {hands} hands that fit what you knew, played on by rules of thumb.", { unit, hands: figure(hands) })
+    : say("In {unit}: how much less than the advised choice another brings you on average, beside the mean of your opponents, in {hands} hands that fit what you knew, played on by rules of thumb.", { unit, hands: figure(hands) });
+
+/** What ± and "equal" mean, where they stand. */
+function meant(worths: Worth[]): string {
+  if (worths.every(({ interval }) => certain(interval))) return "";
+  const far = say("After ± stands how far the true figure may lie to either side, with 95 chances in 100.");
+  return `${worths.slice(1).some(({ clear, interval }) => !clear && !certain(interval)) ? paragraph(far, say("Equal: that reaches nought, so these hands do not tell the two apart.")) : far} `;
+}
 
 /** Whether a move was weighed beside the others, so that there is no need to ask rules of thumb about it. */
 export const judged = (weighed: Weighed | null, at: number): boolean => Boolean(weighed?.found[at]?.made);
