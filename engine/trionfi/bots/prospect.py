@@ -77,9 +77,10 @@ def share(memory: Memory, taken: int = 0, partners: int = 0, hand: int | None = 
     return max(0.02, min(0.98, fair + DECLARING + TALON * taken / game.pack.size + own))
 
 
-def likely_home(memory: Memory) -> tuple[int, ...]:
-    """All cards, those first that a declarer likeliest ends with: his own safe ones, his others, then the others' by worth."""
-    pack, counting, hand = memory.pack, memory.stakes.counting, memory.hand
+def likely_home(game: Rules, hand: int) -> tuple[int, ...]:
+    """All cards, those first that a declarer with this hand likeliest ends with: his own safe ones, his others, then the others' by
+    worth."""
+    pack, counting = game.pack, Stakes.of(game).counting
     top = {suit.bit_length() - 1 for suit in pack.suit_masks.values() if suit}
 
     def rank(number: int) -> tuple[bool, bool, int, int]:
@@ -102,16 +103,23 @@ def _asked(game: Rules, players: int) -> tuple[frozenset[str], dict[str, object]
 def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partner: int | None = None,
            contract: str = "") -> float:
     """What a declarer who may expect such a share of the card points is paid in all, on average."""
-    game, players = memory.view.game, memory.view.players
-    seat, (asked, first) = memory.seat, _asked(game, players)
+    view = memory.view
+    return _payoff(view.game, view.players, memory.seat, memory.hand, mean, rate, spread, partner, contract)
+
+
+@lru_cache(maxsize=2048)
+def _payoff(game: Rules, players: int, seat: int, hand: int, mean: float, rate: int, spread: float, partner: int | None,
+            contract: str) -> float:
+    """The same by what it hangs on: who tries out bids asks again and again for the same hands."""
+    asked, first = _asked(game, players)
     known = first | {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner),
                                                   ("contract", contract or None))
                      if key in asked and value is not None}
-    order, total = likely_home(memory), memory.stakes.total
+    order, total = likely_home(game, hand), Stakes.of(game).total
     found = 0.0
     for step, weight in NODES:
         wanted = mean + step * spread
-        known["declarer_cards"] = Cards(_pile(memory, order, wanted * total))
+        known["declarer_cards"] = Cards(_pile(game, order, wanted * total))
         if LAST_TRICK.key in asked:
             known[LAST_TRICK.key] = SIDES[wanted < 0.5]
         facts = game.payments.facts(game.pack, game.counting, players, known)
@@ -122,9 +130,9 @@ def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partn
     return found
 
 
-def _pile(memory: Memory, order: tuple[int, ...], points: float) -> int:
+def _pile(game: Rules, order: tuple[int, ...], points: float) -> int:
     """The likeliest pile of so many points."""
-    worth, found, pile = memory.stakes.worth, 0.0, 0
+    worth, found, pile = Stakes.of(game).worth, 0.0, 0
     for number in order:
         if found + max(0.0, worth[number]) / 2 > points:
             break
