@@ -82,7 +82,7 @@ export function looking(table: Table, course: Course): Looking {
         return { ...(await engine.call("weigh", asked, signal)), missed: "" };
       } catch (problem) {
         const advice = await engine.call("hint", asked, signal);
-        return { advice, unit: "", worths: [], made: null, missed: problemText(problem) };
+        return { advice, unit: "", hands: 0, worths: [], made: null, missed: problemText(problem) };
       }
     });
     if (!answer) return;
