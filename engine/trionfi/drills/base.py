@@ -195,6 +195,10 @@ class Kind:
         """The typical mistakes with a question, where they can be told beforehand."""
         return ()
 
+    def equals(self, drill: Drill) -> tuple[object, ...]:
+        """The other answers that are right too."""
+        return ()
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """The verdict on an answer that was read by the drill's form."""
         raise NotImplementedError

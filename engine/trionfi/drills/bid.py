@@ -1,27 +1,29 @@
-"""What would you say: moments before the play, judged by the best bot that there is."""
+"""What would you say: moments before the play, judged by what came of each word in play where that was worked out ahead, else by the rules
+of thumb of the usual bot."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from trionfi.bots import Bot, bot
 from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.drills import positions
+from trionfi.drills import in_play, layouts, positions
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, told
 from trionfi.drills.legal import find, fool_name
-from trionfi.drills.positions import Favour, Moment, Played, talks
+from trionfi.drills.positions import Dealt, Favour, Moment, Played, talks
 from trionfi.game import Game
 from trionfi.phases.base import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Message, Term, Words
+from trionfi.words import Message, Term, Text, Words
 
 JUDGE = "simple"
-JUDGEMENT: Words = "judgement"
+THUMB: Words = "That is a rule of thumb: what this hand brings was not tried out in play."
 TRIES = 12
 
 
@@ -67,26 +69,28 @@ class BidDrill(Kind):
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
-        shape = self.levels(game)[level - 1]
-        chance = Chance(f"bid {game.slug} {level} {seed}")
-        played, moment = self._find(game, seed, shape, chance)
+        worked_out = layouts.question(game, level, seed)
+        played, moment = worked_out.played(game) if worked_out else self.found(game, level, seed)
         hand = played.at(moment.ply)
-        view, judge = hand.view(moment.seat), judge_of(played, moment)
-        answer = str(judge.choose(view))
+        view = hand.view(moment.seat)
+        if worked_out:
+            answer, judged = worked_out.words[0].said, in_play.parts(worked_out, game.term(game.payments.ledger))
+        else:
+            answer, judged = by_thumb(played, moment, hand.step, view)
         cards = game.pack.unmask(moment.hand)
         names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
         said = {str(action): action for action in view.offered}
         choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
-        explanation = (*weighed(game, moment), *worths(hand.step, view),
-                       Part(Message("{bot} says {said}", bot=judge.name, said=answer), None, (), "judge", judge.why(view)))
+        explanation = (*weighed(game, moment), *judged)
         words, form = asked(moment, hand.dealer, names[hand.dealer]), Form(CHOICE, "what to say", choices=choices)
         return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
-    def _find(self, game: Game, seed: int | str, shape: Speaking, chance: Chance) -> tuple[Played, Moment]:
-        """A moment of the level. Left to chance the bot says the same most of the time; so in every second question it is one
+    def found(self, game: Game, level: int, seed: int | str) -> tuple[Played, Moment]:
+        """A moment of a level. Left to chance the bot says the same most of the time; so in every second question it is one
         in which the bot says something else: the hand of a player is made better step by step until it does."""
+        shape, chance = self.levels(game)[level - 1], Chance(f"bid {game.slug} {level} {seed}")
         usual = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
         if chance.below(2) or not game.deals_hands:
             return usual
@@ -104,13 +108,22 @@ class BidDrill(Kind):
                 return played, found[chance.choice(sorted(found))]
         return usual
 
+    def equals(self, drill: Drill) -> tuple[object, ...]:
+        """The words that in play cannot be told from the best."""
+        asked = layouts.question(drill.game, drill.level, drill.seed)
+        return tuple(word.said for word in asked.words[1:] if word.right) if asked else ()
+
     def judge(self, drill: Drill, answer: object) -> Verdict:
-        """Right when the judging bot says the same; else what it says, and why."""
+        """Right when it brings most in play, or cannot be told from what does; where that was not tried, when the judging bot says the
+        same. Else what is right, and why."""
+        asked = layouts.question(drill.game, drill.level, drill.seed)
+        if asked:
+            return in_play.verdict(asked, drill.game.term(drill.game.payments.ledger), str(answer))
         said, why = str(drill.answer), drill.explanation[-1].words
         if answer == drill.answer:
-            return Verdict(True, Message("So says the bot too: {said}. {Why}.", said=said, why=why))
+            return Verdict(True, Text(Message("So says the bot too: {said}. {Why}.", said=said, why=why), THUMB))
         right = Message("The bot says {said}, not {answer}.", said=said, answer=str(answer))
-        return told(right, [Slip(answer, JUDGEMENT, Message("{Why}.", why=why))])
+        return told(right, [Slip(answer, in_play.STEP, Text(Message("{Why}.", why=why), THUMB))])
 
 
 def asked(moment: Moment, dealer: int, name: Words) -> Words:
@@ -123,8 +136,16 @@ def asked(moment: Moment, dealer: int, name: Words) -> Words:
                    {"n one": "{Step}: {dealer} deals, and you hold {n} card. What do you say?"}, step=step, dealer=name, n=n)
 
 
-def judge_of(played: Played, moment: Moment) -> Bot:
-    """The bot that judges a moment."""
+def by_thumb(played: Dealt, moment: Moment, step: Step, view: View) -> tuple[str, Iterator[Part]]:
+    """What the judging bot says, and what it goes by."""
+    judge = judge_of(played, moment)
+    answer = str(judge.choose(view))
+    said = Part(Message("{bot} says {said}", bot=judge.name, said=answer), None, (), "judge", judge.why(view))
+    return answer, chain(worths(step, view), [said])
+
+
+def judge_of(played: Dealt, moment: Moment) -> Bot:
+    """The bot that judges a moment where nothing was tried in play."""
     return bot(JUDGE, f"{played.seed} {moment.seat}")
 
 
@@ -181,7 +202,7 @@ def worths(step: Step, view: View) -> Iterator[Part]:
     """What each bid of an auction should bring, where bids are weighed in numbers."""
     if step.asks is Asks.BID:
         for worth, action in offers(Memory(view), step):
-            brings = Message("{bid}: about {points} from each opponent", bid=action.verb, points=f"{worth:+.1f}")
+            brings = Message("{bid}: about {points} from each opponent by rules of thumb", bid=action.verb, points=f"{worth:+.1f}")
             yield Part(brings, None, (), "worth")
 
 

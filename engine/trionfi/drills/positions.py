@@ -47,13 +47,11 @@ class Favour:
     cards: int
 
 
-class Played:
-    """A hand dealt and played by bots, by so many players as use all its pack; with `talk` only as far as the first card, and
-    with `favour` from a better hand."""
+class Dealt:
+    """Hand number `number` of a seed, dealt to so many players as use all the pack; with `favour` a better hand."""
 
-    def __init__(self, game: Game, seed: int | str, number: int, player: str = PLAYER, talk: bool = False,
-                 favour: Favour | None = None):
-        self.game = game
+    def __init__(self, game: Game, seed: int | str, number: int, favour: Favour | None = None):
+        self.game, self.number, self.favour = game, number, favour
         self.seed = f"drill {game.slug} {seed}" + (f" {number}" if number else "")
         chance = Chance(self.seed, 21)
         players = chance.choice([number for number in game.players if game.at(number).pack == game.pack])
@@ -62,11 +60,6 @@ class Played:
         if favour:
             self.deal = favoured(self.hand, favour)
             self.hand = self.at(0)
-        bots = [bot(player, f"{self.seed} {seat}") for seat in range(players)]
-        if not talk:
-            play(self.hand, bots)
-        while talk and (seat := self.hand.turn) is not None and (actor := self.hand.actor) is not None and not _playing(self.hand):
-            self.hand.push(bots[actor].choose(self.hand.view(seat)), seat)
 
     def at(self, ply: int) -> Hand:
         """The hand after so many moves."""
@@ -79,6 +72,19 @@ class Played:
         """The moment as plain data."""
         moves = tuple(str(move) for move in self.hand.moves[:ply])
         return Position(self.seed, self.hand.dealer, self.hand.players, seat, moves, self.deal)
+
+
+class Played(Dealt):
+    """A hand dealt and played by bots; with `talk` only as far as the first card."""
+
+    def __init__(self, game: Game, seed: int | str, number: int, player: str = PLAYER, talk: bool = False,
+                 favour: Favour | None = None):
+        super().__init__(game, seed, number, favour)
+        bots = [bot(player, f"{self.seed} {seat}") for seat in range(self.hand.players)]
+        if not talk:
+            play(self.hand, bots)
+        while talk and (seat := self.hand.turn) is not None and (actor := self.hand.actor) is not None and not _playing(self.hand):
+            self.hand.push(bots[actor].choose(self.hand.view(seat)), seat)
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:

@@ -57,8 +57,9 @@ def proof(made: Drill) -> None:
     _formed(made)
     _PROOFS[made.kind](made)
     _switched(made)
-    if not made.check(made.answer).right:
-        raise Broken(VERDICT, Message("its own answer {answer} is called wrong", answer=str(made.answer)))
+    for right in (made.answer, *made.maker.equals(made)):
+        if not made.check(right).right:
+            raise Broken(VERDICT, Message("its own answer {answer} is called wrong", answer=str(right)))
     for wrong in wrongs(made):
         verdict = made.check(wrong)
         if verdict.right or not verdict.words:
@@ -97,7 +98,8 @@ def wrongs(made: Drill) -> Iterator[object]:
         yield tuple(score + 1 for score in scores)
         yield tuple(score + 2 * (place == 0) - (place == 1) for place, score in enumerate(scores))
     elif form.kind in (CARD, CHOICE):
-        yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one != answer)
+        right = answer, *made.maker.equals(made)
+        yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one not in right)
     elif made.kind != "make":
         yield ()
         yield tuple(card for card in form.cards if card not in cards_in(answer))

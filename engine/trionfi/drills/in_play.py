@@ -1,0 +1,50 @@
+"""What is told of words that were tried in play, and how an answer is judged by that."""
+
+from collections.abc import Iterator
+
+from trionfi.drills.base import Part, Slip, Verdict, told
+from trionfi.drills.layouts import Question, Tried
+from trionfi.words import Message, Words
+
+STEP: Words = "judgement"
+HOW: Words = ("The cards that you do not see were dealt anew each time, so that the usual bot would have said what was said; each word was "
+              "tried in the same deals, the usual bot bid and discarded for all, and quick rules of thumb played the cards. What it brings "
+              "is reckoned beside the mean of all others.")
+FINE = 2.0   # what may lie so much or more off is told in whole numbers
+
+
+def parts(asked: Question, unit: Words) -> Iterator[Part]:
+    """What each word brought, and how that was found."""
+    best = asked.words[0]
+    yield Part(Message("{said}: brings most", said=best.said), None, (), "worth")
+    for one in asked.words[1:]:
+        less, interval = _figures(one)
+        if one.right:
+            label = Message("{said}: equal, {less} {unit} less, give or take {interval}", said=one.said, less=less, unit=unit,
+                            interval=interval)
+        else:
+            label = Message("{said}: {less} {unit} less, give or take {interval}", said=one.said, less=less, unit=unit, interval=interval)
+        yield Part(label, None, (), "worth")
+    yield Part(Message("tried in {n} deals: {said} brings most", n=asked.deals, said=best.said), None, (), "judge", HOW)
+
+
+def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
+    """Right for what brought most, and for what the deals do not tell from that."""
+    best = asked.words[0].said
+    one = next(word for word in asked.words if word.said == answer)
+    less, interval = _figures(one)
+    if answer == best:
+        return Verdict(True, Message("Right: in {n} deals {said} brings most.", n=asked.deals, said=best))
+    if one.right:
+        return Verdict(True, Message(
+            "Right: {n} deals do not tell {said} from {best}: {less} {unit} less on average, give or take {interval}.", n=asked.deals,
+            said=answer, best=best, less=less, unit=unit, interval=interval))
+    words = Message("In {n} deals {said} brings {less} {unit} less on average than {best}, give or take {interval}.", n=asked.deals,
+                    said=answer, best=best, less=less, unit=unit, interval=interval)
+    return told(words, [Slip(answer, STEP, HOW)])
+
+
+def _figures(one: Tried) -> tuple[str, str]:
+    """The amount and its interval, no finer than the amount is known."""
+    places = 0 if one.interval >= FINE else 1 if one.interval >= FINE / 10 else 2
+    return f"{one.less:.{places}f}", f"{one.interval:.{places}f}"

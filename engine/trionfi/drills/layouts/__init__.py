@@ -1,0 +1,70 @@
+"""Questions of bidding whose answers were worked out ahead, a module for each game that has them.
+
+In each the unseen cards were dealt anew again and again, so that the usual bot would have said in each deal what was said; every word that
+is open was said in all of these deals, and the hand bid on, discarded and played to its end. `python -m benchmarks.layouts` writes the
+modules, by the rules that a game plays when none are named.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple
+
+from trionfi.cards.chance import Chance
+from trionfi.drills.positions import Dealt, Favour, Moment
+
+if TYPE_CHECKING:
+    from trionfi.game import Game
+
+GAMES = ("tarot-fft-4",)
+
+
+class Tried(NamedTuple):
+    """A word that was said in all deals: how much less than the best it brought on average, in the unit of the game's payments, and half
+    the interval in which the true figure lies 95 times in 100; the best word stands first."""
+
+    said: str
+    less: float
+    interval: float
+
+    @property
+    def right(self) -> bool:
+        """Whether the deals do not tell it from the best."""
+        return self.less <= self.interval
+
+
+class Question(NamedTuple):
+    """A moment and what came of each word: hand `number` of a `seed`, with the seat and cards of a favour where one was done, after its
+    `moves`, and in how many `deals` the words were tried."""
+
+    level: int
+    seed: int
+    number: int
+    favour: tuple[int, int] | None
+    moves: tuple[str, ...]
+    deals: int
+    words: tuple[Tried, ...]
+
+    def played(self, game: "Game") -> tuple[Dealt, Moment]:
+        """The hand up to the moment, and the moment."""
+        dealt = Dealt(game, self.seed, self.number, Favour(*self.favour) if self.favour else None)
+        hand = dealt.hand
+        for move in self.moves:
+            hand.push(move)
+        seat, actions = hand.turn, hand.legal_actions()
+        assert seat is not None and isinstance(actions, tuple)
+        words = tuple(str(action) for action in actions if hand.step.speaking.speaks(action))
+        return dealt, Moment(len(hand.moves), seat, hand.step.name, (), hand.table.hands[seat], 0, words, not hand.table.said)
+
+
+def questions(game: "Game", level: int) -> tuple[Question, ...]:
+    """The questions of a level that were worked out; none where the game has none, or is played by other rules."""
+    if game.slug not in GAMES or game.changed or game.profile != game.default_profile:
+        return ()
+    rows = import_module(f"{__name__}.{game.slug.replace('-', '_')}").QUESTIONS
+    return tuple(Question(at, seed, number, favour, moves, deals, tuple(Tried(*word) for word in words))
+                 for at, seed, number, favour, moves, deals, words in rows if at == level)
+
+
+def question(game: "Game", level: int, seed: int | str) -> Question | None:
+    """The one of them that a seed asks."""
+    known = questions(game, level)
+    return Chance(f"bid {game.slug} {level} {seed}").choice(known) if known else None
