@@ -6,7 +6,22 @@ import pickle
 from fractions import Fraction
 
 import pytest
-from trionfi.words import Cards, Listing, Message, Person, Quantity, Range, Seat, Speaker, Term, Text, Verbatim, pattern, reworded
+from trionfi.words import (
+    Cards,
+    GameTerm,
+    Listing,
+    Message,
+    Person,
+    Quantity,
+    Range,
+    Seat,
+    Speaker,
+    Term,
+    Text,
+    Verbatim,
+    in_game,
+    pattern,
+)
 from trionfi.words.catalogue import Catalogue, English, Pseudo
 from trionfi.words.languages import OF_ENGLISH
 from trionfi.words.phrases import remarks
@@ -173,14 +188,35 @@ def test_a_pattern_that_is_a_constant_takes_what_it_has_places_for():
         pattern("{value} from each", {})
 
 
-def test_a_role_by_its_name_in_a_game_keeps_the_message_that_it_is():
-    said = Message("{rule}; the declarer pays {n}", rule="the declarer wins", n=2)
-    told = reworded(said, "declarer", "soloist")
-    assert told == "the soloist wins; the soloist pays 2" and told.key == said.key
-    assert reworded(Text("the declarer leads.", "He wins."), "declarer", "ombra").parts == ("the ombra leads.", "He wins.")
-    assert reworded("nobody pays", "declarer", "soloist") == "nobody pays"
-    italian = Speaker(Catalogue("it", {"the declarer leads": (((), "apre il dichiarante"),)}, {}))
-    assert italian.say(reworded("the declarer leads", "declarer", "soloist")) == "apre il dichiarante"
+LEADS = Message("the {declarer} leads", declarer=GameTerm("declarer"))
+
+
+def soloist(role: str) -> Term:
+    return {"declarer": Term("soloist")}.get(role, Term(role))
+
+
+def test_a_role_stands_as_the_game_calls_it_wherever_it_is_said():
+    rule = Message("{rule}; {rows}; {n}", rule=LEADS, rows=Listing((LEADS, Term("declarer"), "the declarer")), n=2)
+    assert in_game(rule, soloist) == "the soloist leads; the soloist leads, declarer and the declarer; 2"
+    assert in_game(rule, soloist).key == rule.key
+    assert in_game(Text(LEADS, "He wins."), soloist).parts == ("the soloist leads", "He wins.")
+
+
+def test_what_names_nothing_of_a_game_stays_as_it_is():
+    same = Message("{who} leads; {rows}", who=Seat(1), rows=Listing((taken(0), "so")))
+    assert in_game(same, soloist) is same and in_game("the declarer leads", soloist) == "the declarer leads"
+    assert in_game(LEADS, Term) == "the declarer leads"
+
+
+def test_a_role_has_its_article_in_another_language_before_and_behind_its_game():
+    words = {"term:declarer": {"": "dichiarante", "the": "il dichiarante"}, "term:soloist": {"": "solista", "the": "il solista"}}
+    italian = Speaker(Catalogue("it", {LEADS.key: (((), "apre {declarer_the}"),)}, words))
+    assert [italian.say(said) for said in (LEADS, in_game(LEADS, soloist))] == ["apre il dichiarante", "apre il solista"]
+
+
+def test_a_role_of_no_game_survives_copy_and_pickle():
+    again = pickle.loads(pickle.dumps(copy.deepcopy(LEADS)))
+    assert in_game(again, soloist) == "the soloist leads"
 
 
 def test_what_is_verbatim_is_not_looked_up():

@@ -16,7 +16,7 @@ from trionfi.settlement.questions import Question
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Term, Words, reworded
+from trionfi.words import Listing, Message, Term, Words, in_game
 
 PILE = "pile"
 READER = 0
@@ -246,7 +246,7 @@ def _roles(game: Game, table: Table, names: tuple[Words, ...]) -> tuple[Words, .
 
 def _own(game: Game, words: Words, names: tuple[Words, ...]) -> Words:
     """Words of a fact in the game's terms, with the seats as the reader calls them."""
-    return called(reworded(words, "declarer", game.term("declarer")), names)
+    return called(in_game(words, game.term), names)
 
 
 def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[Words, ...]) -> tuple[Part, ...]:

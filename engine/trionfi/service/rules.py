@@ -11,15 +11,15 @@ from trionfi.phases import next_deal
 from trionfi.phases.base import Step
 from trionfi.service.counted_words import counting_words, order_words, pack_words
 from trionfi.service.request import Request, game_of
-from trionfi.settlement.reward import Reward, won_tables
+from trionfi.settlement.reward import TABLE, Reward, won_tables
 from trionfi.state.sides import ALONE
-from trionfi.words import Message, Quantity, Term, Text, Words, reworded
+from trionfi.words import Message, Quantity, Term, Text, Words, in_game
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
 
 
-TABLE = "the table of declarations"
+WON_APART = Term("what is won together")
 EACH = "each "  # how a set of cards is said that is one of each suit
 
 
@@ -229,15 +229,10 @@ def _one(game: Game, cards: str) -> Words:
     return Message("one of the {cards}", cards=named)
 
 
-def _for_players(game: Game, words: Words) -> Words:
-    return reworded(words, "declarer", game.term("declarer"))
-
-
 def _reward_words(game: Game, reward: Reward) -> Words:
     """What a payment is for, with the cards that it hangs on behind it in brackets, and where its combinations stand."""
-    cards, words = reward.named_cards, _for_players(game, reward.words())
-    if reward.won_table is not None and _won_apart(game):
-        words = reworded(words, TABLE, "what is won together")
+    apart = reward.won_table is not None and _won_apart(game)
+    cards, words = reward.named_cards, in_game(reward.words(), lambda one: WON_APART if apart and one == TABLE else game.term(one))
     return Message("{payment} (these cards: {cards})", payment=words, cards=game.set_words(cards)) if cards else words
 
 

@@ -226,7 +226,7 @@ class TricklessSide(Reward):
 
     value: int = 0
 
-    said = "{value} to each opponent, beside the contract and not multiplied, when the declarer's side wins no trick"
+    said = "{value} to each opponent, beside the contract and not multiplied, when the {declarer}'s side wins no trick"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *payments.asks_amounts(facts), TRICKLESS

@@ -13,7 +13,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import by_declarer
 from trionfi.settlement.incentives import Incentives, Point, Reaching
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import OWN_POINTS, Question, yes_no
+from trionfi.settlement.questions import DECLARER_TERM, OWN_POINTS, Question, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.state.account import Line
@@ -32,7 +32,8 @@ def _swept(table: Table) -> bool | None:
     return played.swept(table) if played.kind(table) == "played" else None
 
 
-LAID_DOWN = replace(yes_no("laid_down", "did the declarer lay down his hand before the play"), seen=_laid_down)
+LAID_DOWN = replace(yes_no("laid_down", Message("did the {declarer} lay down his hand before the play", declarer=DECLARER_TERM)),
+                    seen=_laid_down)
 EVERY = replace(SWEPT, seen=_swept)
 
 
@@ -72,9 +73,9 @@ class Stages(BidSum):
     step: int = 1
     part: bool = False
 
-    needs = "more than {draw} of the declarer"
-    said = ("the declarer wins with more than {draw} points, loses with fewer, and neither pays with just so many; each "
-            "opponent pays him, or is paid by him, the sum of the bid and 1 for each {step} points between {par} and the declarer's "
+    needs = "more than {draw} of the {declarer}"
+    said = ("the {declarer} wins with more than {draw} points, loses with fewer, and neither pays with just so many; each "
+            "opponent pays him, or is paid by him, the sum of the bid and 1 for each {step} points between {par} and the {declarer}'s "
             "total, rounded to the nearest {step} (halves down)")
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
@@ -120,7 +121,7 @@ class FullSteps(BidSum):
     slam: int = 3
     times: int = 1
 
-    needs = "{win} of the declarer's side"
+    needs = "{win} of the {declarer}'s side"
 
     every: ClassVar[Question] = EVERY
 
@@ -159,9 +160,9 @@ class FullSteps(BidSum):
         return by_declarer(game, worth)
 
     def words(self) -> Words:
-        text = Message("with {win} points or more the declarer's side wins, with fewer it loses; each opponent pays it, or is paid by it, "
-                "the sum of the bid and 1 for each full {step} points between {par} and what that side has", win=self.win, step=self.step,
-                par=self.par)
+        text = Message("with {win} points or more the {declarer}'s side wins, with fewer it loses; each opponent pays it, or is paid by "
+                "it, the sum of the bid and 1 for each full {step} points between {par} and what that side has", win=self.win,
+                step=self.step, par=self.par, declarer=DECLARER_TERM)
         return remarks([
             text, *((Message("each pays {slam} more if that side wins every trick", slam=self.slam),) if self.slam else ()),
             *((Message("all of it times {times}", times=self.times),) if self.times != 1 else ())])
@@ -186,4 +187,5 @@ class OrLaidDown(FullSteps):
         return not facts.need(LAID_DOWN) and super().made(facts)
 
     def words(self) -> Words:
-        return Message("{rule}; a declarer who lays down his hand pays each opponent the bare sum of his bid", rule=super().words())
+        return Message("{rule}; a {declarer} who lays down his hand pays each opponent the bare sum of his bid", rule=super().words(),
+                       declarer=DECLARER_TERM)

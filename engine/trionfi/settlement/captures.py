@@ -11,7 +11,20 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.feats import Deed, Result
 from trionfi.settlement.incentives import AllCards, EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, PILES, SIDES, Claim, Question, Says, which_side, yes_no
+from trionfi.settlement.questions import (
+    DECLARER,
+    DECLARER_SEAT,
+    DECLARER_TERM,
+    NOBODY,
+    OPPONENTS,
+    PILES,
+    SIDES,
+    Claim,
+    Question,
+    Says,
+    which_side,
+    yes_no,
+)
 from trionfi.settlement.reward import OfCaptures, OfCards
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, from_each, one_to_one
@@ -26,10 +39,10 @@ from trionfi.words import Listing, Message, Seat, Term, Words
 class Captured(OfCaptures, Deed):
     """Each of certain cards that a side took from the other in a trick."""
 
-    said = "from each opponent for each of these cards that the declarer's side captures, to each for one that they capture"
+    said = "from each opponent for each of these cards that the {declarer}'s side captures, to each for one that they capture"
 
     def words(self) -> Words:
-        return super().words() + (", at once" if self.at_once else "")
+        return Message("{rule}, at once", rule=super().words()) if self.at_once else super().words()
 
     def results(self, facts: Facts) -> list[Result]:
         masks = {side: facts.cards(self.fact(side)) for side in SIDES}
@@ -58,8 +71,8 @@ class Captured(OfCaptures, Deed):
     @made_once
     def fact(self, side: str) -> Question:
         """The question which of the cards this side captured."""
-        asked: Words = ("which of these cards did the declarer capture from the other side" if side == DECLARER else
-                        "which of these cards did the opponents capture from the other side")
+        asked: Words = (Message("which of these cards did the {declarer} capture from the other side", declarer=DECLARER_TERM)
+                        if side == DECLARER else "which of these cards did the opponents capture from the other side")
         return Question(f"captured_by_{side}", asked, "cards", default=0, cards=self.cards, seen=partial(self._seen, side=side),
                         says=(Claim(Says.HOLDS, whose=side), Claim(Says.WINS, whose=side)))
 
@@ -155,9 +168,9 @@ class LastTrick(Deed):
 
     def words(self) -> Words:
         if not self.announced:
-            return "from each opponent, if the declarer's side wins the last trick; to each, if they do"
-        return Message("from each opponent, if the declarer's side wins the last trick after {announced}; to each, if they do",
-                       announced=self.announced)
+            return Message("from each opponent, if the {declarer}'s side wins the last trick; to each, if they do", declarer=DECLARER_TERM)
+        return Message("from each opponent, if the {declarer}'s side wins the last trick after {announced}; to each, if they do",
+                       announced=self.announced, declarer=DECLARER_TERM)
 
 
 @dataclass(frozen=True)
@@ -190,8 +203,8 @@ class LastTrickAnnounced(Deed):
 
     def words(self) -> Words:
         some = tuple(Message("{n} after {word}", n=times, word=word) for word, times in self.words_said)
-        return Message("from each opponent, if the declarer's side wins the last trick, to each, if they do, only if it was announced: "
-                       "{some}", some=Listing(some, ","))
+        return Message("from each opponent, if the {declarer}'s side wins the last trick, to each, if they do, only if it was announced: "
+                       "{some}", some=Listing(some, ","), declarer=DECLARER_TERM)
 
 
 @dataclass(frozen=True)
@@ -244,10 +257,11 @@ class Collected(OfCards, Deed):
 
     def words(self) -> Words:
         if not self.better:
-            return Message("from each opponent, if the declarer's side has {cards} in its tricks; to each, if they have", cards=self.noun)
-        return Message("from each opponent, if the declarer's side has {cards} in its tricks; to each, if they have; for {better} {n} "
+            return Message("from each opponent, if the {declarer}'s side has {cards} in its tricks; to each, if they have", cards=self.noun,
+                           declarer=DECLARER_TERM)
+        return Message("from each opponent, if the {declarer}'s side has {cards} in its tricks; to each, if they have; for {better} {n} "
                        "instead", cards=self.noun, better=self.better_noun,
-                       n=self.better_times)
+                       n=self.better_times, declarer=DECLARER_TERM)
 
 
 @dataclass(frozen=True)
@@ -291,11 +305,11 @@ class Undertaken(Boast):
     """To have certain cards in the tricks of the declarer's side."""
 
     counts_cards = True
-    said = ("if the declarer has announced it: from each opponent, when these cards are in the tricks of his side, to each, when they are "
-            "not")
+    said = ("if the {declarer} has announced it: from each opponent, when these cards are in the tricks of his side, to each, when they "
+            "are not")
 
     def values(self) -> tuple[tuple[str, Words], ...]:
-        return *super().values(), ("announced", "announced: the declarer's cards decide")
+        return *super().values(), ("announced", Message("announced: the {declarer}'s cards decide", declarer=DECLARER_TERM))
 
     def ended(self, facts: Facts) -> str:
         state = super().ended(facts)
@@ -338,8 +352,10 @@ class LastTrickUndertaken(Boast):
 
     def words(self) -> Words:
         if self.home:
-            return ("to the declarer if he announced it and his side wins the last trick and has these cards in its tricks, to the "
-                    "opponents if not")
+            return self.filled("to the {declarer} if he announced it and his side wins the last trick and has these cards in its tricks, "
+                               "to the opponents if not")
         if self.cards:
-            return "to the declarer if he announced it and his side wins the last trick with one of these cards, to the opponents if not"
-        return "to the declarer if he announced it and his side wins the last trick with the card that he named, to the opponents if not"
+            return self.filled("to the {declarer} if he announced it and his side wins the last trick with one of these cards, to the "
+                               "opponents if not")
+        return self.filled("to the {declarer} if he announced it and his side wins the last trick with the card that he named, to the "
+                           "opponents if not")

@@ -12,7 +12,7 @@ from trionfi.settlement.closing import Closing
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER, NEITHER, NOBODY, Question, Says
 from trionfi.values import dataclass, field
-from trionfi.words import Message, Seat
+from trionfi.words import Message, Seat, Words
 
 NONE: set[Hashable] = {None, NOBODY}
 COUNTED = (Says.EVERY, Says.NONE, Says.ALONE_NONE)
@@ -179,9 +179,11 @@ class Claims:
             raise TrionfiError(Message("{numbers} {what} are told: there are {there} in a hand", numbers=" + ".join(map(str, numbers)),
                                        what=what, there=there))
 
-    def name(self, side: Hashable) -> str:
+    def name(self, side: Hashable) -> Words:
         """A side in words."""
-        return self.facts.parties[side] if isinstance(side, int) else self.facts.declarer if side == DECLARER else f"the {side}"
+        if isinstance(side, int):
+            return self.facts.parties[side]
+        return Message("the {declarer}", declarer=self.facts.declarer) if side == DECLARER else "the opponents"
 
     def check(self) -> None:
         """Raise TrionfiError where the claims contradict each other."""

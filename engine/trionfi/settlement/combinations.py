@@ -16,7 +16,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Compared, EachCard, Incentives, Most, NothingIsMost, Of, Point, Ties, Tricks, Turned
 from trionfi.settlement.questions import Question
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import TABLE, Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
@@ -100,9 +100,9 @@ class Combinations(WonCards):
 
     def words(self) -> Words:
         if self.credited:
-            return ("each player is credited with the combinations among all the cards that his side has won: see the table of "
-                    "declarations")
-        return "each side scores the combinations among all the cards that it has won: see the table of declarations"
+            return Message("each player is credited with the combinations among all the cards that his side has won: see {table}",
+                           table=TABLE)
+        return Message("each side scores the combinations among all the cards that it has won: see {table}", table=TABLE)
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
         return among_won(pack, pile, self.table).value

@@ -17,7 +17,7 @@ from trionfi.numbers import LIMIT, exact
 from trionfi.settlement import questions, typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Question
-from trionfi.words import Listing, Message, Words, phrases
+from trionfi.words import Listing, Message, Term, Words, phrases
 
 
 class Cards(int):
@@ -64,7 +64,7 @@ class Facts:
 
     def in_form(self, words: Words) -> Words:
         """Words of a fact as the form has them."""
-        return questions.in_form(words, bool(self.counting.last_trick), self.limits.declarer)
+        return questions.in_form(words, bool(self.counting.last_trick), lambda one: self.limits.declarer if one == DECLARER else one)
 
     def called(self, fact: Question | str) -> Words:
         """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
@@ -72,9 +72,9 @@ class Facts:
         return Message('"{words}"', words=self.in_form(found.words)) if found else f"'{fact}'"
 
     @property
-    def declarer(self) -> str:
+    def declarer(self) -> Term:
         """The declarer, as the game calls him."""
-        return f"the {self.limits.declarer}"
+        return self.limits.declarer
 
     def whole(self, fact: Question) -> int:
         """The same of a number, a seat, or a choice that is a number."""
@@ -372,7 +372,7 @@ class Facts:
             found[self.called(OTHER_POINTS)] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
             said = tuple(Message("{what} {n}", what=name, n=points) for name, points in found.items())
-            raise TrionfiError(Message("the facts do not agree on {declarer}'s card points: {said}", declarer=self.declarer,
+            raise TrionfiError(Message("the facts do not agree on the {declarer}'s card points: {said}", declarer=self.declarer,
                                        said=Listing(said, ",")))
         return next(iter(found.values())) if found else self.amount(POINTS)
 

@@ -12,7 +12,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick, Point, Reaching, Tricks
 from trionfi.settlement.petit import LOST, TAKEN, WON, fate
 from trionfi.settlement.played import SWEPT
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, which_side, yes_no
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, NOBODY, OPPONENTS, OWN_POINTS, Question, which_side, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line
@@ -20,7 +20,7 @@ from trionfi.state.notes import BOTH_LAST, DOUBLES
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Message, Words
+from trionfi.words import Message, Term, Words
 
 MOST_DOUBLES = 30  # no source sets a bound; this one is ours, and no table comes near it
 DOUBLED = Question("doubles", "how often was it doubled", "number", default=0, seen=DOUBLES.of)
@@ -52,9 +52,11 @@ LAID = which_side("laid_out", "who laid a card out", "nobody", "a defender")
 LAID_WON = yes_no("laid_out_won", "did that card win the last trick", (LAID.key, NOBODY))
 CAPTURED = replace(which_side("pagat_captured_by", "which side took the Pagat from the other before the last trick", "neither",
                               "the defenders"), seen=_captured)
-BOTH = replace(yes_no("both_last", "did the declarer win the last two tricks with Pagat and Fool together"), seen=_both)
+BOTH = replace(yes_no("both_last", Message("did the {declarer} win the last two tricks with Pagat and Fool together",
+                                   declarer=DECLARER_TERM)), seen=_both)
 ENDS: dict[tuple[str, str], Words] = {
-    (DECLARER, WON): "the declarer won with it", (DECLARER, LOST): "the declarer lost with it",
+    (DECLARER, WON): Message("the {declarer} won with it", declarer=DECLARER_TERM),
+    (DECLARER, LOST): Message("the {declarer} lost with it", declarer=DECLARER_TERM),
     (OPPONENTS, WON): "the defender won with it", (OPPONENTS, LOST): "the defender lost with it"}
 ULTIMO = Question("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
     (NOBODY, "there was none"), *((f"{side} {end}", words) for (side, end), words in ENDS.items())), NOBODY, seen=_ultimo)
@@ -68,7 +70,7 @@ class LaidPagat(Reward):
     value: int = 20
     every: int = 167
 
-    said = ("{value} from each opponent to a declarer whose Pagat, laid out, wins the last trick, to each if it does not; with a "
+    said = ("{value} from each opponent to a {declarer} whose Pagat, laid out, wins the last trick, to each if it does not; with a "
             "defender's the other way. It is doubled as the contract is")
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
@@ -79,9 +81,9 @@ class LaidPagat(Reward):
         side, often, won = str(facts.need(LAID)), times(facts), bool(facts.need(LAID_WON))
         if side == NOBODY or payments.rate(facts) == self.every:
             return []
-        value = self.value * often * (1 if (side == DECLARER) == won else -1)
-        words = (Message("laid out by the {side} and won: {sum}", side=side, sum=multiplied(self.value, often)) if won else
-                 Message("laid out by the {side} and lost: {sum}", side=side, sum=multiplied(self.value, often)))
+        value, who = self.value * often * (1 if (side == DECLARER) == won else -1), Term(side, "side")
+        words = (Message("laid out by the {side} and won: {sum}", side=who, sum=multiplied(self.value, often)) if won else
+                 Message("laid out by the {side} and lost: {sum}", side=who, sum=multiplied(self.value, often)))
         return [self.line(payments, payments.amounts(facts, value), words)]
 
     @staticmethod
@@ -104,7 +106,7 @@ class BothLast(Reward):
 
     value: int = 20
 
-    said = "{value} from each opponent to a declarer who wins the last two tricks with Pagat and Fool together. Never doubled"
+    said = "{value} from each opponent to a {declarer} who wins the last two tricks with Pagat and Fool together. Never doubled"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return BOTH, *payments.asks_rate(facts), *payments.asks_amounts(facts)
@@ -195,7 +197,7 @@ class DoubledContract(BidSum):
     laid: int = 20
     draws: bool = False
 
-    needs = "{win} of the declarer"
+    needs = "{win} of the {declarer}"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (*payments.asks_rate(facts), DOUBLED, self._swept, LAID, *OWN_POINTS, *payments.asks_amounts(facts))
@@ -234,6 +236,6 @@ class DoubledContract(BidSum):
     def words(self) -> Words:
         draw = Message("; with just {win} nothing is paid", win=self.win) if self.draws else ""
         more = Message(", and {laid} more with a card laid out,", laid=self.laid) if self.laid else ""
-        return Message("the declarer wins with {win} points; each opponent pays him, or is paid by him, the sum of the bid and the points "
-                "above or below {win}{draw}. The highest bid needs every trick: {every}{more} is won or lost whole. Every double counts it "
-                "twice as often", win=self.win, draw=draw, every=self.every, more=more)
+        return Message("the {declarer} wins with {win} points; each opponent pays him, or is paid by him, the sum of the bid and the "
+                "points above or below {win}{draw}. The highest bid needs every trick: {every}{more} is won or lost whole. Every double "
+                "counts it twice as often", win=self.win, draw=draw, every=self.every, more=more, declarer=DECLARER_TERM)

@@ -65,8 +65,8 @@ class Target(Deed):
     points: int = 0
 
     counts_cards = True
-    needs = "{points} of the declarer"
-    said = "from each opponent, if the declarer has at least {points} card points; to each, if he has fewer"
+    needs = "{points} of the {declarer}"
+    said = "from each opponent, if the {declarer} has at least {points} card points; to each, if he has fewer"
 
     def asked_of(self, facts: Facts) -> Iterable[Question]:
         return OWN_POINTS
@@ -85,7 +85,7 @@ class EachPoint(Target):
     """The same, paid once when it is just made or just missed, and once more for each card point beyond that."""
 
     short = "1 and 1 a point"
-    said = ("each opponent pays the declarer {amount} if he has just {points} card points and {amount} more for each point above, or is "
+    said = ("each opponent pays the {declarer} {amount} if he has just {points} card points and {amount} more for each point above, or is "
             "paid as much when he lacks one point, and {amount} more for each further one")
 
     def results(self, facts: Facts) -> list[Result]:
@@ -201,7 +201,7 @@ class BeyondHalf(Target):
     """Each opponent pays what the declarer's side has above so many card points, or is paid what it lacks; with just so many none pays."""
 
     needs = "{points} of each side"
-    said = "each opponent pays 1 for every card point of the declarer's side above {points}, or is paid 1 for every one that it lacks"
+    said = "each opponent pays 1 for every card point of the {declarer}'s side above {points}, or is paid 1 for every one that it lacks"
 
     def results(self, facts: Facts) -> list[Result]:
         over = facts.points() - self.points

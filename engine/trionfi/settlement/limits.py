@@ -2,6 +2,7 @@
 
 from trionfi.melds import Declarable
 from trionfi.values import dataclass
+from trionfi.words import Term
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Limits:
     shown: tuple[tuple[str, int], ...] = ()
     showable: int = 0
     bids: tuple[tuple[str, int], ...] = ()
-    declarer: str = "declarer"
+    declarer: Term = Term("declarer")
 
 
 UNLIMITED = Limits()

@@ -12,7 +12,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Needing, Point, Reaching
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
-from trionfi.settlement.questions import DECLARER, OPPONENTS, OWN_POINTS, Question
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, OPPONENTS, OWN_POINTS, Question
 from trionfi.settlement.reward import About, Reward, listed
 from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.state.account import Line
@@ -140,7 +140,7 @@ class Margin(Reward):
     @cached_property
     def bouts_fact(self) -> Question:
         """The fact how many bouts the declarer's side has."""
-        return Question("bouts", "how many bouts does the declarer's side have at the end", "choice",
+        return Question("bouts", Message("how many bouts does the {declarer}'s side have at the end", declarer=DECLARER_TERM), "choice",
                     tuple((number, str(number)) for number in range(len(self.required))))
 
     def rate_bid(self, facts: Facts) -> int | None:
@@ -220,13 +220,13 @@ class Margin(Reward):
                 Halves.DROPPED: "the taker's is dropped"}.get(self.halves, "the taker's is rounded up")
 
     def asked(self) -> str:
-        return Message("{required} of the declarer, by his bouts", required=Listing(tuple(self.required), ","))
+        return Message("{required} of the {declarer}, by his bouts", required=Listing(tuple(self.required), ","), declarer=DECLARER_TERM)
 
     def words(self) -> Words:
         told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.multiplied(self.base))]
         more = [words for _, words in sorted((*told, (HALVES_PLACE, SAID.get(self.halves, "")))) if words]
-        return remarks([Message("points needed by bouts: {bouts}; each opponent pays the declarer, or is paid by him, {pays}",
-                                bouts=by_bouts(self.required), pays=self._pays()), *more])
+        return remarks([Message("points needed by bouts: {bouts}; each opponent pays the {declarer}, or is paid by him, {pays}",
+                                bouts=by_bouts(self.required), pays=self._pays(), declarer=DECLARER_TERM), *more])
 
     def _pays(self) -> Words:
         """What each opponent pays by the bid."""

@@ -11,7 +11,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, Claim, Question, Says, which_side
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, NOBODY, OPPONENTS, Claim, Question, Says, which_side
 from trionfi.settlement.reward import About, Reward, Row
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line
@@ -171,10 +171,10 @@ class PetitInside(LastPetit):
     def words(self) -> Words:
         won, lost = by_bouts(self.won, 1), by_bouts(self.lost[:-1])
         if self.passed:
-            return Message("a Petit in the last trick is not paid, but when the declarer's side wins it the total needed is {won}, and "
-                           "when the opponents do {lost}", won=won, lost=lost)
-        return Message("a Petit in the last trick is not paid, but when the declarer's side wins with its own there or takes one of the "
-                       "others the total needed is {won}, and when the opponents do {lost}", won=won, lost=lost)
+            return Message("a Petit in the last trick is not paid, but when the {declarer}'s side wins it the total needed is {won}, and "
+                           "when the opponents do {lost}", won=won, lost=lost, declarer=DECLARER_TERM)
+        return Message("a Petit in the last trick is not paid, but when the {declarer}'s side wins with its own there or takes one of the "
+                       "others the total needed is {won}, and when the opponents do {lost}", won=won, lost=lost, declarer=DECLARER_TERM)
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
         return "nobody: it changes what is needed" if about is About.PETIT else ""
@@ -253,7 +253,7 @@ class Stepped(Rounding):
     """The difference, halfway against the declarer."""
 
     key, place, what = "step", 8, "the difference"
-    said = "the difference is rounded to a multiple of {step}, halfway against the declarer"
+    said = "the difference is rounded to a multiple of {step}, halfway against the {declarer}"
 
     def difference(self, over: Points, rate: int) -> Points:
         return self.step * ceil(Fraction(over) / self.step - Fraction(1, 2))

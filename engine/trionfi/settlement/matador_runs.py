@@ -11,7 +11,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Cards, Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Point, Reaching
 from trionfi.settlement.played import TRICKLESS
-from trionfi.settlement.questions import DECLARER, OWN_POINTS, PILES, Claim, Question, Says, yes_no
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, OWN_POINTS, PILES, Claim, Question, Says, yes_no
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line, one_to_one
@@ -33,11 +33,13 @@ def _tout(table: Table) -> bool:
     return played.kind(table) != "unplayed" and played.swept(table)
 
 
-TOUT = replace(yes_no("tout", "did the declarer win every trick (Tout)", (UNPLAYED.key, True), (Claim(Says.EVERY),)), seen=_tout)
+TOUT = replace(yes_no("tout", Message("did the {declarer} win every trick (Tout)", declarer=DECLARER_TERM), (UNPLAYED.key, True),
+                      (Claim(Says.EVERY),)), seen=_tout)
 
 FIRST = "trio"
-HOME = yes_no("pagat_home", "does the declarer have the Pagat in his tricks")
-WON = Question("matadors_won", "how many Matadors in unbroken order does the declarer have in his tricks", "number", default=3)
+HOME = yes_no("pagat_home", Message("does the {declarer} have the Pagat in his tricks", declarer=DECLARER_TERM))
+WON = Question("matadors_won", Message("how many Matadors in unbroken order does the {declarer} have in his tricks",
+                                        declarer=DECLARER_TERM), "number", default=3)
 
 
 def run(pack: Pack, cards: int) -> int:
@@ -64,7 +66,7 @@ class JointMatadors(Reward):
 
     value: int = 5
 
-    said = ("if the declarer has declared Matadors, and his and his partner's first hands together make a longer run: {value} to each of "
+    said = ("if the {declarer} has declared Matadors, and his and his partner's first hands together make a longer run: {value} to each of "
             "them for every further Matador")
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
@@ -72,8 +74,8 @@ class JointMatadors(Reward):
 
     @cached_property
     def _declared(self) -> Question:
-        return Question("matadors_declared", "how many Matadors had the declarer declared (0: none)", "number", default=0,
-                        seen=self._seen_declared)
+        return Question("matadors_declared", Message("how many Matadors had the {declarer} declared (0: none)", declarer=DECLARER_TERM),
+                        "number", default=0, seen=self._seen_declared)
 
     @cached_property
     def _joint(self) -> Question:
@@ -103,7 +105,7 @@ class JointMatadors(Reward):
             raise TrionfiError(Message("{fact} cannot be {before}: three Matadors are the least that are declared",
                     fact=facts.called(self._declared), before=before))
         if 0 < joint < before:
-            raise TrionfiError(Message("{fact} cannot be {joint}: {declarer} has declared {before}", fact=facts.called(self._joint),
+            raise TrionfiError(Message("{fact} cannot be {joint}: the {declarer} has declared {before}", fact=facts.called(self._joint),
                     joint=joint, declarer=facts.declarer, before=before))
 
 
@@ -111,7 +113,8 @@ def _had(table: Table) -> Cards:
     return Cards(dealt(table, played.declarer(table)) & table.pack.select(FIRST))
 
 
-HAD = Question("first_matadors", "which of these did the declarer have in his first hand", "cards", default=0, cards=FIRST, seen=_had)
+HAD = Question("first_matadors", Message("which of these did the {declarer} have in his first hand", declarer=DECLARER_TERM), "cards",
+               default=0, cards=FIRST, seen=_had)
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ class PagatCaptured(Reward):
     more: int = 5
 
     counts_cards = True
-    said = ("a declarer who has bid to play alone and had none of the first three Matadors pays {value} to each, if the Pagat is not in "
+    said = ("a {declarer} who has bid to play alone and had none of the first three Matadors pays {value} to each, if the Pagat is not in "
             "his tricks; one who had the other two and has captured the Pagat is paid {value} by each, and {more} for every further "
             "Matador in his tricks")
 
@@ -169,7 +172,7 @@ class Consolation(Reward):
     adds: bool = False
 
     counts_cards = True
-    needs = "{win} of the declarer"
+    needs = "{win} of the {declarer}"
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         if facts.need(UNPLAYED):
@@ -210,9 +213,9 @@ class Consolation(Reward):
         return Point(float(rate)), Reaching(float(base * rate), points=float(self.win))
 
     def words(self) -> Words:
-        text = Message("the declarer needs {win} points; each opponent pays him, or is paid by him, the level times ({base} + the points "
-                "above or below {par}); with {n} points the declarer pays the bare {base} times the level", win=self.win, base=self.base,
-                par=self.par, n=self.win - 1)
+        text = Message("the {declarer} needs {win} points; each opponent pays him, or is paid by him, the level times ({base} + the points "
+                "above or below {par}); with {n} points the {declarer} pays the bare {base} times the level", win=self.win, base=self.base,
+                par=self.par, n=self.win - 1, declarer=DECLARER_TERM)
         more = [Message("{base} instead of {usual} at the level times {rate}", base=base, usual=self.base, rate=rate)
                 for rate, base in self.bases]
         if self.tout:
@@ -253,8 +256,8 @@ class OrMisere(Consolation):
 @cache
 def supplied(seat: int) -> Question:
     """The fact which cards a player gave to the declarer who asked for them."""
-    return Question(f"supplied_{seat}", Message("which cards did {who} give to the declarer who asked for them", who=Seat(seat)), "cards",
-            default=0, seen=partial(_supplied, seat=seat))
+    return Question(f"supplied_{seat}", Message("which cards did {who} give to the {declarer} who asked for them", who=Seat(seat),
+                                                   declarer=DECLARER_TERM), "cards", default=0, seen=partial(_supplied, seat=seat))
 
 
 def _supplied(table: Table, seat: int) -> Cards:
@@ -275,7 +278,7 @@ class Supplied(Reward):
     dear: int = 0
     other: int = 0
 
-    said = "{other} from the declarer to whoever gives him a card that he asked for, {dear} for {name}"
+    said = "{other} from the {declarer} to whoever gives him a card that he asked for, {dear} for {name}"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *payments.asks_pair(facts), *map(supplied, range(facts.players))

@@ -9,7 +9,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Lacking, Point
 from trionfi.settlement.played import PlayEvent, by, falls, happens, seat_of
 from trionfi.settlement.points import PAIRED, Counted, Made, OnPoints, Parties, Schedule
-from trionfi.settlement.questions import DEALER, Question
+from trionfi.settlement.questions import DEALER, DECLARER_TERM, Question
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import even
 from trionfi.state.rules import Rules
@@ -221,18 +221,21 @@ class Pars(TwoPars):
     def asked(self, row: OnPoints) -> Words:
         first, second = self.pars
         if row.of is Counted.TOGETHER:
-            return Message("{first} of the declarer, {second} of the others together", first=first, second=second)
-        return Message("{first} of the declarer, {second} of each other", first=first, second=second)
+            return Message("{first} of the {declarer}, {second} of the others together", first=first, second=second,
+                           declarer=DECLARER_TERM)
+        return Message("{first} of the {declarer}, {second} of each other", first=first, second=second, declarer=DECLARER_TERM)
 
     def words(self, row: OnPoints) -> Words:
         (first, second), named = self.pars, row.label.casefold() != row.contract
         if row.of is not Counted.TOGETHER:
             own = Message("each for himself ({contract})", contract=row.contract) if named else Message("each for himself")
-            return Message("{how}: the declarer wins or pays the difference between his card points and {first}, each other that between "
-                           "his own and {second}; those who have less pay those who have more", how=own, first=first, second=second)
+            return Message("{how}: the {declarer} wins or pays the difference between his card points and {first}, each other that between "
+                           "his own and {second}; those who have less pay those who have more", how=own, first=first, second=second,
+                           declarer=DECLARER_TERM)
         mine, other = (OFTEN.get(times) or Message("{n} times the difference", n=times) for times in self.times)
-        told = Message("the declarer wins from the others, or pays to them, {own} between his card points and {first}, each other {other} "
-                       "between those of their common pile and {second}", own=mine, first=first, other=other, second=second)
+        told = Message("the {declarer} wins from the others, or pays to them, {own} between his card points and {first}, each other "
+                       "{other} between those of their common pile and {second}", own=mine, first=first, other=other, second=second,
+                       declarer=DECLARER_TERM)
         return Message("{contract}: {rule}", contract=row.contract, rule=told) if named else told
 
 

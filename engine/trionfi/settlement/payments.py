@@ -12,6 +12,8 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import (
     DECLARER,
     DECLARER_SEAT,
+    DECLARER_SIDE,
+    DECLARER_TERM,
     DOUBLED,
     LAST_TRICK,
     OPPONENTS,
@@ -21,6 +23,7 @@ from trionfi.settlement.questions import (
     POINTS,
     REDOUBLED,
     SIDES,
+    THE_DECLARER,
     Question,
     Without,
 )
@@ -49,7 +52,7 @@ class Payments(Reckoning):
     `rate_asked` asks for the rate; `contre` says what a contre doubles."""
 
     rates: tuple[Rate, ...] = (Rate(1, "simple"),)
-    rate_asked: Words = "when did the declarer speak"
+    rate_asked: Words = Message("when did the {declarer} speak", declarer=DECLARER_TERM)
     shares: tuple[int, int] | None = None
     contre: ContreDoubles = ContreDoubles.NEVER
 
@@ -69,7 +72,7 @@ class Payments(Reckoning):
     def named_sides(self, facts: Facts) -> Iterable[Side]:
         if self.apart(facts):
             return super().named_sides(facts)
-        own: Words = "the declarer's side" if self.shares else "the declarer"
+        own = DECLARER_SIDE if self.shares else THE_DECLARER
         return (Side(DECLARER, own, frozenset((0,)), None),
                 Side(OPPONENTS, "the opponents", frozenset(range(1, facts.players)), None))
 
@@ -96,7 +99,7 @@ class Payments(Reckoning):
             yield from super().piles_by_side(facts)
             return
         own, side = facts.pile(DECLARER), self.side_of(facts, self.declarer(facts))
-        name: Words = "the declarer's side" if self.shares else "the declarer"
+        name = DECLARER_SIDE if self.shares else THE_DECLARER
         yield Side(DECLARER, name, side, own)
         rest = facts.pile(OPPONENTS) if self.shares else None if own is None else facts.pack.all & ~own
         yield Side(OPPONENTS, "the opponents", frozenset(range(facts.players)) - side, rest)
@@ -169,10 +172,10 @@ class Payments(Reckoning):
             return None
         partner = facts.whole(PARTNER)
         if partner == self.declarer(facts):
-            raise TrionfiError(Message("{Who} cannot be his own partner: without one {declarer} played alone", who=Seat(partner),
+            raise TrionfiError(Message("{Who} cannot be his own partner: without one the {declarer} played alone", who=Seat(partner),
                     declarer=facts.declarer))
         if alone := self.alone(facts):
-            raise TrionfiError(Message("{Who} cannot be {declarer}'s partner: he played alone ({alone})", who=Seat(partner),
+            raise TrionfiError(Message("{Who} cannot be the {declarer}'s partner: he played alone ({alone})", who=Seat(partner),
                     declarer=facts.declarer, alone=alone))
         return partner
 
@@ -197,12 +200,12 @@ class Payments(Reckoning):
         """The amounts with those doubled that a contre has to do with."""
         seats = facts.seats(DOUBLED)
         if declarer in seats:
-            raise TrionfiError(Message("{Who} is {declarer}: an opponent says contre",
-                    {"who you": "{Who} are {declarer}: an opponent says contre"}, who=Seat(declarer), declarer=facts.declarer))
+            raise TrionfiError(Message("{Who} is the {declarer}: an opponent says contre",
+                    {"who you": "{Who} are the {declarer}: an opponent says contre"}, who=Seat(declarer), declarer=facts.declarer))
         partner = self.partner(facts)
         if partner is not None and partner in seats:
-            raise TrionfiError(Message("{Who} is {declarer}'s partner: an opponent says contre",
-                    {"who you": "{Who} are {declarer}'s partner: an opponent says contre"}, who=Seat(partner), declarer=facts.declarer))
+            raise TrionfiError(Message("{Who} is the {declarer}'s partner: an opponent says contre",
+                    {"who you": "{Who} are the {declarer}'s partner: an opponent says contre"}, who=Seat(partner), declarer=facts.declarer))
         times = 4 if self.contre is not ContreDoubles.ONCE and seats and facts.need(REDOUBLED) else 2
         if not seats:
             return amounts
@@ -293,7 +296,7 @@ class AcrossPayments(Payments):
     def partner(self, facts: Facts) -> int:
         across = (self.declarer(facts) + facts.players // 2) % facts.players
         if facts.has(ACROSS) and facts.whole(ACROSS) != across:
-            raise TrionfiError(Message("{Who} cannot be the partner: {Other} sits opposite {declarer}",
-                    {"other you": "{Who} cannot be the partner: {Other} sit opposite {declarer}"}, who=Seat(facts.whole(ACROSS)),
+            raise TrionfiError(Message("{Who} cannot be the partner: {Other} sits opposite the {declarer}",
+                    {"other you": "{Who} cannot be the partner: {Other} sit opposite the {declarer}"}, who=Seat(facts.whole(ACROSS)),
                     other=Seat(across), declarer=facts.declarer))
         return across

@@ -10,7 +10,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, Question, hand_of, who
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, DECLARER_TERM, NOBODY, OPPONENTS, Question, hand_of, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line, from_each, to_side
@@ -294,10 +294,11 @@ class SideUltimo(Reward):
                 EachCard(float(self.taken), mask, captured=True), InLastTrick(float(self.announced), mask, word=self.word))
 
     def words(self) -> Words:
-        text: Words = "between the declarer and each opponent, whoever of these had it: nothing unless it was announced"
+        text = Message("between the {declarer} and each opponent, whoever of these had it: nothing unless it was announced",
+                       declarer=DECLARER_TERM)
         if self.won or self.lost or self.taken:
-            text = Message("between the declarer and each opponent, whoever of these had it: {won} to the side that wins the last trick "
+            text = Message("between the {declarer} and each opponent, whoever of these had it: {won} to the side that wins the last trick "
                            "with it; {lost} from the side of a player who loses it there, even to another of that side; {taken} from it "
-                           "when the other takes it before", won=self.won, lost=self.lost, taken=self.taken)
+                           "when the other takes it before", won=self.won, lost=self.lost, taken=self.taken, declarer=DECLARER_TERM)
         return Message("{rule}. After {word}: {announced} instead, for winning the last trick with it or for not doing so", rule=text,
                        word=self.word, announced=self.announced)

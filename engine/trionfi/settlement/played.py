@@ -7,7 +7,19 @@ from functools import cache, partial
 from trionfi.counting import Points
 from trionfi.melds import Declaration, among_won, total
 from trionfi.settlement.facts import Cards, Facts
-from trionfi.settlement.questions import DECLARER, LAST_TRICK, NOBODY, OPPONENTS, PILES, Claim, Question, Says, who, yes_no
+from trionfi.settlement.questions import (
+    DECLARER,
+    DECLARER_TERM,
+    LAST_TRICK,
+    NOBODY,
+    OPPONENTS,
+    PILES,
+    Claim,
+    Question,
+    Says,
+    who,
+    yes_no,
+)
 from trionfi.state.ending import Ending
 from trionfi.state.notes import UNDERTAKEN, UNTAKEN
 from trionfi.state.rules import Rules
@@ -85,8 +97,10 @@ def sweeper(table: Table, parties: Sequence[frozenset[int]]) -> int | None:
     return next((party for party, seats in enumerate(parties) if all(trick.winner in seats for trick in table.tricks)), None)
 
 
-SWEPT = replace(yes_no("every_trick", "did the declarer's side win every trick", says=(Claim(Says.EVERY),)), seen=swept)
-TRICKLESS = replace(yes_no("no_trick", "did the declarer's side win no trick at all", says=(Claim(Says.NONE),)), seen=trickless)
+SWEPT = replace(yes_no("every_trick", Message("did the {declarer}'s side win every trick", declarer=DECLARER_TERM),
+                       says=(Claim(Says.EVERY),)), seen=swept)
+TRICKLESS = replace(yes_no("no_trick", Message("did the {declarer}'s side win no trick at all", declarer=DECLARER_TERM),
+                           says=(Claim(Says.NONE),)), seen=trickless)
 
 
 def pile_of(table: Table, seats: Iterable[int]) -> int:

@@ -12,18 +12,20 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
-from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, NOBODY, OPPONENTS, Question, declared_by
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, DECLARER_TERM, NOBODY, OPPONENTS, Question, declared_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Term, Text, Words, pattern
+from trionfi.words import Listing, Message, Seat, Term, Text, Words
 from trionfi.words.phrases import remarks
 
-SIDE = Question("petit_au_bout", "what became of a Petit of the declarer's side in the last trick", "choice", (
-    (NOBODY, "it was not there"), (DECLARER, "the declarer's side won the trick"), (OPPONENTS, "an opponent won the trick")), NOBODY)
+SIDE = Question("petit_au_bout", Message("what became of a Petit of the {declarer}'s side in the last trick", declarer=DECLARER_TERM),
+                "choice", (
+    (NOBODY, "it was not there"), (DECLARER, Message("the {declarer}'s side won the trick", declarer=DECLARER_TERM)),
+    (OPPONENTS, "an opponent won the trick")), NOBODY)
 
 
 
@@ -37,7 +39,8 @@ def _largest(table: Table) -> Points | None:
     return max(table.standing.pots, default=0) if notes.SOLD.of(table) else None
 
 
-SOLD = Question("card_sold_by", "which player gave the declarer a card that he asked for", "seat", optional=True, seen=_sold_by)
+SOLD = Question("card_sold_by", Message("which player gave the {declarer} a card that he asked for", declarer=DECLARER_TERM), "seat",
+                optional=True, seen=_sold_by)
 POT = Question("largest_bete", "how much is in the largest bête on the table", "number", default=0, seen=_largest)
 
 
@@ -66,8 +69,8 @@ class Bought(Reward):
             return []
         seller, declarer = facts.whole(SOLD), payments.declarer(facts)
         if seller == declarer:
-            raise TrionfiError(Message("{Who} is {declarer} and cannot sell himself a card",
-                    {"who you": "{Who} are {declarer} and cannot sell himself a card"}, who=Seat(declarer), declarer=facts.declarer))
+            raise TrionfiError(Message("{Who} is the {declarer} and cannot sell himself a card",
+                    {"who you": "{Who} are the {declarer} and cannot sell himself a card"}, who=Seat(declarer), declarer=facts.declarer))
         paid = [seller] if self.to is Seller.SELLER else [seat for seat in range(facts.players) if seat != declarer]
         share = even(Fraction(price, len(paid)))
         amounts = tuple(share if seat in paid else -price if seat == declarer else 0 for seat in range(facts.players))
@@ -78,8 +81,10 @@ class Bought(Reward):
         if self.share:
             price = "as much as the largest bête" if self.share == 1 else Message("{part} of the largest bête", part=self.share)
         if self.to is Seller.SELLER:
-            return Message("{price} from the declarer to the player who gives a card that he asks for", price=price)
-        return Message("{price} from the declarer to the opponents, who share it, for a card that he asks for", price=price)
+            return Message("{price} from the {declarer} to the player who gives a card that he asks for", price=price,
+                           declarer=DECLARER_TERM)
+        return Message("{price} from the {declarer} to the opponents, who share it, for a card that he asks for", price=price,
+                       declarer=DECLARER_TERM)
 
 
 class ShownFor(StrEnum):
@@ -95,12 +100,12 @@ class ShownFor(StrEnum):
 
 SHOWN: dict[ShownFor, Words] = {
     ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
-    ShownFor.SIDE: "What an opponent of the declarer shows is paid to him by every other player, whoever wins; what the "
-                   "declarer's side shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
-    ShownFor.DECLARER: "What the declarer shows is paid to him by each opponent if the contract is won, by him to each if it is lost; what "
-                       "another shows, be he the declarer's partner, is paid to him by every other player, whoever wins",
-    ShownFor.DECLARER_FROM_ALL: "What the declarer shows is paid to him by every other player if the contract is won, by him to each "
-                                "if it is lost; what another shows, be he the declarer's partner, is paid to him by every other player, "
+    ShownFor.SIDE: "What an opponent of the {declarer} shows is paid to him by every other player, whoever wins; what the "
+                   "{declarer}'s side shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
+    ShownFor.DECLARER: "What the {declarer} shows is paid to him by each opponent if the contract is won, by him to each if it is lost; "
+                       "what another shows, be he the {declarer}'s partner, is paid to him by every other player, whoever wins",
+    ShownFor.DECLARER_FROM_ALL: "What the {declarer} shows is paid to him by every other player if the contract is won, by him to each "
+                                "if it is lost; what another shows, be he the {declarer}'s partner, is paid to him by every other player, "
                                 "whoever wins",
     ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
                       "won, to what he gets if it is lost",
@@ -159,7 +164,7 @@ class Shown(Reward):
                     names=Listing(tuple([Term(name, "meld") for name in self.personal]))) if self.personal else "",
             "All of it is multiplied by the bid." if self.all_multiplied else "",
             *(Message("A {name} worth {value} is multiplied by the bid.", name=name, value=value) for name, value in self.multiplied),
-            SHOWN[self.goes])
+            self.filled(SHOWN[self.goes]))
 
 
 @dataclass(frozen=True)
@@ -229,7 +234,8 @@ class OwnPetit(LastWith):
             "one who loses it there, to an opponent, pays as much to each"
         parts.append(loses)
         if self.shared:
-            parts.append("the declarer's side shares what one of it wins or loses, and nothing passes between the two")
+            parts.append(Message("the {declarer}'s side shares what one of it wins or loses, and nothing passes between the two",
+                                 declarer=DECLARER_TERM))
         return remarks(parts)
 
 
@@ -246,13 +252,13 @@ class Counts(StrEnum):
 ASKED: dict[Counts, Words] = {Counts.ANY: "which side won a last trick with the Petit in it",
          Counts.EITHER: "which side won the last trick with its own Petit, or with one that it took from the other"}
 TOLD: dict[Counts, Words] = {
-    Counts.OWN: "{n} from each opponent when the declarer's side plays the Petit to the last trick and wins it; "
+    Counts.OWN: "{n} from each opponent when the {declarer}'s side plays the Petit to the last trick and wins it; "
                 "{more} to each when an opponent wins it there; never multiplied, and nothing for a Petit of the opponents",
-    Counts.CAPTURED: "{n} from each opponent when the declarer's side wins the last trick with its Petit or takes an opponent's there, "
+    Counts.CAPTURED: "{n} from each opponent when the {declarer}'s side wins the last trick with its Petit or takes an opponent's there, "
                      "{more} to each when an opponent takes its Petit; never multiplied, and nothing for an opponent's Petit that wins",
-    Counts.EITHER: "{n} from each opponent when the declarer's side wins the last trick with its Petit or takes the opponents' there, as "
+    Counts.EITHER: "{n} from each opponent when the {declarer}'s side wins the last trick with its Petit or takes the opponents' there, as "
                    "much to each when an opponent does; never multiplied, and nothing for a Petit that stays within its side",
-    Counts.ANY: "{n} from each opponent when the declarer's side wins the last trick with the Petit in it, to each when they do; never "
+    Counts.ANY: "{n} from each opponent when the {declarer}'s side wins the last trick with the Petit in it, to each when they do; never "
                 "multiplied",
 }
 
@@ -308,4 +314,4 @@ class SidePetit(LastWith):
         return told if about is About.PETIT else ""
 
     def words(self) -> Words:
-        return pattern(TOLD[self.counts], {"n": self.value, "more": self.value * self.lost})
+        return self.filled(TOLD[self.counts], n=self.value, more=self.value * self.lost)

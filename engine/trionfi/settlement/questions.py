@@ -9,10 +9,14 @@ from typing import NamedTuple
 from trionfi.melds import Declarable
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Message, Seat, Words, reworded
+from trionfi.words import GameTerm, Message, Seat, Term, Words, in_game
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
+DECLARER_TERM = GameTerm(DECLARER)
+"""The declarer in a sentence, as the game calls him."""
+THE_DECLARER = Message("the {declarer}", declarer=DECLARER_TERM)
+DECLARER_SIDE = Message("the {declarer}'s side", declarer=DECLARER_TERM)
 CHOSEN = ("choice", "choices", "seat", "seats")
 """The units of what one chooses from what is there."""
 
@@ -102,9 +106,9 @@ class Question:
         return {self.key: self.default if value is None else value}
 
 
-def in_form(words: Words, last_trick: bool, declarer: str) -> Words:
-    """Words of a fact as the form has them: of the last trick only where it counts, and the `declarer` as the game calls him."""
-    return reworded(words if last_trick else WITHOUT_LAST.get(words, words), "declarer", declarer)
+def in_form(words: Words, last_trick: bool, term: Callable[[GameTerm], Term]) -> Words:
+    """Words of a fact as the form has them: of the last trick only where it counts, and in the game's own terms."""
+    return in_game(words if last_trick else WITHOUT_LAST.get(words, words), term)
 
 
 @cache
@@ -180,7 +184,7 @@ def yes_no(key: str, words: Words, unless: tuple[str, object] | None = None, say
 def which_side(key: str, words: Words, nobody: Words = "neither side", others: Words = "the opponents",
                says: tuple[Claim, ...] = ()) -> Question:
     """The fact which side did something, or neither; with the words for neither, and for the side of the `others`."""
-    return Question(key, words, "choice", ((NOBODY, nobody), (DECLARER, "the declarer"), (OPPONENTS, others)), NOBODY, says=says)
+    return Question(key, words, "choice", ((NOBODY, nobody), (DECLARER, THE_DECLARER), (OPPONENTS, others)), NOBODY, says=says)
 
 
 @cache
@@ -191,7 +195,8 @@ def which_party(key: str, words: Words, parties: tuple[Words, ...], nobody: Word
 
 
 ENDED = Question("ended", "how did the deal end", "choice", (("played", "it was played"), ("abandoned", "it was abandoned")), "played")
-DECLARER_SEAT = Question("declarer", "which player was the declarer", "seat", only_if=("ended", "played"))
+DECLARER_SEAT = Question("declarer", Message("which player was the {declarer}", declarer=DECLARER_TERM), "seat",
+                         only_if=("ended", "played"))
 CONTRACT = Question("contract", "which contract was played", "choice")
 DEALER = Question("dealer", "which player dealt", "seat", seen=attrgetter("dealer"))
 PAYERS = Question("paid_by", "which players offered a payment", "seats", default=(), only_if=("ended", "abandoned"))
@@ -200,15 +205,18 @@ AGREED = Question("agreed", "what each player got (above 0) or paid (below 0) fo
                   "gains", default=(), only_if=("ended", "abandoned"))
 DOUBLED = Question("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
 REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
-POINTS = Question("points", "the declarer's card points, discard and last trick included", "card points")
+POINTS = Question("points", Message("the {declarer}'s card points, discard and last trick included", declarer=DECLARER_TERM), "card points")
 OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
 WITHOUT_LAST: dict[Words, Words] = {
-    POINTS.words: "the declarer's card points, discard included", OTHER_POINTS.words: "the opponents' card points"}
+    POINTS.words: Message("the {declarer}'s card points, discard included", declarer=DECLARER_TERM),
+    OTHER_POINTS.words: "the opponents' card points"}
 """What these ask where the last trick counts nothing."""
-PARTNER = Question("partner", "which player was the declarer's partner", "seat", optional=True, without=Without("he played alone"))
-LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, "the declarer"), (OPPONENTS, "the opponents")))
+PARTNER = Question("partner", Message("which player was the {declarer}'s partner", declarer=DECLARER_TERM), "seat", optional=True,
+                   without=Without("he played alone"))
+LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, THE_DECLARER), (OPPONENTS, "the opponents")))
 PILES = {
-    DECLARER: Question("declarer_cards", "all cards that the declarer has at the end, discard included", "cards", optional=True),
+    DECLARER: Question("declarer_cards", Message("all cards that the {declarer} has at the end, discard included", declarer=DECLARER_TERM),
+                       "cards", optional=True),
     OPPONENTS: Question("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
 }
 OWN_POINTS = PILES[DECLARER], OTHER_POINTS, POINTS

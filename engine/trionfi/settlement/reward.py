@@ -10,7 +10,7 @@ from trionfi.melds import Declarable, Declaration
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, scaled
-from trionfi.settlement.questions import Question
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, Question
 from trionfi.settlement.settling import Rate, Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -18,8 +18,11 @@ from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
-from trionfi.words import Listing, Message, Words, pattern
+from trionfi.words import GameTerm, Listing, Message, Words, pattern
 from trionfi.words.values import Value
+
+TABLE = GameTerm("the table of declarations")
+"""Where the combinations stand; a game may list those that are only won by themselves."""
 
 
 def listed(numbers: Iterable[Points]) -> Listing:
@@ -74,7 +77,7 @@ class Row(Checked):
         """A sentence of the row with its figures, and with `more`."""
         if isinstance(text, Message):  # one that has its values already
             return text
-        return pattern(text, self.figured() | more) if text else ""
+        return pattern(text, {DECLARER: DECLARER_TERM, **self.figured(), **more}) if text else ""
 
     def figured(self) -> dict[str, Value]:
         """Its figures by the names that its sentences give them."""

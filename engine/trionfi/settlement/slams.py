@@ -11,7 +11,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Tricks
 from trionfi.settlement.margin_rules import Fought, MarginRule
 from trionfi.settlement.played import SWEPT, TRICKLESS
-from trionfi.settlement.questions import DECLARER, Claim, Question, Says
+from trionfi.settlement.questions import DECLARER, DECLARER_TERM, Claim, Question, Says
 from trionfi.settlement.reward import About
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line
@@ -54,14 +54,14 @@ class EveryTrick(Outright):
     """A declarer whose side wins every trick gets it."""
 
     key, place, won, fact, title, did = "every-trick", 6, True, SWEPT, "Chelem", "every trick"
-    said = "{value} from each opponent, in place of it, to a declarer whose side wins every trick"
+    said = "{value} from each opponent, in place of it, to a {declarer} whose side wins every trick"
 
 
 class NoTrick(Outright):
     """A declarer whose side wins no trick pays it."""
 
     key, place, won, fact, title, did = "no-trick", 7, False, TRICKLESS, "No trick", "no trick"
-    said = "{value} to each opponent, in place of it, from a declarer whose side wins no trick"
+    said = "{value} to each opponent, in place of it, from a {declarer} whose side wins no trick"
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Slam:
         """The rule in words."""
         needs: Words = Message("all tricks but {n}", n=self.lost) if self.lost else "all tricks"
         if self.with_fool > self.lost:
-            needs = Message("{needs}, or but {n} when the declarer has the Fool", needs=needs, n=self.with_fool)
+            needs = Message("{needs}, or but {n} when the {declarer} has the Fool", needs=needs, n=self.with_fool, declarer=DECLARER_TERM)
         paid = Message("{slam} ({needs}) {n} from or to each opponent", slam=self.word, needs=needs, n=self.value)
         if self.each:
             paid = Message("{slam} ({needs}) {n} from or to each opponent for each partner", slam=self.word, needs=needs, n=self.value)
@@ -197,8 +197,8 @@ class Slams(MarginRule):
         amounts = payments.amounts(facts, value)
         if alone is not None and partner is not None:
             if alone not in (declarer, partner):
-                raise TrionfiError(Message("{Who} is not of {declarer}'s side and cannot be bound alone by a slam",
-                        {"who you": "{Who} are not of {declarer}'s side and cannot be bound alone by a slam"}, who=Seat(alone),
+                raise TrionfiError(Message("{Who} is not of the {declarer}'s side and cannot be bound alone by a slam",
+                        {"who you": "{Who} are not of the {declarer}'s side and cannot be bound alone by a slam"}, who=Seat(alone),
                         declarer=facts.declarer))
             amounts = tuple(value * (facts.players - 2) if seat == alone else 0 if seat in (declarer, partner) else -value
                             for seat in range(facts.players))

@@ -15,6 +15,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import By, Compared, EachCard, Incentives, MostEach, Of, Point, Reaching, Said
 from trionfi.settlement.questions import (
     DECLARER,
+    DECLARER_TERM,
     NOBODY,
     OPPONENTS,
     OTHER_POINTS,
@@ -271,9 +272,9 @@ class Poste(Totals):
                 off=self.off, step=self.step, up=self.up)
         every = (Message("for every trick (capotto) {n}, times the bid, instead", n=self.capotto) if self.rated else
                  Message("for every trick (capotto) {n} flat instead, whatever the bid", n=self.capotto))
-        return Message("each side adds its card points, the combinations in its cards and its declarations; the declarer wins with more "
-                "than the others and loses with as many; {counted}, times the bid, that each opponent pays the declarer or receives from "
-                "him; {every}", counted=counted, every=every)
+        return Message("each side adds its card points, the combinations in its cards and its declarations; the {declarer} wins with more "
+                "than the others and loses with as many; {counted}, times the bid, that each opponent pays the {declarer} or receives from "
+                "him; {every}", counted=counted, every=every, declarer=DECLARER_TERM)
 
 
 @dataclass(frozen=True)

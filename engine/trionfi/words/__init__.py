@@ -7,11 +7,12 @@ in a field that is declared `Words`: it is its own key. Nothing reads a sentence
 from trionfi.words.message import Message as Message
 from trionfi.words.message import Text as Text
 from trionfi.words.message import Words as Words
+from trionfi.words.message import in_game as in_game
 from trionfi.words.message import pattern as pattern
-from trionfi.words.message import reworded as reworded
 from trionfi.words.speaker import Drawn as Drawn
 from trionfi.words.speaker import Speaker as Speaker
 from trionfi.words.values import Cards as Cards
+from trionfi.words.values import GameTerm as GameTerm
 from trionfi.words.values import Listing as Listing
 from trionfi.words.values import Person as Person
 from trionfi.words.values import Quantity as Quantity

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import is_
 from typing import NamedTuple
 
-from trionfi.words.values import Listing, Term, Value
+from trionfi.words.values import GameTerm, Listing, Term, Value
 
 type Wanted = tuple[tuple[str, str], ...]
 """What must hold for a form, such as (("who", "you"), ("n", "=1"))."""
@@ -76,24 +77,6 @@ def pattern(text: str, values: Mapping[str, Value]) -> Message:
     return Message.of(text, forms, {place.name: values[place.name] for place in places(text) if place.name})
 
 
-def reworded(words: Words, term: str, other: str) -> Words:
-    """A message, with all within it, in which a term of the English pattern stands as another, as where a game calls the declarer by a
-    name of its own. Its key stays, so that in another language it is said as before."""
-    if term not in words or term == other:
-        return words
-    if isinstance(words, Text):
-        return Text(*[reworded(part, term, other) for part in words.parts])
-    key, forms, values = (words.key, words.forms, words.values) if isinstance(words, Message) else (words, (((), words),), {})
-    return Message.of(key, tuple([(wanted, text.replace(term, other)) for wanted, text in forms]),
-                      {name: _reworded(value, term, other) for name, value in values.items()})
-
-
-def _reworded(value: Value, term: str, other: str) -> Value:
-    if isinstance(value, Listing):
-        return Listing(tuple([_reworded(one, term, other) for one in value.items]), value.word)
-    return reworded(value, term, other) if isinstance(value, str) and not isinstance(value, Term) else value
-
-
 class Text(str):
     """A paragraph: sentences one after the other, each a text or a message."""
 
@@ -109,6 +92,29 @@ class Text(str):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Text, self.parts
+
+
+def exchanged(words: Words, other: Callable[[Value], Value]) -> Words:
+    """A message or paragraph in which other values stand for some, in all messages and rows within it. `other` says what stands for a
+    value, which is no message; one that stays is the same again."""
+    if isinstance(words, Message):
+        values = {name: _exchanged(value, other) for name, value in words.values.items()}
+        return words if all(values[name] is value for name, value in words.values.items()) else Message.of(words.key, words.forms, values)
+    return Text(*[exchanged(part, other) for part in words.parts]) if isinstance(words, Text) else words
+
+
+def _exchanged(value: Value, other: Callable[[Value], Value]) -> Value:
+    if isinstance(value, (Message, Text)):
+        return exchanged(value, other)
+    if isinstance(value, Listing):
+        items = tuple([_exchanged(one, other) for one in value.items])
+        return value if all(map(is_, items, value.items)) else Listing(items, value.word)
+    return other(value)
+
+
+def in_game(words: Words, term: Callable[[GameTerm], Term]) -> Words:
+    """Words in which what goes by a general name stands as a game calls it: `term` is the game's own word for it, as `Game.term` has it."""
+    return exchanged(words, lambda value: term(value) if isinstance(value, GameTerm) else value)
 
 
 _KNOWN: dict[str, Forms] = {}

@@ -5,8 +5,8 @@ from functools import cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
 from trionfi.words.languages import OF_ENGLISH
-from trionfi.words.message import Forms, Message, Text, Words, places, plain_by, shape
-from trionfi.words.values import Cards, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
+from trionfi.words.message import Forms, Message, Text, Words, exchanged, places, plain_by, shape
+from trionfi.words.values import Cards, GameTerm, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
@@ -181,7 +181,7 @@ def by_number(value: Value) -> bool:
 
 
 SIGNED = (int, str)  # what may be a number below nothing, and is otherwise its own plain English
-AS_THEY_STAND = frozenset({str, int, Term, Verbatim, Message, Text})  # values that are their own plain English
+AS_THEY_STAND = frozenset({str, int, Term, GameTerm, Verbatim, Message, Text})  # values that are their own plain English
 STANDS = AS_THEY_STAND.issuperset
 
 
@@ -283,16 +283,4 @@ class Drawn(str):
 def to_reader(words: str, names: Sequence[Person | Seat]) -> str:
     """Words in which the seats are the players as one reader calls them, by their names or by other numbers: what is then said in any
     language is said to him."""
-    if isinstance(words, Message):
-        return words.filled(**{name: _seated(value, names) for name, value in words.values.items()})
-    if isinstance(words, Text):
-        return Text(*[to_reader(part, names) for part in words.parts])
-    return words
-
-
-def _seated(value: Value, names: Sequence[Person | Seat]) -> Value:
-    if isinstance(value, Seat):
-        return names[value.number]
-    if isinstance(value, Listing):
-        return Listing(tuple([_seated(one, names) for one in value.items]), value.word)
-    return to_reader(value, names) if isinstance(value, str) else value
+    return exchanged(words, lambda value: names[value.number] if isinstance(value, Seat) else value)

@@ -26,7 +26,14 @@ class Term(str):
         return term
 
     def __reduce__(self) -> tuple[type["Term"], tuple[str, str, str]]:
-        return Term, (str(self), self.kind, self.many)
+        return type(self), (str(self), self.kind, self.many)
+
+
+class GameTerm(Term):
+    """A role or thing by its general name, where what is said does not know its game yet. `in_game` puts what the game calls it in its
+    place; until then it is a term as any other."""
+
+    __slots__ = ()
 
 
 class Verbatim(str):
