@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 import trionfi
 from checks.wrong import clear
-from trionfi.counting import Counting, plain, prose
+from trionfi.counting import Counting, amount, plain, prose
 from trionfi.errors import InvalidCard, TrionfiError
 from trionfi.numbers import exact
 
@@ -162,3 +162,12 @@ def test_cards_that_nobody_wins_are_no_part_of_the_range():
 def test_points_in_a_sentence_have_halves_as_a_sign_and_are_read_again(points, shown):
     assert prose(points) == shown
     assert exact(shown) == points
+
+
+def test_each_unit_has_a_word_for_one_of_it():
+    for slug in trionfi.games:
+        game = trionfi.games[slug]
+        tables = [table for table in (game.melds, *(reward.won_table for reward in game.payments.rewards)) if table is not None]
+        for unit in (game.payments.ledger, *(table.ledger for table in tables)):
+            one, two = (amount(points, unit, game.term) for points in (1, 2))
+            assert one.removeprefix("1") != two.removeprefix("2"), (slug, unit)

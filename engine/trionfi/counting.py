@@ -300,6 +300,10 @@ class SomeLeftOut(Counting):
 _BOUNDS: dict[tuple[Counting, str, int, int | None], tuple[Points, Points]] = {}
 
 
+ONE = {"points": "point", "card points": "card point", "game points": "game point", "stakes": "stake"}
+"""One of the units that need no word of a game's own."""
+
+
 def one_of(unit: str) -> str:
     """The key under which a game has its word for one of a unit."""
     return f"one of {unit}"
@@ -307,9 +311,9 @@ def one_of(unit: str) -> str:
 
 def due(points: Points, unit: str, term: Callable[[str], str]) -> Quantity:
     """Points with their unit as a value of a message, "1 marque" or "3 marques": `term` has the game's own words, that for "one of marques"
-    among them."""
+    among them, which only the units in `ONE` can do without."""
     one = term(one_of(unit))
-    return Quantity(points, Term(unit.removesuffix("s") if one == one_of(unit) else one, "unit", unit))
+    return Quantity(points, Term(ONE.get(unit, unit) if one == one_of(unit) else one, "unit", unit))
 
 
 def amount(points: Points, unit: str, term: Callable[[str], str]) -> Words:

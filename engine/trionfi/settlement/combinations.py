@@ -11,11 +11,10 @@ from trionfi.hooks import made_once
 from trionfi.melds import Declarable, among_won
 from trionfi.melds.typed import told
 from trionfi.melds.weigh import added
-from trionfi.settlement import questions
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Compared, EachCard, Incentives, Most, NothingIsMost, Of, Point, Ties, Tricks, Turned
-from trionfi.settlement.questions import Question
+from trionfi.settlement.questions import OPPONENTS, Question, several
 from trionfi.settlement.reward import TABLE, Reward
 from trionfi.settlement.settling import Settling, Side
 from trionfi.state.account import Line, between, to_side
@@ -44,7 +43,7 @@ class WonCards(Reward):
 
     @made_once
     def _fact(self, key: str, name: Words) -> Question:
-        words = (Message("the combinations in the cards that {name} have", name=name) if questions.has(name) == "have" else
+        words = (Message("the combinations in the cards that {name} have", name=name) if key == OPPONENTS or several(name) else
                  Message("the combinations in the cards that {name} has", {"name you": "the combinations in the cards that {name} have"},
                          name=name))
         return Question(f"combinations_{key}", words, "declarations", default=(), table=self.table)

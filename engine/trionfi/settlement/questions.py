@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trionfi.melds import Declarable
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field, replace
-from trionfi.words import GameTerm, Message, Seat, Term, Words, in_game
+from trionfi.words import GameTerm, Listing, Message, Seat, Term, Words, in_game
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
@@ -112,9 +112,9 @@ def in_form(words: Words, last_trick: bool, term: Callable[[GameTerm], Term]) ->
 
 
 @cache
-def points_of(party: int, name: str, last: bool) -> Question:
+def points_of(party: int, name: Words, last: bool) -> Question:
     """The fact how many card points a party of that name has; `last`: the last trick is in."""
-    if has(name) == "have":
+    if several(name):
         words = Message("card points that {name} have, the last trick included", name=name) if last else \
             Message("card points that {name} have", name=name)
     else:
@@ -130,16 +130,16 @@ def tricks_of(party: int, words: Words) -> Question:
 
 
 @cache
-def cards_of(party: int, name: str) -> Question:
+def cards_of(party: int, name: Words) -> Question:
     """The fact which cards a party of that name has at the end."""
-    words = (Message("all cards that {name} have at the end", name=name) if has(name) == "have" else
+    words = (Message("all cards that {name} have at the end", name=name) if several(name) else
              Message("all cards that {name} has at the end", {"name you": "all cards that {name} have at the end"}, name=name))
     return Question(f"cards_{party}", words, "cards", optional=True)
 
 
-def has(party: str) -> str:
-    """The verb of a party by its name: "player 0 has", "players 0 and 2 have", "the opponents have"."""
-    return "have" if party.startswith("players ") or party.endswith("s") else "has"
+def several(party: Words) -> bool:
+    """Whether a party is several players, by the seats in its name."""
+    return isinstance(party, Message) and any(isinstance(value, Listing) for value in party.values.values())
 
 
 @cache
