@@ -301,7 +301,7 @@ class Hand(ShownHand):
         if table.ending is not None:
             return View(table, seat, moves=self.moves, told=self._marks)
         step = self._asking()
-        return View(table, seat, step.name, self.legal_actions() if table.turn == seat else (), step.aloud.asides(table, seat), self.moves,
+        return View(table, seat, step.key, self.legal_actions() if table.turn == seat else (), step.aloud.asides(table, seat), self.moves,
                     self._marks)
 
     def _at_the_table(self, seat: object) -> None:

@@ -13,11 +13,8 @@ PLAY: dict[str, Words] = {"following suit": "Following suit", "winning a trick":
 
 
 def rules(page: Page, *names: str) -> list[dict]:
-    """The rules of these names that the game has, in the order of the names, each with its `key`; where a step bears the name of a
-    rule, the rule."""
-    names_of = [one["name"] for one in page.unsaid("show")["parts"]]
-    told = list(zip(names_of, page.ask("show")["parts"], strict=True))
-    found = {key: one | {"key": key} for key, one in reversed(told)}
+    """The rules of these keys that the game has, in the order given; where a step bears the key of a rule, the rule."""
+    found = {one["key"]: one for one in reversed(page.ask("show")["parts"])}
     return [found[name] for name in names if name in found]
 
 

@@ -29,10 +29,8 @@ def course(page: Page, words: str) -> str:
 
     Rounds that follow each other and are alike are one entry, and a long step that comes again names the first.
     """
-    show, names = page.ask("show"), [step["name"] for step in page.unsaid("show")["course"]]
-    course = [step | {"key": name} for step, name in zip(show["course"], names, strict=True)]
     steps, before = [], {}
-    for _, alike in groupby(course, key=lambda step: (step["words"], step["branch"], step["source"])):
+    for _, alike in groupby(page.ask("show")["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
         first, *later = alike
         name = first["name"][0].upper() + first["name"][1:]
         told = before.get(first["words"])
@@ -45,7 +43,7 @@ def course(page: Page, words: str) -> str:
         if len(first["words"].split()) > SHORT:
             before.setdefault(first["words"], first["name"])
         steps.append(el("li", None, el("b", None, text(name)), f". {one} {cite(page, first['source'])}"))
-    parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
+    parts = [rule["key"] for rule in page.ask("show")["parts"]]
     seated = dict.fromkeys(name for name in parts if name in AROUND or name.startswith("with "))
     around = "".join(el("p", None, ruled(page, rule)) for rule in rules(page, *seated))
     steps += [el("li", None, el("b", None, page.say("The next deal")), ". ", ruled(page, rule)) for rule in rules(page, "the next deal")]
@@ -66,10 +64,9 @@ def _all_of(first: dict, last: dict) -> Words:
 @drawing("step")
 def step(page: Page, words: str) -> str:
     """`{{ step auction }}`: what may be bid, said or shown in one step of the deal."""
-    names = [one["name"] for one in page.unsaid("show")["course"]]
-    course = dict(zip(names, page.ask("show")["course"], strict=True))
+    course = {step["key"]: step for step in page.ask("show")["course"]}
     found = course.get(words)
-    tabled = [name for name in names if course[name]["figures"]]
+    tabled = [key for key, step in course.items() if step["figures"]]
     if found is None or not found["figures"]:
         raise ValueError(f"no step {words!r} has a table; there are {', '.join(tabled)}")
     heads, *rows = found["figures"]
@@ -188,7 +185,7 @@ def _rewards(page: Page) -> str:
               said(f"payment: {one['key']}", one["words"])), one["source"]) for one in made]
     unit = text(page.say(Message("{Unit}", unit=Term(show["unit"], "unit"))))
     heads = (page.say("Payment"), *([unit] if fixed else []), page.say("For what, from whom and to whom"))
-    parts = [rule["name"] for rule in page.unsaid("show")["parts"]]
+    parts = [rule["key"] for rule in page.ask("show")["parts"]]
     together = rules(page, *(name for name in parts if name.startswith(TOGETHER)))
     won = [((text(page.say(Term(rule["key"].removeprefix(TOGETHER), "meld"))), said(rule["key"], rule["words"])), rule["source"])
            for rule in together]

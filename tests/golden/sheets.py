@@ -21,6 +21,7 @@ SHEETS = Path(__file__).parent / "show"
 # A kind of parts, and by what a part of it is called.
 KINDS = {"parts": "name", "course": "name", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "name",
          "melds.rows": "name"}
+KEYED = ("parts", "course")  # their key is their name, where that is not written
 TEXTS = ("match", "melds.sharing")
 BETWEEN, CHOSEN, GONE = "; ", ":", "(not told)"
 
@@ -59,6 +60,8 @@ def items(answer: Answer, kind: str) -> Iterator[tuple[str, str, str]]:
             continue
         rest = told_as_part(item, answer) if kind == "course" else dict(item)
         name = rest.pop(KINDS[kind])
+        if kind in KEYED and rest["key"] == name:
+            del rest["key"]
         chosen = CHOSEN + canonical(rest.pop("value")) if kind == "options" else ""
         yield name, chosen, canonical(rest)
 
@@ -69,7 +72,8 @@ def restored(kind: str, mark: str, chosen: str, part: str, parts: list[Answer]) 
     if kind in TEXTS:
         return rest["words"]
     name = mark.partition("~")[0]
-    whole = {KINDS[kind]: name} | rest | ({"value": json.loads(chosen)} if kind == "options" else {})
+    key = {"key": name} if kind in KEYED else {}
+    whole = key | {KINDS[kind]: name} | rest | ({"value": json.loads(chosen)} if kind == "options" else {})
     if kind == "course":
         told = next((part for part in parts if part["name"] == name), {})
         return {key: told[key] for key in ("source", "words") if key in told} | whole

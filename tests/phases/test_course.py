@@ -1,16 +1,20 @@
 """The steps of Mineo's course, one by one, in hands dealt to order."""
 
+from dataclasses import replace
+
 import pytest
 import trionfi
 from checks.deals import deal, push_all
 from checks.wrong import refused
 from trionfi.errors import IllegalAction
+from trionfi.game.edits import Drop
 from trionfi.phases.announce import Announce
 from trionfi.phases.deal import Give, Lay, Look
 from trionfi.phases.pause import Pause
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
 from trionfi.state.actions import Choice
+from trionfi.words import Message
 
 GAME = trionfi.games["mineo-3"]
 BOOK = GAME.with_options("book")
@@ -169,3 +173,14 @@ def test_a_card_shown_to_the_partner_is_seen_by_him_alone():
     assert hand.view(0).unseen >> number & 1 and number not in hand.view(0).where
     assert any("this one?" in word for _, word in hand.view(0).said)
     assert "cannot be said now" in refused(hand, "1 say this one? KB")
+
+
+def test_a_step_is_found_as_before_when_its_title_reads_otherwise():
+    course = tuple(replace(step, name=Message("laying three cards away", context="discard")) if step.key == "discard" else step
+                   for step in GAME.course)
+    game = replace(GAME, course=course)
+    assert game.step("discard").title(game) == "Laying three cards away"
+    assert [step.key for step in game.course] == [step.key for step in GAME.course]
+    assert len(Drop("discard").apply(game).course) == len(course) - 1
+    hand = push_all(deal(game, dealer=1), "mischio; altre cinque; vado solo")
+    assert hand.view(0).step == hand.step.key == "discard"

@@ -20,6 +20,7 @@ from trionfi.words import (
     Text,
     Verbatim,
     in_game,
+    keyed,
     pattern,
 )
 from trionfi.words.catalogue import Catalogue, English, Pseudo
@@ -238,3 +239,9 @@ def test_what_is_quoted_is_drawn_between_signs():
     assert Drawn(step) == "\u2068Speaking on ten cards\u2069: you deal."
     italian = Speaker(Catalogue("it", {"{card} beats {other}: {n}.": (((), "{n}: {card} batte {other}"),)}, {}))
     assert italian.say(Drawn(words)) == "2: \u2068KS\u2069 batte the Fool"
+
+
+@pytest.mark.parametrize(("words", "key"), [
+    ("discard", "discard"), (Message("packet {n}", n=1), "packet 1"), (Message("laying away", context="discard"), "discard")])
+def test_programs_know_something_by_its_context_or_else_by_its_english(words, key):
+    assert keyed(words) == key and type(keyed(words)) is str

@@ -9,7 +9,7 @@ class Melded:
 
     def __init__(self, memory: Memory):
         view = memory.view
-        game, names = view.game, [step.name for step in view.game.course]
+        game, names = view.game, [step.key for step in view.game.course]
         to_come = any(step.declares for step in game.course[names.index(view.step):])
         self.pack, self.hand, self.table = memory.pack, memory.hand, game.melds if to_come and memory.stakes.declared else None
         self.rates = memory.stakes.declared

@@ -57,7 +57,7 @@ class SimpleBot(Bot):
         return self._decide(view)[0]
 
     def aside(self, view: "View") -> "Action | None":
-        step = next(step for step in view.game.course if step.name == view.step)
+        step = next(step for step in view.game.course if step.key == view.step)
         claim = next((action for action in view.asides if step.aloud.sure(view, action)), None)
         if claim is not None:
             return claim

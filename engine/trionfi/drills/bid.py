@@ -163,7 +163,7 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     """Whether a moment is one of the level."""
     if not moment.words:
         return False
-    step = next(step for step in game.course if step.name == moment.step)
+    step = next(step for step in game.course if step.key == moment.step)
     if shape.announced:
         return step.asks is Asks.ANNOUNCEMENT
     if not bidding(step):

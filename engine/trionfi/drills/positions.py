@@ -101,7 +101,7 @@ class Played(Dealt):
                 words = tuple(str(action) for action in actions if hand.step.speaking.speaks(action))
                 if (cards or len(words) > 1) and len(hand.table.tricks) + 1 not in dict(NAMED_SUITS.of(hand.table)):
                     table, seat = hand.table, move.seat
-                    found.append(Moment(ply, seat, hand.step.name, tuple(table.plays), table.hands[seat],
+                    found.append(Moment(ply, seat, hand.step.key, tuple(table.plays), table.hands[seat],
                                         self.game.pack.mask(cards), () if cards else words,
                                         not any(one.words for one in found if one.ply >= silent)))
             hand.push(move.action, move.seat)

@@ -84,7 +84,7 @@ def observe(view: View, game: Game, players: int, picked: Iterable[int] = ()) ->
         if word in words:
             row[parts["said"] + place[seat] * len(words) + words[word]] = 1
     for number, step in enumerate(game.steps):
-        row[parts["step"] + number] = step.name == view.step
+        row[parts["step"] + number] = step.key == view.step
     row[parts["multiplier"]] = float(view.contract.rate)
     return row
 

@@ -84,19 +84,19 @@ class Insert:
 
     def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the longer course."""
-        names = [step.name for step in game.course]
+        names = [step.key for step in game.course]
         beside = self.after or self.before
         if beside not in names:
             raise _missing(beside, "course", game.course)
-        if self.step.name in names:
-            raise TrionfiError(Message("{where} has a part '{part}' already", where="course", part=self.step.name))
+        if self.step.key in names:
+            raise TrionfiError(Message("{where} has a part '{part}' already", where="course", part=self.step.key))
         place = names.index(beside) + bool(self.after)
         return put(game, "course", (*game.course[:place], self.step, *game.course[place:]))
 
     @property
     def path(self) -> str:
         """Where it goes."""
-        return f"course:{self.step.name}"
+        return f"course:{self.step.key}"
 
 
 @dataclass(frozen=True)
@@ -107,8 +107,8 @@ class Drop:
 
     def apply[G: Coursed](self, game: G, plain: G | None = None) -> G:
         """The game with the shorter course."""
-        kept = tuple(step for step in game.course if step.name != self.name)
-        if len(kept) == len(game.course) and not (plain is not None and self.name in [step.name for step in plain.course]):
+        kept = tuple(step for step in game.course if step.key != self.name)
+        if len(kept) == len(game.course) and not (plain is not None and self.name in [step.key for step in plain.course]):
             raise _missing(self.name, "course", game.course)
         return put(game, "course", kept)
 

@@ -381,8 +381,8 @@ class Game(Shown):
         return tuple(one for step in self.course for one in (step, *step.tricks.inner))
 
     def step(self, name: str) -> Step:
-        """The step of that name."""
-        return next(step for step in self.steps if step.name == name)
+        """The step of that key."""
+        return next(step for step in self.steps if step.key == name)
 
 
 def _standing(given: Standing | Mapping[str, Any] | None, players: int, pack: Pack) -> Standing:

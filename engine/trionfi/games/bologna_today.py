@@ -141,7 +141,7 @@ TERZIGLIO_MONZUNO = replace(
         *fives(3, MONZUNO_BOOK),
         Give(name="last four", each=4, source=MONZUNO_BOOK),
         Lay(name="pozzo", pile="talon", cards=5, pattern="the last five cards of the pack", source=MONZUNO_BOOK),
-        *(step for step in TERZIGLIO.course if step.name in ("auction", "taking the pozzo")),
+        *(step for step in TERZIGLIO.course if step.key in ("auction", "taking the pozzo")),
         Discard(name="discard", when=When.TALON_TAKEN, cards=5, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{MONZUNO_BOOK}; 004, 11.16"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=MONZUNO_BOOK),
@@ -242,9 +242,9 @@ MILLONE = replace(
             Value("before", "before ten cards are discarded, on the first twenty", f"{MILLONE_BOOK}, MB"),
             Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
                 Drop("ten cards discarded by the opponent"), Drop("ten cards discarded by the dealer"),
-                Insert(AWAY_FIRST, before=BEFORE_PLAY.name), Insert(AWAY_DEALER, before=BEFORE_PLAY.name),
-                Put(f"course:{BEFORE_PLAY.name}.within", MOST[10]),
-                Put(f"course:{BEFORE_PLAY.name}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),
+                Insert(AWAY_FIRST, before=BEFORE_PLAY.key), Insert(AWAY_DEALER, before=BEFORE_PLAY.key),
+                Put(f"course:{BEFORE_PLAY.key}.within", MOST[10]),
+                Put(f"course:{BEFORE_PLAY.key}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),
         )),
         Option("in-play", "May a player go out in the midst of the play?", (
             Value("yes", "yes, with what he has declared and won so far", MILLONE_BOOK),

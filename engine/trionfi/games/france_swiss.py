@@ -43,7 +43,7 @@ def swiss(
     told = "; ".join(dict.fromkeys((source, THREE)))
     discard = Discard(name="discard", when=When.TALON_TAKEN, cards=discarded, tiers=TIERS, source=told)
     lead = replace(PLAY, lead=Leader.BEFORE_DECLARER, rules=PLAY.rules[1:], source=told)
-    course = tuple(discard if step.name == "discard" else step for step in sister.course[:-1])
+    course = tuple(discard if step.key == "discard" else step for step in sister.course[:-1])
     return replace(
         sister,
         ref=ref,

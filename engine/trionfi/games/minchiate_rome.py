@@ -22,8 +22,8 @@ COMPLETED_FIRST = AfterLead((
 
 def open_fola(extract: bool) -> tuple[Step, ...]:
     """The deal of 12.1 in which the dealer himself shows the rest of the Fola, and takes counting cards out of it or does not."""
-    return tuple(SHOWN_BY_DEALER if step.name == "sorting the Fola" else step for step in DEAL
-                 if extract or step.name != "pigliare")
+    return tuple(SHOWN_BY_DEALER if step.key == "sorting the Fola" else step for step in DEAL
+                 if extract or step.key != "pigliare")
 
 
 WITHOUT_ENTRAGNOS = replace(

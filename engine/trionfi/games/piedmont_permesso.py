@@ -113,7 +113,7 @@ def among(players: int, second: int, third: int, extra: int, source: str) -> Sea
     words = Message("{n} cards each; the dealer takes the last {number} cards and discards as many.",
                     {"left =1": "{n} cards each; the dealer takes the last card and discards as many."}, n=5 + second + third,
                     number=NUMBERS[extra - 1], left=extra)
-    edits = tuple(Put(f"course:{step.name}", step) for step in packets(second, third, source)[1:])
+    edits = tuple(Put(f"course:{step.key}", step) for step in packets(second, third, source)[1:])
     last = (Put("course:extra cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()
     return Seating(players, words, (*edits, *last), source)
 

@@ -44,8 +44,8 @@ CHIAMARE_IL_RE = replace(
     slug="chiamare-il-re",
     name="Chiamare il Re",
     course=tuple(
-        part for step in PERMESSO_4.course if step.name not in ("level", "asking")
-        for part in (BY_DEALER if step.name == "auction" else (step,))
+        part for step in PERMESSO_4.course if step.key not in ("level", "asking")
+        for part in (BY_DEALER if step.key == "auction" else (step,))
     ),
     payments=Payments(
         ledger="game points", rewards=PERMESSO_4.payments.rewards,

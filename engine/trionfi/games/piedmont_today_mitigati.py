@@ -58,7 +58,7 @@ def scored(source: str, *rewards: Reward) -> Scoring:
 
 SESSIONS = bargaining("second packet", "third packet", "fourth packet")
 FIVES = packets(PINEROLO, 5, 5, 5, 5, 5)
-NO_SESSIONS = tuple(Drop(step.name) for step in SESSIONS)
+NO_SESSIONS = tuple(Drop(step.key) for step in SESSIONS)
 
 PINEROLO_MITIGATI = replace(
     SCARTO_3,
@@ -125,7 +125,7 @@ MITIGATI_4 = replace(
         )),
         Option("bargaining", "Do the players bargain over the deal?", (
             Value("yes", "yes, after the second and third packet", "004, 8.37, Pinerolo; when, with nineteen cards, is ours"),
-            Value("no", "no", "ours: for Turin 004, 8.38 is not certain", tuple(Drop(step.name) for step in SESSIONS_4)),
+            Value("no", "no", "ours: for Turin 004, 8.38 is not certain", tuple(Drop(step.key) for step in SESSIONS_4)),
         )),
     ),
     profiles=(

@@ -132,14 +132,14 @@ NO_OFFERS = (
 
 # Who may still go solo must be asked, so "altre cinque" does not close the round.
 EARLY_SOLO: tuple[Edit, ...] = (
-    *(Put(f"course:{pause.name}.vocabulary:{GO_ON.say}.ends", False) for pause in (TEN, FIFTEEN)),
-    *(Add(f"course:{pause.name}.vocabulary", SOLO_EARLY) for pause in (TEN, FIFTEEN)),
+    *(Put(f"course:{pause.key}.vocabulary:{GO_ON.say}.ends", False) for pause in (TEN, FIFTEEN)),
+    *(Add(f"course:{pause.key}.vocabulary", SOLO_EARLY) for pause in (TEN, FIFTEEN)),
     Put("payments.rates", (Rate(1, "on the full hand"), Rate(2, "before the deal was complete"))),
 )
 
 MONTE_AT_ONCE = tuple(
     Insert(Take(name=Message("taking the monte at once, on {number} cards", number=Term(number, "number")), when=When.DECLARER_AND_TALON,
-                source=BOOK), after=pause.name)
+                source=BOOK), after=pause.key)
     for number, pause in (("five", FIVE), ("ten", TEN), ("fifteen", FIFTEEN))
 )
 

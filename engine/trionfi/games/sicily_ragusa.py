@@ -10,7 +10,7 @@ from trionfi.values import replace
 RAGUSA = "000, other versions: Ragusa"
 LIKE_MINEO = f"{RAGUSA}; otherwise as at Mineo ({PAGE})"
 ANNOUNCED = ("scommessa", "rivanto")
-RIVANTO = next(step for step in MINEO_COURSE if step.name == "rivanto")
+RIVANTO = next(step for step in MINEO_COURSE if step.key == "rivanto")
 
 RAGUSA_3 = replace(
     MINEO_3,
@@ -20,7 +20,7 @@ RAGUSA_3 = replace(
     place="Ragusa, Sicily",
     period="present day",
     counting=Counting(values=(), empty=0, source=RAGUSA),
-    course=tuple(step for step in MINEO_COURSE if step.name not in ANNOUNCED),
+    course=tuple(step for step in MINEO_COURSE if step.key not in ANNOUNCED),
     payments=replace(MINEO_3.payments, rewards=(LastTrick("vanto", "Last trick", RAGUSA),), source=LIKE_MINEO),
     words_of_sets=(*SETS[:2], *SETS_WITH_FOOL["Fujutu"][:1]),
     options=(

@@ -24,7 +24,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Range, Term, Words
+from trionfi.words import Message, Range, Term, Words, keyed
 
 CARD = Term("card", many="cards")
 
@@ -43,7 +43,9 @@ class Step(Checked):
     Here stands what moves the hand and what a page shows. What only some steps have is in faces (see `trionfi.state.faces`): a step
     inherits those that it has, before this class.
 
-    `name` is how options find it; `when` names a test on the contract (see `trionfi.phases.when`).
+    `name` is what a reader sees it called, in his language; programs find it by its `key`. A title that shall read otherwise, while
+    records and options find the step as before, is a message with the key for its context. `when` names a test on the contract (see
+    `trionfi.phases.when`).
     """
 
     name: Words
@@ -56,8 +58,8 @@ class Step(Checked):
 
     @property
     def key(self) -> str:
-        """How edits name it."""
-        return self.name
+        """How options, bots and records find it."""
+        return keyed(self.name)
 
     @property
     def dealing(self) -> Deals:

@@ -13,7 +13,7 @@ from trionfi.service.counted_words import counting_words, order_words, pack_word
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import TABLE, Reward, won_tables
 from trionfi.state.sides import ALONE
-from trionfi.words import Message, Quantity, Term, Text, Words, in_game
+from trionfi.words import Message, Quantity, Term, Text, Words, in_game, keyed
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
@@ -77,9 +77,10 @@ def show(request: Request) -> "shapes.Show":
             for profile in game.profiles
         ],
         "profile": game.profile,
-        "parts": [{"name": part.key, "words": part.words, "figures": part.figures, "source": part.source} for part in parts(game)],
+        "parts": [{"key": keyed(part.key), "name": part.key, "words": part.words, "figures": part.figures, "source": part.source}
+                  for part in parts(game)],
         "course": [
-            {"name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
+            {"key": step.key, "name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
              "figures": [list(row) for row in step.figures(game)]}
             for step in game.course
         ],

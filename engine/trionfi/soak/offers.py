@@ -46,7 +46,7 @@ def beside(hand: Hand) -> int:
     """Every aside of every seat is accepted, leaves the turn where it was or ends the step, and is taken back; how many there were."""
     if hand.over:
         return 0  # nobody may say anything more, and no step is left to ask
-    asked, before, met = (hand.step.name, hand.turn), state(hand), 0
+    asked, before, met = (hand.step.key, hand.turn), state(hand), 0
     for seat in range(hand.players):
         for aside in hand.asides(seat):
             met += 1
@@ -64,7 +64,7 @@ def beside_the_turn(hand: Hand, asked: tuple[str, int | None], move: Move) -> No
     """After an aside: it is the last move, and the step and seat that were `asked` are so still, unless it ended the hand or the step, or
     took somebody out of it."""
     step, turn = asked
-    stays = hand.over or hand.turn == turn or hand.step.name != step or OUTSIDE.of(hand.table) == turn
+    stays = hand.over or hand.turn == turn or hand.step.key != step or OUTSIDE.of(hand.table) == turn
     hold(ASIDE, stays, "after '{move}' it is not player {turn}'s turn", move=move, turn=turn)
     hold(ASIDE, hand.moves[-1] == move, "'{move}' is taken as '{taken}'", move=move, taken=hand.moves[-1])
 

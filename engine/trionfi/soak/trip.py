@@ -71,11 +71,11 @@ class Trip:
             self.met["choices"] += 1
             self.choices.append(place)
             offers.chosen(hand, actions, self.chance)
-            sort: tuple[object, ...] = (hand.step.name, actions.verb)
+            sort: tuple[object, ...] = (hand.step.key, actions.verb)
         else:
             self.words |= {str(action) for action in actions if not action.cards}
-            sort = (hand.step.name, bool(table.plays), any(action.verb not in ("play", "discard") for action in actions))
-        self.asked, self.turn = hand.step.name, hand.turn
+            sort = (hand.step.key, bool(table.plays), any(action.verb not in ("play", "discard") for action in actions))
+        self.asked, self.turn = hand.step.key, hand.turn
         self.met[f"step {self.asked}"] += 1
         if sort not in self.sorts:
             self.sorts[sort] = place

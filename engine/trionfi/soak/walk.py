@@ -87,7 +87,7 @@ def choose(hand: Hand, chance: Chance, leanings: dict[str, int]) -> tuple[int, A
     if isinstance(actions, Choice):
         return seat, actions.sample(chance)
     if not actions:
-        raise Broken(ACTIONS, Message("{Who} is to act in the step '{name}' and may do nothing", who=Seat(seat), name=str(hand.step.name)))
+        raise Broken(ACTIONS, Message("{Who} is to act in the step '{name}' and may do nothing", who=Seat(seat), name=hand.step.key))
     numbers = sums(actions)
     ways: list[Action | Sum] = [*without(actions, numbers), *numbers]
     weights = [leanings.setdefault(way.verb, (1, 1, 8)[chance.below(3)]) for way in ways]

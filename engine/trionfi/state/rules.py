@@ -21,8 +21,8 @@ class Course(Joins, Protocol):
     """What a step tells before any hand is dealt (see `trionfi.phases.base.Step`)."""
 
     @property
-    def name(self) -> str:
-        """How options find it."""
+    def key(self) -> str:
+        """How options, bots and records find it."""
 
     @property
     def phase(self) -> str:

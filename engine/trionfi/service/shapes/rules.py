@@ -70,6 +70,7 @@ class Profile(TypedDict):
 
 
 class Part(TypedDict):
+    key: str
     name: Words
     words: Words
     figures: dict[str, object]
@@ -77,6 +78,7 @@ class Part(TypedDict):
 
 
 class CourseStep(TypedDict):
+    key: str
     name: Words
     branch: Words
     words: Words

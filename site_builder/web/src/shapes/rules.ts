@@ -12,7 +12,7 @@ export interface Bearing {
   settles_match?: boolean;
 }
 
-export interface CourseStep { name: string; branch: string; words: string; source: string; figures: string[][] }
+export interface CourseStep { key: string; name: string; branch: string; words: string; source: string; figures: string[][] }
 
 /** One game in the list of all. */
 export interface GameFacts extends GameHead { options: string[]; profiles: string[] }
@@ -64,7 +64,7 @@ export interface Pack {
 }
 
 export interface PackCard { card: string; name: string; full: string; gloss: string | null; suit: string; rank: string; value: Amount }
-export interface Part { name: string; words: string; figures: Record<string, unknown>; source: string }
+export interface Part { key: string; name: string; words: string; figures: Record<string, unknown>; source: string }
 export interface Profile { name: string; words: string; source: string; options: Record<string, string>; common: boolean }
 export interface RewardRow { key: string; name: string; words: string; amount: Amount | null; source: string; figures: string[][] }
 
