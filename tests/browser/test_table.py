@@ -373,3 +373,23 @@ def test_the_colours_of_french_suits_are_the_readers_choice(page: Page, site: st
     page.goto(f"{site}{MINEO}")
     expect(page.get_by_label("Letters on the court cards").first).to_be_attached()
     expect(page.get_by_label("Colours of the suits")).to_have_count(0)
+
+
+# The parts beside the hint that it lies upon.
+COVERED = """() => {
+    const felt = document.querySelector(".table-over .felt"), tip = felt.querySelector(".hand-tip");
+    tip.textContent = "What a hint says may be long, and then it is told in several lines. ".repeat(4);
+    const words = new Range();
+    words.selectNodeContents(tip);
+    return [...felt.querySelectorAll(".seat.own .seat-name, .acts button")].filter((one) => [...words.getClientRects()].some((line) => {
+        const box = one.getBoundingClientRect();
+        return line.left < box.right && box.left < line.right && line.top < box.bottom && box.top < line.bottom;
+    })).map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": width, "height": 740}} for width in (360, 768, 1280)], indirect=True, ids=str)
+def test_a_long_hint_lies_beside_the_buttons(page: Page, site: str) -> None:
+    hand = table(page, site, DEAL)
+    to_decision(hand)
+    assert page.evaluate(COVERED) == []
