@@ -124,12 +124,14 @@ def test_aliases_are_written_as_they_are_compared_and_mean_one_thing_each():
     assert {fact for fact in aliases.meanings()["numbered"].values()} == {"players", "cards"}
 
 
-def test_an_edition_reads_the_same_phrases_in_its_own_words_and_in_english_ones():
-    italian, english = (aliases.meanings(language)["phrases"] for language in ("it", "en"))
-    assert set(aliases.ON_PAGES["it"]) <= set(aliases.MEANT) and english == aliases.PHRASES
-    assert (italian["keep score"], italian["score sheet"], english["keep score"]) == ("segnapunti, score sheet",) * 2 + ("score sheet",)
-    assert {phrase for phrase in italian if phrase not in english} == set(aliases.ON_PAGES["it"])
-    assert all(plain(own).replace("-", " ") == own for own in aliases.ON_PAGES["it"].values())
+@pytest.mark.parametrize(("language", "sheet"), [("it", "segnapunti"), ("fr", "feuille de marque")])
+def test_an_edition_reads_the_same_phrases_in_its_own_words_and_in_english_ones(language, sheet):
+    phrases, english = (aliases.meanings(one)["phrases"] for one in (language, "en"))
+    own = aliases.ON_PAGES[language]
+    assert set(own) <= set(aliases.MEANT) and english == aliases.PHRASES
+    assert (phrases["keep score"], phrases["score sheet"], english["keep score"]) == (f"{sheet}, score sheet",) * 2 + ("score sheet",)
+    assert {phrase for phrase in phrases if phrase not in english} == set(own)
+    assert all(plain(words).replace("-", " ") == words for words in own.values())
 
 
 def test_a_near_miss_is_suggested():

@@ -114,6 +114,15 @@ ON_PAGES: Mapping[str, Mapping[str, str]] = {
         "trump": "trionfo", "fool": "matto", "melds": "combinazioni", "signals": "segnali", "advice": "consigli", "variants": "varianti",
         "history": "storia", "suits": "semi", "king": "re", "queen": "regina", "jack": "fante",
     },
+    "fr": {
+        "sicily": "sicile", "piedmont": "piemont", "savoy": "savoie", "lombardy": "lombardie", "genoa": "genes", "burgundy": "bourgogne",
+        "switzerland": "suisse", "geneva": "geneve", "germany": "allemagne", "denmark": "danemark", "dutch": "hollandais",
+        "belgian": "belge", "score sheet": "feuille de marque", "scoring": "decompte", "card points": "compte", "values": "valeur",
+        "deal": "donne", "dealer": "donneur", "bidding": "encheres", "declarations": "annonces", "discard": "ecart",
+        "called king": "roi appele", "french tarot called king": "roi appele", "partner": "partenaire", "last trick": "dernier pli",
+        "trick": "pli", "trump": "atout", "fool": "excuse", "melds": "combinaisons", "signals": "signaux", "advice": "conseils",
+        "variants": "variantes", "history": "histoire", "suits": "couleurs", "king": "roi", "queen": "dame", "jack": "valet",
+    },
 }
 
 # A number of players or cards, `#` for the number; `$` where it must stand at the end of what is typed.
