@@ -26,11 +26,5 @@ export async function renewed(urls: URL[]): Promise<boolean> {
   return made.includes(true);
 }
 
-/**
- * A part of the scripts that is fetched on demand. Where it does not come, all scripts are asked for past what is kept, then it once more;
- * and all that again, for the browser may list a script that did not come only a moment later.
- */
-export function insisted<T>(load: () => Promise<T>): Promise<T> {
-  const again = (): Promise<T> => window.renewScripts().then(load);
-  return load().catch(again).catch(again);
-}
+/** A part of the scripts that is fetched on demand. Where it does not come, all scripts are asked for past what is kept, then it once more. */
+export const insisted = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => window.renewScripts().then(load));
