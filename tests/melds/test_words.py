@@ -37,7 +37,7 @@ def say(expression: str) -> str:
      "more than 26 card points", "10"),
     (FRENCH_78, TAROT_FFT_OLDER, "pas d'honneurs", "no <counting-cards>; paid at the end", "10"),
     (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more <honours>; the cards are not shown", "10, and 5 for each further card"),
-    (BOLOGNESE_62, PARTITA, "criccone", "for the number of cricche together", "20"),
+    (BOLOGNESE_62, PARTITA, "criccone", "for 3 or more cricche of one player", "20"),
     (PIEDMONTESE_78, PINEROLO_4, "Tarocchi", "8 or more <trumps + fool>; no more cards are shown than are needed, <T1> first, the "
      "highest", "5"),
 ])

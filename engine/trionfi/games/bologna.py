@@ -96,7 +96,7 @@ OTTOCENTO = Game(
     slug="ottocento",
     name="Ottocento",
     place="Bologna and its province",
-    period="late 19th century to the present",
+    period="perhaps from the late 19th century to the present",
     family="bologna",
     players=(4,),
     pack=BOLOGNESE_62,
@@ -272,7 +272,8 @@ MATTAZZA_GAME = replace(
     period="present day",
     players=(4, 3, 5, 6),
     counting=in_sets(4, MATTAZZA_BOOK),
-    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER, source=f"{BASIC}; 004, 11.18"),
+    fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER,
+                 source=f"{BASIC}; 004, chapter 1; 004, 11.18; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(
         *(Give(name=nth_round(which, 5), each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),

@@ -20,6 +20,7 @@ from trionfi.settlement.settling import Whom
 from trionfi.settlement.totals import RoundedDeclarations, SoFar, WonInTens
 from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
+from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
 
 FORTY_FIVE, SEVENTY = "004, 11.7", "004, 11.8"
@@ -51,7 +52,7 @@ QUARANTACINQUE = replace(
     players=(2, 3),
     counting=in_sets(2, f"{FORTY_FIVE}; {INFERRED}"),
     sides=Sides(Division.ALONE),
-    fool=ALONE,
+    fool=replace(ALONE, trickless=Trickless.TRICK_WINNER),
     course=course(FORTY_FIVE),
     payments=Scoring(ledger="points", rewards=(*EXACT, SO_FAR), sides=Sides(Division.ALONE), zero_sum=False, whole=False,
                      outs=True, source=FORTY_FIVE),

@@ -8,7 +8,7 @@ from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MAT
 from trionfi.games.bologna_giuochi import PARTITA_1754
 from trionfi.games.bologna_melds import BOLOGNESE, BOLOGNESE_WON
 from trionfi.games.bologna_partita import MONTE, TERMS, WORDS_OF_SETS
-from trionfi.games.bologna_talk import A_DURO
+from trionfi.games.bologna_talk import A_DURO, DURO
 from trionfi.matches.pairings import Pairings
 from trionfi.matches.poste import Poste
 from trionfi.matches.rules import MatchRule
@@ -217,6 +217,7 @@ MATTACCIA = replace(
     period="mid-18th century",
     players=(6, 5, 7),
     counting=in_sets(6, f"{MATTACCIA_BOOK}; {INFERRED}"),
+    fool=replace(MATTAZZA_GAME.fool, source=MATTO.source),
     course=(Give(name="cards", each=10, source=MATTACCIA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, source=f"{BASIC}; {MATTACCIA_BOOK}")),
     payments=Scoring(
@@ -225,7 +226,7 @@ MATTACCIA = replace(
                             table=BOLOGNESE_WON),),
         sides=Sides(Division.ALONE), whole=False, source=MATTACCIA_BOOK,
     ),
-    talk=TableTalk((replace(A_DURO, phrase="duro", source=MATTACCIA_BOOK),)),
+    talk=TableTalk((replace(A_DURO, phrase="duro", source=f"{MATTACCIA_BOOK}; {DURO}"),)),
     terms=SMALL_TERMS,
     seatings=(many(5, 10), many(7, 8)),
     options=(

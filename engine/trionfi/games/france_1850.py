@@ -44,6 +44,12 @@ SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
 )
+# What the three bouts are in the books of Besançon (9.1, 9.2).
+PAGUET_SETS = (
+    *SETS, ("bouts", "each oudler (21, Paguet, Excuse)"), ("T1", "the Paguet"),
+    ("trumps - bouts", "trumps other than the 21 and the Paguet"), ("counting-cards", "the court cards and the oudlers"),
+    ("all - kings - bouts", "cards other than Kings, the 21, the Paguet and the Excuse"),
+)
 TERMS = (*((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"), ("mouche", "bête"))
 
 
@@ -97,7 +103,7 @@ TAROT_APPEL_1850 = replace(
     melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows(Seen.STEP))),
     payments=PAYMENTS,
     terms=TERMS,
-    words_of_sets=SETS,
+    words_of_sets=PAGUET_SETS,
     options=told.APPEL_OPTIONS,
     profiles=told.APPEL_PROFILES,
     sources=(("004", of_book("9.1")),),
@@ -144,7 +150,7 @@ TAROT_COMTOIS_3 = Game(
         rate_asked="which bid was played", source=COMTE,
     ),
     terms=TERMS,
-    words_of_sets=SETS,
+    words_of_sets=PAGUET_SETS,
     match=Mouches(dealer=20, others=10, more=5, source=f"{COMTE}; 004, chapter 9, common rules"),
     options=told.COMTE_OPTIONS,
     profiles=told.COMTE_PROFILES,
@@ -190,6 +196,7 @@ TAROT_BOURGOGNE_3 = replace(
     place="France: Burgundy",
     period="1927 or earlier to about 1945",
     pack=FRENCH_78,
+    words_of_sets=SETS,
     course=(*rounds(6, 4, BURGUNDY), *BURGUNDIAN_COURSE),
     options=told.BURGUNDY_OPTIONS,
     profiles=(),
@@ -224,6 +231,7 @@ TAROT_APPEL_1940 = replace(
     place="France",
     period="about 1940 to 1975",
     pack=FRENCH_78,
+    words_of_sets=SETS,
     course=(
         *rounds(6, 3, LATER),
         replace(TAKE, source=LATER), replace(DISCARD, source=f"{LATER}; {told.MADE_UP}"),

@@ -104,11 +104,11 @@ APPEL_OPTIONS = (
         rounds("4-5-4-5", (4, 5, 4, 5)), rounds("5-4-5-4", (5, 4, 5, 4)),
     )),
     Option("discard", "What may the dealer discard?", (
-        Value("no-trumps", "no King, no trump but a Petit that is his only one", f"{APPEL}, TJT"),
-        Value("trumps", "no King, no 21, no Excuse, and the Petit only as his only trump; other trumps are free", f"{APPEL}, RJT", (
+        Value("no-trumps", "no King, no trump but a Paguet that is his only one", f"{APPEL}, TJT"),
+        Value("trumps", "no King, no 21, no Excuse, and the Paguet only as his only trump; other trumps are free", f"{APPEL}, RJT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.source", APPEL),
             Put("course:achat.lays", "all - kings - bouts"))),
-        Value("no-petit", "no King, no bout; other trumps are free", f"{APPEL}, JT", (
+        Value("no-petit", "no King, no oudler; other trumps are free", f"{APPEL}, JT", (
             Put("course:discard.tiers", ("all - kings - bouts",)), Put("course:discard.rules", ()),
             Put("course:discard.source", APPEL), Put("course:achat.lays", "all - kings - bouts"))),
     )),
@@ -141,12 +141,12 @@ APPEL_OPTIONS = (
         Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
             *SINGLE_SHOWS, Put("melds.combinations:poignée.shows", Shows(Seen.STEP, last="fool")))),
     )),
-    Option("cartes-blanches", "May a hand without a bout or court card be declared?", (
+    Option("cartes-blanches", "May a hand without an oudler or court card be declared?", (
         Value("no", "no", APPEL),
         Value("yes", "cartes blanches: 10 from each other player, without showing the hand", f"{APPEL}, RJT on some players", (
             Add("melds.combinations", BLANCHES), Put("payments.rewards:shown.personal", ("cartes blanches",)))),
     )),
-    Option("petit", "How does the Petit in the last trick count?", (
+    Option("petit", "How does the Paguet in the last trick count?", (
         Value("inside", "it moves the total that is needed by 10", f"{APPEL}, RJT, TJT"),
         Value("outside", "10 to each player of the side that wins with its own there, or takes one of the others", f"{APPEL}, JT",
               PETIT_OUTSIDE),

@@ -99,7 +99,7 @@ APPEL_OPTIONS = (
             Drop("call"), Insert(EARLY, after="auction"))),
     )),
     Option("call", "Which card is called?", (
-        Value("king", "a King, with all four a Queen, and so on", f"{APPEL}; below the Queen it is our reading"),
+        Value("king", "a King, with all four a Queen, and so on", f"{APPEL}; {now.AT_FIVE}"),
         Value("any", "any card", f"{APPEL}, TRV (ii)", (Put("course:call.cards", ("all",)),)),
         Value("any-but-21", "any card but the 21", f"{APPEL}, Mar.", (Put("course:call.cards", ("all - T21",)),)),
     )),

@@ -3,7 +3,7 @@
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.lombardy import COMO_3, MATTO_LOST, SCARTO_LOST, WORDS_OF_SETS, dealt, extra_cards, of_como
+from trionfi.games.lombardy import COMO_3, GENERAL, MATTO_LOST, SCARTO_LOST, WORDS_OF_SETS, dealt, extra_cards, of_como
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
 from trionfi.phases.base import Step
@@ -69,7 +69,8 @@ MITIGATI_3 = replace(
     melds=MITIGATI,
     words_of_sets=(*WORDS_OF_SETS, ("trumps", "the trumps")),
     options=(
-        replace(MATTO_LOST, values=(replace(MATTO_LOST.values[0], source="our reading: the source does not say"), MATTO_LOST.values[1])),
+        replace(MATTO_LOST, values=(replace(MATTO_LOST.values[0], source="our reading: the source does not say"),
+                                    replace(MATTO_LOST.values[1], source=GENERAL))),
         replace(SCARTO_LOST, values=(replace(SCARTO_LOST.values[0], source="our reading: the source does not say"), SCARTO_LOST.values[1])),
         Option("lead", "May the Matto be led?", (
             Value("free", "yes; the next card sets the suit", "ours: the source does not say"),

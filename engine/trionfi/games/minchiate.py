@@ -141,7 +141,7 @@ MINCHIATE_PARTNERS = Game(
             )),
         )),
         Option("announcement", "How are the suits of the Fola announced?", (
-            Value("plain", "the number of each suit, the longest first", BOOK),
+            Value("plain", "the number of each suit, the longest first", f"{BOOK}; {RMS}"),
             Value("per-sorte", "with per sorte for equal suits, lunghi and rotondi, and no numerals for 4, 3, 2, 1", RMS, (
                 Put("course:sorting the Fola.manner", "per sorte"),
                 Put("course:play.rules:after the first lead.steps:completing the Fola.manner", "per sorte"),

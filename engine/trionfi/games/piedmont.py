@@ -145,7 +145,7 @@ PERMESSO_3 = Game(
         )),
         Option("asked-cards", "Which cards may be asked for?", (
             Value("any", "any card", PERMESSO),
-            Value("honours", "honours only", "004, 8.13, variant", (Put("course:asking.which", HONOURS),)),
+            Value("honours", "honours only", "ours", (Put("course:asking.which", HONOURS),)),
         )),
         thrown_in("May the deal be thrown in after the first packet?", "yes, if all agree"),
     ),

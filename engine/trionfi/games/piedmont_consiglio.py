@@ -5,7 +5,7 @@ from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.piedmont import BAGATTO, IN_TWOS, LAW_OF_PE, LAW_OF_RI, NO_TRUMPS, VENTICINQUE_3
-from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, IN_WORDS, NO_TRUMPS_GO
+from trionfi.games.piedmont_mitigati import EMPTY_TRUMPS, FILLED_UP, IN_WORDS, NO_TRUMPS_GO
 from trionfi.games.piedmont_open import GENERAL, thrown_in
 from trionfi.games.piedmont_plain import ANY_EMPTY, IN_FOURS, last_cards, packets
 from trionfi.matches.rules import Hands, MatchRule
@@ -22,8 +22,7 @@ from trionfi.words import Words
 
 BOOK, CUT = "004, 8.11", "004, 8.12"
 PAIRS = Consulting()
-OF_RI = replace(LAW_OF_RI, cards=2, tiers=(NO_TRUMPS, EMPTY_TRUMPS),
-                source=f"{BOOK}, RI; that trumps may fill up what is wanting is our reading, after 8.9")
+OF_RI = replace(LAW_OF_RI, cards=2, tiers=(NO_TRUMPS, EMPTY_TRUMPS), source=f"{BOOK}, RI; {FILLED_UP}")
 
 
 def margin(source: str, par: int, total: int, value: int = 0) -> Scoring:
@@ -75,7 +74,7 @@ CONSIGLIO = replace(
         )),
         Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
-            Value("no-trumps", NO_TRUMPS_GO, f"{BOOK}, RI", (Put("course:discard", OF_RI),)),
+            Value("no-trumps", NO_TRUMPS_GO, f"{BOOK}, RI; {FILLED_UP}", (Put("course:discard", OF_RI),)),
         )),
         Option("packets", "Which packet has four cards?", (
             Value("first", "the first", BOOK),

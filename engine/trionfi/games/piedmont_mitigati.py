@@ -49,8 +49,8 @@ EMPTY_TRUMPS = "trumps - T20 - T1"
 CAPTURE = "capture"
 ROW = replace(BAGATTO, lost=5, lost_last=30)
 IN_WORDS = (*WORDS_OF_SETS, (TOP_FIVE, "the five highest trumps"), (EMPTY_TRUMPS, "trumps other than the Angelo (20) and the Bagatto (1)"))
-OF_RI = replace(LAW_OF_RI, tiers=(NO_TRUMPS, EMPTY_TRUMPS),
-                source=f"{MITIGATI_IN_THREE}, RI; that trumps may fill up what is wanting is our reading, after 8.9")
+FILLED_UP = "that trumps may fill up what is wanting is our reading, after 8.9"
+OF_RI = replace(LAW_OF_RI, tiers=(NO_TRUMPS, EMPTY_TRUMPS), source=f"{MITIGATI_IN_THREE}, RI; {FILLED_UP}")
 
 SAID = Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH, rules=(Needs("T1"),),
                 source=f"{MITIGATI_IN_THREE}, RI")
@@ -107,7 +107,7 @@ MITIGATI_3 = replace(
     options=(
         Option("discard", "What may the dealer discard?", (
             Value("pe", ANY_EMPTY, f"{GENERAL}, PE"),
-            Value("no-trumps", NO_TRUMPS_GO, f"{MITIGATI_IN_THREE}, RI", (Put("course:discard", OF_RI),)),
+            Value("no-trumps", NO_TRUMPS_GO, f"{MITIGATI_IN_THREE}, RI; {FILLED_UP}", (Put("course:discard", OF_RI),)),
         )),
         Option("ultimo", "May Bagatto ultimo be announced?", (
             Value("no", "no", f"{MITIGATI_IN_THREE}, PE"),

@@ -6,7 +6,7 @@ from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.piedmont import THROW_IN
-from trionfi.games.piedmont_open import ALL_KINGS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import ALL_KINGS, DEALERS, FOLLOW, SIDES, USUAL, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import NICE_78, NICE_78_FRENCH
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Scale, Seen, Shows
@@ -164,7 +164,7 @@ NICE_3 = replace(
                  *BONUSES),
         abandoned=Abandoned.NOTHING, total=78, source=THREE,
     ),
-    options=NICE_4.options[1:],
+    options=(lost_discard(DEALERS, "8.43"), *NICE_4.options[2:]),
     sources=(("004", of_book("8.44", "8.43")),),
 )
 

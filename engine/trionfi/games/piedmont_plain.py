@@ -225,7 +225,7 @@ VENTICINQUE_2 = replace(
             Value("none", "1, as for any win", f"{FOR_TWO}, without the agreed bonuses", (
                 Put("payments.rewards:points.schedule.scale", ()), Remove("payments.rewards", "vola"))),
         )),
-        discard_law(FOR_TWO, "; the game is not in it: our reading"),
+        discard_law("004, 8.1", "; the game is not in it: our reading"),
     ),
     terms=(*VENTICINQUE_3.terms, ("undealt", "undealt cards")),
     profiles=(replace(PE, source=FOR_TWO),),

@@ -7,7 +7,7 @@ from trionfi.game import Game
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.piedmont_open import FOLLOW, SIDES, kept_apart, led, lost_discard
+from trionfi.games.piedmont_open import DEALERS, FOLLOW, SIDES, kept_apart, led, lost_discard
 from trionfi.games.piedmont_packs import CHAMBERY_62, CHAMBERY_78
 from trionfi.games.piedmont_today import FACING, packets
 from trionfi.matches.rules import MatchRule
@@ -173,7 +173,7 @@ CHAMBERY_3 = replace(
     CHAMBERY_5, ref="8.31", slug="chambery-tarot-3", name="Three-handed Chambéry Tarot", players=(3,), counting=BY_TRICKS,
     sides=Sides(Division.ALONE), course=(*packets(THREE, 5, 5, 5, 5, 5), *ecart(THREE, 3), PLAY),
     payments=Scoring(ledger="game points", rewards=(OnPoints("shortfall", "Shortfall", THREE, OwnShortfall(26)),), total=78, source=THREE),
-    options=(LOST, LED), sources=(("004", of_book("8.31", "8.28")),),
+    options=(lost_discard(DEALERS, "8.28"), LED), sources=(("004", of_book("8.31", "8.28")),),
 )
 SHORT_3 = replace(
     CHAMBERY_3, ref="8.32", slug="tarot-simplifie-3", name="Three-handed Tarot simplifié", pack=CHAMBERY_62,

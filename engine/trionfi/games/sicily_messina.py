@@ -21,7 +21,7 @@ from trionfi.phases.telling import GiveOpenly, Telling
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.by_contract import ByContract
-from trionfi.settlement.pars import Excess, Lead, Par, Pars
+from trionfi.settlement.pars import Lead, Par, Pars, SidesExcess
 from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import ContractKind
@@ -256,7 +256,7 @@ TORTORICI_4 = replace(
     ),
     payments=Scoring(
         ledger="points", rewards=(OnPoints("excess", "Beyond the par", FOUR,
-                                           Excess()),), sides=Sides(Division.FACING), zero_sum=False, total=109,
+                                           SidesExcess()),), sides=Sides(Division.FACING), zero_sum=False, total=109,
         abandoned=Abandoned.NOTHING, source=FOUR,
     ),
     terms=(("talon", "monte"), ("dealer", "dealer"), ("fool", "Frustatu"), ("points", "game points"), ("one of points", "game point")),

@@ -196,7 +196,10 @@ class Tally:
 
     def words(self) -> Words:
         """What it is for."""
-        return Message("for the number of {kind} together", kind=Term(self.category, "meld"))
+        kind = Term(self.category, "meld")
+        if len(self.scale.steps) > 1:
+            return Message("for the number of {kind} of one player", kind=kind)
+        return Message("for {n} or more {kind} of one player", n=self.scale.steps[0][0], kind=kind)
 
 
 @dataclass(frozen=True)

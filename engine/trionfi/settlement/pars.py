@@ -165,23 +165,27 @@ class TwoPars(Beyond):
 
 @dataclass(frozen=True)
 class Excess(TwoPars):
-    """The pars of the dealer's party and of any other."""
+    """The pars of the dealer and of each other, where each plays for himself."""
 
     signed: bool = field(default=False, kw_only=True)
 
-    needs = "{own} of the dealer or his side, {other} of any other"
-    told = "{points} card points; {own} asked of {whose}, {other} of any other"
-    said = "to each player or side what it has in card points beyond its par, {own} for that of the dealer and {other} for any other"
-
-    def named(self, facts: Facts, payments: Settling) -> dict[str, Value]:
-        together = any(len(party) > 1 for party in payments.seats(facts.players))
-        whose: Words = "the dealer's side" if together else "the dealer"
-        return super().named(facts, payments) | {"whose": whose}
+    needs = "{own} of the dealer, {other} of each other"
+    told = "{points} card points; {own} asked of the dealer, {other} of each other"
+    said = "to each player what he has in card points beyond his par, {own} for the dealer and {other} for each other"
 
     def words(self, row: OnPoints) -> Words:
         rule = super().words(row)
         return Message("{rule}; those who have less pay what they lack", rule=rule) if self.signed else remarks([rule,
                 "one that has less scores nothing"])
+
+
+@dataclass(frozen=True)
+class SidesExcess(Excess):
+    """The same of the dealer's side and the other."""
+
+    needs = "{own} of the dealer's side, {other} of the other"
+    told = "{points} card points; {own} asked of the dealer's side, {other} of the other"
+    said = "to each side what it has in card points beyond its par, {own} for that of the dealer and {other} for the other"
 
 
 OFTEN: dict[int, Words] = {1: "the difference", 2: "twice the difference"}

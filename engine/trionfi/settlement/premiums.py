@@ -102,8 +102,8 @@ SHOWN: dict[ShownFor, Words] = {
     ShownFor.MAKER: "What is shown is paid by every other player to the one who shows it, whoever wins",
     ShownFor.SIDE: "What an opponent of the {declarer} shows is paid to him by every other player, whoever wins; what the "
                    "{declarer}'s side shows is added to what each opponent pays if the contract is won, to what he gets if it is lost",
-    ShownFor.DECLARER: "What the {declarer} shows is paid to him by each opponent if the contract is won, by him to each if it is lost; "
-                       "what another shows, be he the {declarer}'s partner, is paid to him by every other player, whoever wins",
+    ShownFor.DECLARER: "What the {declarer} shows is added to what each opponent pays if the contract is won, to what he gets if it is "
+                       "lost; what another shows, be he the {declarer}'s partner, is paid to him by every other player, whoever wins",
     ShownFor.DECLARER_FROM_ALL: "What the {declarer} shows is paid to him by every other player if the contract is won, by him to each "
                                 "if it is lost; what another shows, be he the {declarer}'s partner, is paid to him by every other player, "
                                 "whoever wins",

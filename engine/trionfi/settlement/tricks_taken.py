@@ -17,8 +17,9 @@ from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words, pattern
+from trionfi.words import Listing, Message, Seat, Term, Words, pattern
 from trionfi.words.phrases import remarks
+from trionfi.words.values import Value
 
 
 def every_trick(payments: Settling, players: int) -> Question:
@@ -250,17 +251,17 @@ class Fined(NamedTuple):
 
 
 FINED = {
-    "led": Fined("who had to lead the Fool to the last trick", "{Who} had to lead the Fool to the last trick",
-                 "who had to lead the Fool to the last trick pays {n} to every other player"),
-    "lost": Fined("who lost the Fool, having won no trick", "{Who} lost the Fool, having won no trick",
-                  "who lost the Fool because he won no trick pays {n} to every other player"),
+    "led": Fined("who had to lead the {fool} to the last trick", "{Who} had to lead the {fool} to the last trick",
+                 "who had to lead the {fool} to the last trick pays {n} to every other player"),
+    "lost": Fined("who lost the {fool}, having won no trick", "{Who} lost the {fool}, having won no trick",
+                  "who lost the {fool} because he won no trick pays {n} to every other player"),
 }
 
 
 @dataclass(frozen=True)
 class FoolFines(Reward):
     """What the holder of the Fool pays every other player when he must lead it to the last trick (`led`), and when he loses it
-    because he has won no trick (`lost`)."""
+    because he has won no trick (`lost`). The label is what the game calls the Fool."""
 
     led: Points = 0
     lost: Points = 0
@@ -270,18 +271,22 @@ class FoolFines(Reward):
 
     @made_once
     def _asked(self, event: str, players: int) -> Question:
-        return replace(who(f"fool_{event}_by", FINED[event].asked, players), seen=partial(_fool_lost, led=event == "led"))
+        return replace(who(f"fool_{event}_by", self._said(FINED[event].asked), players), seen=partial(_fool_lost, led=event == "led"))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         made = [(facts.player(self._asked(event, facts.players)), value, FINED[event].because) for event, value in self._events()]
-        return [self.line(payments, from_each(seat, -value, facts.players), pattern(because, {"who": Seat(seat)}))
+        return [self.line(payments, from_each(seat, -value, facts.players), self._said(because, who=Seat(seat)))
                 for seat, value, because in made if seat is not None]
 
     def _events(self) -> list[tuple[str, Points]]:
         return [event for event in (("led", self.led), ("lost", self.lost)) if event[1]]
 
     def words(self) -> Words:
-        return remarks([pattern(FINED[event].rule, {"n": value}) for event, value in self._events()])
+        return remarks([self._said(FINED[event].rule, n=value) for event, value in self._events()])
+
+    def _said(self, words: Words, **values: Value) -> Words:
+        """A fine with the game's own name of the Fool."""
+        return pattern(words, {"fool": Term(self.label)} | values)
 
 
 def _fool_lost(table: Table, led: bool) -> int | None:
