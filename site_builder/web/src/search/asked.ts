@@ -9,6 +9,11 @@ export const SHOWN = 6;
 const MANY = 40;
 /** Of so many pages that others will stand before, only a few are looked at. */
 const PEEKED = 2;
+/**
+ * What a word counts at the least in the text of a page that has it. A word that no page has is taken for the longest that it begins
+ * with ("pi" for "picciotta"), which counts less, as does a word that goes on much longer.
+ */
+const LIKE = 35;
 
 export interface Answer {
   hits: Hit[];
@@ -23,14 +28,21 @@ export async function ask(index: Index, typed: string, chosen: (said: Facets) =>
   const words = typedWords(typed);
   const weakened = (readings: Reading[]): Reading[] => readings.map((reading) => withoutWeak(reading, entry.meanings));
   const meant = understood(words, entry.meanings, entry.facets);
+  let unlikely: Answer | null = null;
   for (const readings of [meant, weakened(meant)]) {
     const answer = await answered(index, readings, words, chosen);
-    if (answer.hits.length) return answer;
+    if (answer.hits.some(likely)) return answer;
+    if (answer.hits.length) unlikely ??= answer;
   }
   const right = weakened(understood(await speltRight(index, words), entry.meanings, entry.facets));
   const answer = await answered(index, right, words, chosen);
-  return answer.hits.length || right[0]!.words.length < 2 ? answer : rarest(index, right[0]!, chosen);
+  if (answer.hits.length) return answer;
+  if (unlikely) return unlikely;
+  return right[0]!.words.length < 2 ? answer : rarest(index, right[0]!, chosen);
 }
+
+/** Whether a page has a word that is like those looked for. A page that was found by facts alone has no place. */
+const likely = ({ at }: Hit): boolean => !at.length || at.some(({ worth }) => worth >= LIKE);
 
 /** Where no page has all the words: the pages with the one that is seldom. */
 async function rarest(index: Index, { words, facets }: Reading, chosen: (said: Facets) => Facets): Promise<Answer> {
