@@ -5,6 +5,9 @@ import json
 import trionfi
 from checks.shell import data, fails, run
 from trionfi.cards.chance import Chance
+from trionfi.service import position
+from trionfi.values import replace
+from trionfi.words import Message
 
 MINE = "T21 T20 T19 KS QS"
 AUCTION = ("position", "9.13", "--dealer", "3", "--put", f"0={MINE}")
@@ -18,6 +21,17 @@ def test_a_bid(capsys):
     assert found["moves"] == ["0 prise"] and found["deal"]["hands"][0].startswith(MINE)
     told = run(capsys, *AUCTION, "--move", "prise", "--try", "prise")
     assert "player 1, auction" in told and "may garde" in told and "prise: no:" in told
+
+
+def test_a_step_has_a_key_and_what_readers_call_it(capsys, monkeypatch):
+    assert data(capsys, *AUCTION)["phase"] in [step["key"] for step in data(capsys, "show", "9.13")["course"]]
+    assert "giocatore 1, dichiarazioni: " in run(capsys, *AUCTION, "--move", "prise", "--language", "it")
+    game = trionfi.games["9.13"]
+    course = tuple(replace(step, name=Message("who takes", context="auction")) if step.key == "auction" else step for step in game.course)
+    monkeypatch.setattr(position, "game_of", lambda request: replace(game, course=course))
+    found = data(capsys, *AUCTION)
+    assert (found["phase"], found["title"]) == ("auction", "who takes")
+    assert "player 0, who takes: " in run(capsys, *AUCTION)
 
 
 def test_a_discard(capsys):

@@ -236,7 +236,7 @@ def _position(found: dict[str, Any], say: Say) -> str:
     lines = [_headed(say, trick["words"], " ".join(play["card"] for play in trick["plays"])) for trick in found["tricks"]]
     if found["over"]:
         return "\n".join([*lines, say(Message("The hand is over.")), _score(found["settlement"], say)])
-    lines.append(say(Message("player {number}, {phase}: {asks}", number=str(found["turn"]), phase=found["phase"], asks=found["asks"])))
+    lines.append(say(Message("player {number}, {phase}: {asks}", number=str(found["turn"]), phase=found["title"], asks=found["asks"])))
     lines.append(_filled(say(Message("holds: {cards}", cards=" ".join(found["hand"])))))
     if choice := found["choice"]:
         lines.append(_filled(say(Message("may {verb} {size} of: {cards}", verb=choice["verb"], size=choice["size"],

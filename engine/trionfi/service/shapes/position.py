@@ -62,6 +62,9 @@ class SetUp(Refused):
     turn: Seat | None
     over: bool
     phase: str
+    """The key of the step, as `show` lists it under "course"; nothing where the hand is over."""
+    title: Words
+    """What a reader calls the step."""
     asks: Words
     hand: list[str]
     tricks: list[TrickShown]
