@@ -1,7 +1,7 @@
 """How the rules of every game are written down: each distinct part once, each game as a list of its parts.
 
-`show/parts/KIND.txt` has the parts of one kind. A line that begins at the margin is the words; below it stands, one a line, each part that
-has these words, its mark and then whatever else it has, as JSON. What a part lists (the values of an option) follows, a line each.
+`show/parts/KIND.txt` has the parts of one kind. At the margin stand the words, a sentence on a line; below them, one a line, each part
+that has these words, its mark and then whatever else it has, as JSON. What a part lists (the values of an option) follows, a line each.
 
 `show/games/GAME.txt` has a line for each key of the answer to `trionfi show --json`: a value as JSON, or after `=` the marks of the parts
 in their order. First comes the game as it is played by default; after each heading, only what a profile or a number of players changes.
@@ -12,10 +12,13 @@ one changed line.
 
 import itertools
 import json
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from site_builder.files import write_if_new
 
 SHEETS = Path(__file__).parent / "show"
 # A kind of parts, and by what a part of it is called.
@@ -24,6 +27,7 @@ KINDS = {"parts": "name", "course": "name", "options": "name", "rewards": "name"
 KEYED = ("parts", "course")  # their key is their name, where that is not written
 TEXTS = ("match", "melds.sharing")
 BETWEEN, CHOSEN, GONE = "; ", ":", "(not told)"
+SENTENCES = re.compile(r"(?<=[.?!]) (?=[^\s.?!])")
 
 Answer = dict[str, Any]
 Part = tuple[str, str]  # the mark, and the part as canonical JSON
@@ -121,7 +125,7 @@ class Sheets:
             words, lists = part.pop("words", ""), [key for key, value in part.items() if is_list_of_parts(value)]
             below = [f"\t\t{key} {canonical(item)}" for key in lists for item in part.pop(key)]
             by_words[words] += [f"\t{mark} {canonical(part)}", *below]
-        return "".join("\n".join([words, *parts, ""]) for words, parts in by_words.items())
+        return "".join("\n".join([*SENTENCES.split(words), *parts, ""]) for words, parts in by_words.items())
 
     def files(self) -> dict[str, str]:
         """Every file by its path below `show`."""
@@ -154,27 +158,36 @@ def written(folder: Path = SHEETS) -> Sheets:
 
 
 def write(sheets: Sheets, folder: Path = SHEETS) -> None:
-    """Write the files of these sheets, and remove the others."""
+    """Write those files of these sheets that are not so yet, and remove what is none of them."""
+    files = sheets.files()
     for path in folder.glob("*/*.txt"):
-        path.unlink()
-    for name, text in sheets.files().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+        if path.relative_to(folder).as_posix() not in files:
+            path.unlink()
+    for name, text in files.items():
+        write_if_new(folder / name, text)
+
+
+def stored(folder: Path = SHEETS) -> dict[str, str]:
+    """The files as they stand there, as `Sheets.files` has them."""
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.txt")}
 
 
 def read_kind(text: str) -> dict[str, str]:
     """The marks of the parts in the file of a kind."""
     found: list[tuple[str, Answer]] = []
-    words = ""
+    sentences: list[str] = []
+    below = False
     for line in text.splitlines():
         if line.startswith("\t\t"):
             key, _, item = line.strip().partition(" ")
             found[-1][1].setdefault(key, []).append(json.loads(item))
         elif line.startswith("\t"):
             mark, _, rest = line.strip().partition(" {")
+            words = " ".join(sentences)
             found.append((mark, json.loads("{" + rest) | ({"words": words} if words else {})))
         else:
-            words = line
+            sentences = [line] if below else [*sentences, line]
+        below = line.startswith("\t")
     return {canonical([mark.partition("~")[0], part]): mark for mark, part in found}
 
 

@@ -1,11 +1,17 @@
-"""What is planted in the rules of one game is told for that game, whatever it is; one word that many games share is one line."""
+"""What is planted in the rules of one game, or in what is written of them, is told for that game, whatever it is; one word that many
+games share is one line; a renewal loses nothing."""
 
 import copy
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
-from tests.golden.sheets import Answer, renewed, write, written
-from tests.golden.test_show import differences, sheets
+from tests.golden.renewal import asked
+from tests.golden.sheets import SHEETS, Answer, renewed, stored, write, written
+from tests.golden.test_show import differences, renew, sheets
 
 GAME = "mineo-3"
 
@@ -98,3 +104,82 @@ def test_a_word_that_games_share_is_one_changed_line():
     assert len(shared) == 5 and {name for name, text in now.items() if text != was[name]} == {"parts/parts.txt"}
     changed = {*now["parts/parts.txt"].splitlines()} ^ {*was["parts/parts.txt"].splitlines()}
     assert changed == {before, "The dealer deals each player 4 cards."}
+
+
+@pytest.fixture
+def copied(tmp_path) -> Path:
+    """A copy of all that is written, to plant faults in."""
+    return Path(shutil.copytree(SHEETS, tmp_path / tmp_path.name))
+
+
+def swapped(folder: Path, one: str, other: str) -> None:
+    """Each of two games has the other's rules."""
+    first, second = folder / f"games/{one}.txt", folder / f"games/{other}.txt"
+    was = first.read_text(encoding="utf-8")
+    first.write_text(second.read_text(encoding="utf-8"), encoding="utf-8")
+    second.write_text(was, encoding="utf-8")
+
+
+def edited(path: Path, before: str, after: str) -> None:
+    """Another text at the first place of a file that has this one."""
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+
+
+def wrong(folder: Path) -> set[str]:
+    """The games of which something else is written than they are."""
+    now = written(folder).answers
+    return {slug for slug, kept in sheets().answers.items() if differences(slug, now[slug], kept)}
+
+
+def test_two_games_whose_rules_are_swapped_in_the_files_are_told(copied):
+    swapped(copied, "mineo-3", "mineo-4")
+    assert wrong(copied) == {"mineo-3", "mineo-4"}
+
+
+FILE_FAULTS = [
+    ("a mark in another place", "; winning a trick; the Fool;", "; the Fool; winning a trick;"),
+    ("a mark gone", "; following suit;", ";"),
+    ("the mark of another part", "; the Fool;", "; the Fool~2;"),
+    ("another number", "cards: 54", "cards: 53"),
+]
+
+
+@pytest.mark.parametrize(("before", "after"), [fault[1:] for fault in FILE_FAULTS], ids=[fault[0] for fault in FILE_FAULTS])
+def test_a_fault_in_the_file_of_a_game_is_told_for_it_alone(copied, before, after):
+    edited(copied / "games/asti-chiamare-il-re.txt", before, after)
+    assert wrong(copied) == {"asti-chiamare-il-re"}
+
+
+def test_a_fault_in_a_sentence_is_told_for_every_game_that_has_it(copied):
+    sentence = "The dealer gives each player 4 cards."
+    edited(copied / "parts/parts.txt", f"{sentence}\n", "The dealer gives each player 5 cards.\n")
+    has = {slug for slug, game in sheets().answers.items()
+           if any(part["words"] == sentence for answer in game.values() for part in answer["parts"])}
+    assert wrong(copied) == has and len(has) >= 5
+
+
+def test_a_part_that_no_game_has_any_more_is_stale_and_goes_at_the_next_renewal(copied):
+    with (copied / "parts/signs.txt").open("a", encoding="utf-8") as file:
+        file.write("Nobody says this.\nNor this.\n\tnothing {}\n")
+    old = written(copied)
+    assert stored(copied) != renewed(old, old.answers).files()
+    renew({GAME}, copied, uuid4().hex)
+    assert written(copied).files() == sheets().files()
+
+
+def test_games_that_are_renewed_at_once_lose_nothing(copied):
+    games = ("mineo-3", "mineo-4", "calatafimi-2", "calatafimi-3")
+    swapped(copied, *games[:2])
+    swapped(copied, *games[2:])
+    with ThreadPoolExecutor(len(games)) as workers:
+        list(workers.map(lambda slug: renew({slug}, copied, uuid4().hex), games))
+    assert not wrong(copied)
+    assert stored(copied) == written(copied).files()
+
+
+def test_what_is_to_be_renewed_is_named_by_slug():
+    assert asked("mineo-3 mineo-4") == {"mineo-3", "mineo-4"} and not asked("") and GAME in asked("all")
+    with pytest.raises(ValueError, match="no game: mineo, all"):
+        asked("mineo mineo-4 all")

@@ -8,15 +8,16 @@ How they are written down is told in `sheets`. To renew what was changed on purp
 import difflib
 import functools
 import json
-import os
+from collections.abc import Set
+from pathlib import Path
 
 import pytest
 import trionfi
 from trionfi.service import answer
 
-from tests.golden.sheets import SHEETS, Answer, Sheets, renewed, write, written
-
-RENEWED = os.environ.get("TRIONFI_GOLDEN", "")
+from site_builder.files import once
+from tests.golden.renewal import RENEWED, RUN
+from tests.golden.sheets import SHEETS, Answer, Sheets, renewed, stored, write, written
 
 
 def told(slug: str) -> dict[str, Answer]:
@@ -39,19 +40,22 @@ def differences(slug: str, kept: dict[str, Answer], now: dict[str, Answer]) -> s
         lines(kept.get(heading)), lines(now.get(heading)), f"{slug} as written, {heading}", f"{slug} now, {heading}", n=4, lineterm=""))
 
 
-def renew(asked: set[str]) -> None:
-    """Write these games anew, and the parts of which all are made."""
-    old = written() if (SHEETS / "games").is_dir() else None
+def renew(asked: Set[str], folder: Path, run: str) -> None:
+    """Write these games anew, and the parts of which all are made: once in a run, and no two processes at a time."""
+    once(f"golden-{folder.name}", run, folder / "games", lambda: _renew(asked, folder))
+
+
+def _renew(asked: Set[str], folder: Path) -> None:
+    old = written(folder) if (folder / "games").is_dir() else None
     kept = {slug: sheet for slug, sheet in (old.answers if old else {}).items() if slug in trionfi.games}
-    write(renewed(old, dict(sorted((kept | {slug: told(slug) for slug in asked}).items()))))
+    write(renewed(old, dict(sorted((kept | {slug: told(slug) for slug in asked}).items()))), folder)
 
 
 @functools.cache
 def sheets() -> Sheets:
     """What is written down, after what was asked to be renewed is."""
-    asked = set(trionfi.games) if RENEWED == "all" else {slug for slug in RENEWED.split() if slug in trionfi.games}
-    if asked:
-        renew(asked)
+    if RENEWED:
+        renew(RENEWED, SHEETS, RUN)
     return written()
 
 
@@ -65,5 +69,4 @@ def test_the_rules_are_as_they_are_written(slug):
 
 def test_nothing_is_left_over_and_each_part_stands_once():
     assert set(sheets().answers) == set(trionfi.games)
-    assert {str(path.relative_to(SHEETS)): path.read_text(encoding="utf-8") for path in SHEETS.rglob("*.txt")} == renewed(
-        sheets(), sheets().answers).files()
+    assert stored() == renewed(sheets(), sheets().answers).files()
