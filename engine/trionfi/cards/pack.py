@@ -12,6 +12,7 @@ from functools import cached_property
 from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles, suit_card, titled, trump
 from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
+from trionfi.hooks import made_once
 from trionfi.values import dataclass, replace
 from trionfi.words import Cards, Listing, Message, Term, Words
 from trionfi.words.values import REGION
@@ -294,6 +295,12 @@ class Pack:
                 found.append(texts[number])
                 held ^= 1 << number
         return tuple(found)
+
+    @made_once
+    def listed(self, cards: tuple[str, ...]) -> Listing:
+        """Cards in exact notation, by their own names or by rank and suit, in a row."""
+        names = [self.cards[self.index[card]].name for card in cards]
+        return Listing(tuple([name if isinstance(name, Message) else Term(name, "card") for name in names]), ",")
 
     def sort(self, cards: Iterable[str]) -> list[str]:
         """Cards in the order of a sorted hand."""

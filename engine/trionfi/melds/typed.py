@@ -126,7 +126,12 @@ def told(pack: Pack, name: Words) -> Words:
         return name
     said, _, cards = name.rpartition(", ")
     if said and all(card in pack.index for card in cards.split()):
-        return Message("{name}, {cards}", name=Term(said, "meld"), cards=Verbatim(cards))
+        return Message("{name}, {cards}", name=_term(said), cards=Verbatim(cards))
+    return _term(name)
+
+
+@lru_cache(maxsize=1024)
+def _term(name: str) -> Term:
     return Term(name, "meld")
 
 

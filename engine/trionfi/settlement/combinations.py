@@ -3,7 +3,7 @@
 
 
 from collections.abc import Callable, Iterable
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
@@ -21,7 +21,7 @@ from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Term, Words
+from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 
@@ -90,8 +90,16 @@ class Combinations(WonCards):
     credited: bool = False
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [self.line(payments, to_side(side.seats, value, facts.players), _told(facts.pack, side, label, cards))
+        pack = facts.pack
+        return [self.line(payments, to_side(side.seats, value, facts.players), self._told(side.name, told(pack, label), pack.listed(cards)))
                 for side in payments.piles_by_side(facts) for label, cards, value in self.found(facts, side)]
+
+    @made_once
+    def _told(self, side: Words, what: Words, cards: Listing) -> Words:
+        """Whose combination it is, with its cards by their names where they are known."""
+        if not cards.items:
+            return Message("{side}: {what}", side=side, what=what)
+        return Message("{side}: {what} ({cards})", side=side, what=what, cards=cards)
 
     def tabled(self, game: Rules, rate: int) -> Incentives:
         """Each point of them."""
@@ -109,24 +117,6 @@ class Combinations(WonCards):
     def stakes(self, game: Rules) -> Incentives:
         """What each card adds on average."""
         return tuple(EachCard(more, 1 << number) for number, more in added(game.pack, self.table).items())
-
-
-def _told(pack: Pack, side: Side, label: Words, cards: tuple[str, ...]) -> Words:
-    """Whose combination it is, with its cards by their names where they are known."""
-    if not cards:
-        return Message("{side}: {what}", side=side.name, what=told(pack, label))
-    names = tuple([_card(pack.cards[pack.index[card]].name) for card in cards])
-    return Message("{side}: {what} ({cards})", side=side.name, what=told(pack, label), cards=Listing(names, ","))
-
-
-def _card(name: Words) -> Words:
-    """A card by its own name, or by rank and suit."""
-    return name if isinstance(name, Message) else _named(name)
-
-
-@cache
-def _named(name: str) -> Term:
-    return Term(name, "card")
 
 
 BUONA, MATTA, PLAIN = "alla buona", "alla matta", "none"

@@ -1,7 +1,8 @@
 """Saying messages: the one place that makes words of values."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from fractions import Fraction
+from functools import cache, lru_cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
 from trionfi.words.languages import OF_ENGLISH
@@ -191,6 +192,23 @@ def _by_number(number: int, form: str) -> str:
     return OF_ENGLISH.name(str(numbered(number)), form)
 
 
+@lru_cache(maxsize=4096)
+def _english_number(number: Fraction, minus: str) -> str:
+    """A fraction in plain English, with the sign before one below nothing that it has at the time."""
+    return PLAIN.language._replace(minus=minus).number(number)
+
+
+@lru_cache(maxsize=4096)
+def _english_numbers(number: Number) -> tuple[str, ...]:
+    return PLAIN._numbers(number)
+
+
+@lru_cache(maxsize=4096)
+def _row_of_english(items: tuple[Value, ...], word: str) -> str:
+    """A row of values that are their own plain English: alike as texts, they are said alike."""
+    return PLAIN._row([str(one) for one in items], word)
+
+
 class Plain(Speaker):
     """Plain English, in which players are called by their numbers: every message is that already, as a text. Each event and each line of
     an account is said so, hence the values that most sentences have are said here without a detour."""
@@ -212,6 +230,8 @@ class Plain(Speaker):
             kind = type(value)
             if isinstance(value, Seat):
                 made.append(_by_number(value.number, form))
+            elif isinstance(value, Fraction) and not form:
+                made.append(_english_number(value, self.language.minus))
             elif form or kind not in AS_THEY_STAND:
                 made.append(self.value(value, form, capital))
             elif capital:
@@ -222,12 +242,16 @@ class Plain(Speaker):
 
     def traits(self, value: Value) -> tuple[str, ...]:
         """As of any speaker; a seat is nobody's own."""
-        return () if isinstance(value, Seat) else super().traits(value)
+        if isinstance(value, Seat):
+            return ()
+        if isinstance(value, Quantity):
+            return _english_numbers(value.number)
+        return _english_numbers(value) if isinstance(value, int) else super().traits(value)
 
     def _listed(self, value: Listing, form: str) -> str:
         if form or not STANDS(map(type, value.items)):
             return super()._listed(value, form)
-        return self._row(list(map(str, value.items)), value.word)
+        return _row_of_english(value.items, value.word)
 
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Seat):
