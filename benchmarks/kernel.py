@@ -21,8 +21,8 @@ from trionfi.state.actions import Choice
 from trionfi.state.decisions import Asks
 
 from benchmarks.payoff import share
-from benchmarks.reasons import UNKNOWN, WHY
 from benchmarks.runtimes import figures
+from measured.reasons import UNKNOWN, WHY
 
 HANDS = 3
 ENOUGH = 0.9   # of the variance

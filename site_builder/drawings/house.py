@@ -17,7 +17,7 @@ CELL, LABEL, TOP = 18, 104, 104
 def rooms() -> tuple[tuple[str, ...], ...]:
     """The floors of the house from the top down, each with the rooms that stand beside each other."""
     linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
-    floors = next(contract["layers"] for contract in linter["contracts"] if contract["type"] == "layers")
+    floors = next(contract["layers"] for contract in linter["contracts"] if "containers" in contract)
     return tuple(tuple(floor.split(" | ")) for floor in floors)
 
 

@@ -31,7 +31,7 @@ FOLDER = ROOT / "languages"
 TABLES = ENGINE / "trionfi" / "words" / "tables"
 TERMS = "terms.yaml"
 ENGINE_PART, SHELL_PART, PAGE_PART, SITE_PART, EXERCISES_PART = "engine", "shell", "page", "site", "exercises"
-REASONS = ROOT / "benchmarks" / "reasons.py"
+REASONS = ROOT / "measured" / "reasons.py"
 """Why a figure of the levels says less in some games: kept with the figures, and told on their page."""
 DRAWN = (EXERCISES_PART, SITE_PART)
 """What the builder alone reads, each after those before it."""
