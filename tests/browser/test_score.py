@@ -257,3 +257,21 @@ def test_axe_finds_nothing_in_the_calculator(page: Page, site: str) -> None:
     form.get_by_text("Rules of this table").click()
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+def test_declarations_are_typed_in_the_language_of_the_page_and_travel_to_another(page: Page, site: str) -> None:
+    """An Italian types the names that he says; the link says the same to who reads English."""
+    page.goto(f"{site}it/bologna/ottocento/?score.declared_0=cricca+of+Kings+17")
+    form = page.locator("trionfi-score").first
+    entries = form.locator(".field input[id*=declared_]")
+    expect(entries.first).to_have_value("cricca di Re 17", timeout=START)
+    form.locator("summary", has_text="Quali ci sono").click()
+    expect(form.locator(".declarable")).to_contain_text("sequenza di spade")
+    entries.first.fill("cricca di fanti 12; sequenza di spade 10")
+    expect(page).to_have_url(re.compile(r"cricca\+of\+Jacks\+12.*sequence\+of\+swords\+10"))
+    expect(form.locator(".missing")).not_to_contain_text("cricca")
+    entries.first.fill("cricca di nulla 12")
+    expect(form.locator(".missing, .problem").first).to_contain_text("cricca di Re")
+    entries.first.fill("cricca di fanti 12")
+    page.goto(page.url.replace(f"{site}it/", site))
+    expect(form.locator(".field input[id*=declared_]").first).to_have_value("cricca of Jacks 12", timeout=START)

@@ -296,6 +296,6 @@ def test_what_is_no_answer_is_refused_in_the_words_of_the_form(slug):
         said = str(error.value)
         assert said.startswith(f'"{words}" cannot be') and f"'{field['key']}'" not in said, said
         if field["unit"] == "declarations":
-            name, value = field["sample"][0].values()
-            assert f'[["{name}", {value}]]' in said and name in [one["name"] for one in field["declared"]]
+            name, _, value = field["sample"][0].values()
+            assert f'[["{name}", {value}]]' in said and name in [one["key"] for one in field["declared"]]
             check(game.pack, next(one.table for one in game.form() if one.key == field["key"]) or game.melds, "", ((name, value),))

@@ -39,6 +39,14 @@ class Reader:
         """Words in the reader's language."""
         return self.speaker.say(words)
 
+    def asked(self, request: dict[str, object]) -> dict[str, object]:
+        """A request in which the reader may have called things by their names in his language."""
+        if self.plans is None:
+            return request
+        from trionfi.service.keyed import keyed
+
+        return dict(keyed(request, self.say))
+
     def answer(self, name: str, result: object) -> object:
         """The answer to a request with its words said."""
         return result if self.plans is None else said(result, self.plans.get(name), self.plans, self.speaker)

@@ -25,7 +25,7 @@ def _ask(args: Namespace, reader: Reader) -> int:
     from trionfi.service import answer
 
     name, request = ASKED[args.command](args)
-    _tell(args, reader, name, answer(name, request))
+    _tell(args, reader, name, answer(name, reader.asked(request)))
     return 0
 
 

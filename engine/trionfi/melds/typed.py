@@ -1,7 +1,7 @@
 """Declarations as a person types them, a name and what it is worth: whether a table knows them."""
 
 import json
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -42,17 +42,17 @@ def check(pack: Pack, table: Declarable, asked: str, declared: Iterable[tuple[st
         found = known.get(folded(title))
         if found is None:
             raise TrionfiError(Message("{what} cannot have '{name}': there are {known}", what=asked, name=brief(name),
-                                       known=_some(said for said, _ in known.values())))
+                                       known=_some(told(pack, said) for said, _ in known.values())))
         said, worth = found
         one = said, frozenset(cards.upper().split())
         if cards and one in made:
-            raise TrionfiError(Message("{what} has {name} twice with the same cards, {cards}: they make it once", what=asked, name=said,
-                                       cards=brief(cards)))
+            raise TrionfiError(Message("{what} has {name} twice with the same cards, {cards}: they make it once", what=asked,
+                                       name=told(pack, said), cards=brief(cards)))
         made.add(one)
         so_far[said] = value + (so_far.get(said, 0) if table.raised == Raised.DIFFERENCE else 0)
         if not any(one.can_be(pack, so_far[said]) for one in worth):
-            raise TrionfiError(Message("{what} cannot have {name} for {points}: its worth is {figures}", what=asked, name=said,
-                                       points=value, figures=_figures(worth)))
+            raise TrionfiError(Message("{what} cannot have {name} for {points}: its worth is {figures}", what=asked,
+                                       name=told(pack, said), points=value, figures=_figures(worth)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -72,7 +72,7 @@ def taken(pack: Pack, table: Declarable) -> Words:
     """What is taken as declarations, in one phrase."""
     one = json.dumps(sample(pack, table), ensure_ascii=False)
     return Message("a whole number for all of them, or a list of a name and a number each, such as {example}; there are {known}",
-                   example=one, known=_some(name for name, _ in there_are(pack, table)))
+                   example=one, known=_some(told(pack, name) for name, _ in there_are(pack, table)))
 
 
 def _some(names: Iterable[str]) -> Words:
@@ -98,6 +98,15 @@ def parted(known: Container[str], name: str) -> tuple[str, str]:
         if folded(said) in known:
             return said, name[len(said) + 2:]
     return name, ""
+
+
+def keyed(pack: Pack, table: Declarable, name: str, say: Callable[[Words], str]) -> str:
+    """A declaration as a reader calls it, to whom `say` says words, with the cards that may follow, by the name that the table has for
+    it; as it is where nothing is called so."""
+    known = {folded(say(told(pack, said))): said for said, _ in there_are(pack, table)}
+    title, cards = parted(known, name)
+    own = known.get(folded(title))
+    return name if own is None else f"{own}, {cards}" if cards else own
 
 
 def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:

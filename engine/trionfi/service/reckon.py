@@ -162,8 +162,8 @@ def _field(game: Game, fact: Question, said: Saying) -> "shapes.FormField":
         made["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
     table = fact.table or game.melds
     if fact.unit == "declarations" and table is not None:
-        made["declared"] = [{"name": name, "worth": worth} for name, worth in there_are(game.pack, table)]
-        made["sample"] = [{"name": name, "value": value} for name, value in sample(game.pack, table)]
+        made["declared"] = [{"key": name, "name": told(game.pack, name), "worth": worth} for name, worth in there_are(game.pack, table)]
+        made["sample"] = [{"key": name, "name": told(game.pack, name), "value": value} for name, value in sample(game.pack, table)]
     return made
 
 

@@ -75,12 +75,15 @@ class Hangs(TypedDict):
 
 
 class Declarable(TypedDict):
-    name: str
+    key: str
+    """What it is called in facts, whoever reads its name."""
+    name: Words
     worth: Words
 
 
 class Declaring(TypedDict):
-    name: str
+    key: str
+    name: Words
     value: int
 
 

@@ -1,4 +1,5 @@
 /** What is typed into the calculator as an address says it. */
+import { keyed, worded } from "./declared";
 import { defaults, factOf, factText, type Facts } from "./form";
 import { isRule, rulesToParams, type TableRules } from "../table-rules";
 import { say } from "../say";
@@ -17,7 +18,7 @@ export function linkedFacts(form: FormField[], unknown: string | null): { facts:
     if (fact !== undefined) facts[key] = fact;
     else problem = say("This link is broken. It says \"{part}\", which this game does not ask. The rest is kept.", { part: `${key}=${text.slice(0, 40)}` });
   }
-  return { facts, problem };
+  return { facts: worded(form, facts), problem };
 }
 
 /** What says in an address that a match is settled. */
@@ -29,6 +30,6 @@ export const settledFor = (show: Show, match = false): number[] => (match ? show
 /** All that differs from what the form begins with. */
 export function paramsOf({ form, facts, players, show, rules, match }: { form: FormField[]; facts: Facts; players: number; show: Show | null; rules: TableRules; match: boolean }): Params {
   const natural = defaults(form);
-  const said = Object.entries(facts).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
+  const said = Object.entries(keyed(form, facts)).filter(([key, fact]) => natural[key] === undefined || factText(natural[key]) !== factText(fact));
   return { ...(match ? { [MATCH]: "yes" } : {}), ...(players === (show && settledFor(show, match)[0]) ? {} : { players: String(players) }), ...rulesToParams(rules), ...Object.fromEntries(said.map(([key, fact]) => [key, factText(fact)])) };
 }

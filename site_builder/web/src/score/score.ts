@@ -15,6 +15,7 @@ import type { FormField } from "../types";
 import { link, queryOf, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { problemText, signed } from "../words";
+import { worded } from "./declared";
 import { briefly, carried, defaults, entryOf, moved, NONE, unsaidOf, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
@@ -114,7 +115,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     if (store.state.match || players !== store.state.players || JSON.stringify(rules) !== JSON.stringify(store.state.rules)) await seat(players, rules, false);
     const { form } = store.state;
     const kept = Object.entries(facts ?? {}).filter(([key]) => form.some((field) => field.key === key));
-    store.set({ facts: { ...defaults(form), ...Object.fromEntries(kept) }, problem: null, result: null });
+    store.set({ facts: { ...defaults(form), ...worded(form, Object.fromEntries(kept)) }, problem: null, result: null });
     write("score", params());
     store.flush();
     const first = host.querySelector<HTMLElement>(".score-form .form-group input");

@@ -1,6 +1,7 @@
 /** What the calculator knows. */
 import type { FormField, Pack, Scored, Show, Unsaid } from "../types";
 import { PLAIN, type TableRules } from "../table-rules";
+import { keyed } from "./declared";
 import { asked, NONE, type Facts } from "./form";
 
 export interface State {
@@ -23,9 +24,9 @@ export interface State {
 
 export const EMPTY: State = { pack: null, show: null, match: false, form: [], players: 0, rules: PLAIN, facts: {}, result: null, heads: [], unsaid: null, problem: null };
 
-/** What was answered: a question that is not asked now has no answer either. */
+/** What was answered, with the names that the engine has: a question that is not asked now has no answer either. */
 export function answered({ form, facts }: State): Facts {
-  return Object.fromEntries(asked(form, facts).filter((field) => field.key in facts).map((field) => [field.key, facts[field.key]!]));
+  return keyed(form, Object.fromEntries(asked(form, facts).filter((field) => field.key in facts).map((field) => [field.key, facts[field.key]!])));
 }
 
 /** The facts as the engine is told them: that there was none of something is left out. */

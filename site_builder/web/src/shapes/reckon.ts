@@ -42,7 +42,12 @@ export interface Count {
   remark: string;
 }
 
-export interface Declarable { name: string; worth: string }
+export interface Declarable {
+  /** What it is called in facts, whoever reads its name. */
+  key: string;
+  name: string;
+  worth: string;
+}
 
 export interface Declaration {
   name: string;
@@ -67,7 +72,7 @@ export interface Declare {
 }
 
 export interface DeclaredLine { label: string; value: Amount; ledger: string; cards: string[] }
-export interface Declaring { name: string; value: number }
+export interface Declaring { key: string; name: string; value: number }
 export interface FactValue { value: Choosable; words: string }
 
 export interface FormField {
