@@ -34,7 +34,8 @@ def play_trionfi(game: Game) -> Callable[[int], int]:
 
 
 def play_openspiel(name: str, fixed: tuple[int, ...] = ()) -> Callable[[int], int]:
-    """The same for a game of OpenSpiel; `fixed` are actions to prefer before the play (a fixed contract)."""
+    """A function that plays one random hand of a game of OpenSpiel from a seed and returns how many actions it took. `fixed` are actions to
+    prefer before the play (a fixed contract)."""
     import pyspiel
 
     game = pyspiel.load_game(name)

@@ -171,7 +171,7 @@ def test_a_number_of_players_that_the_game_is_not_for():
 
 
 def test_nothing_is_settled_twice():
-    """The same facts give the same account, and the facts are left as they were."""
+    """Equal facts give equal accounts, and the facts are left as they were."""
     facts = PLAYED | {"captured_by_declarer": ["T17"]}
     before = dict(facts)
     assert GAME.settle(facts) == GAME.settle(facts) and facts == before

@@ -267,7 +267,7 @@ class LaidLess(Counting):
 
 @dataclass(frozen=True)
 class OddWithFool(Counting):
-    """The same for two pairs whose Fool stays with its holder: where each side has a single card over, it counts for the side that won the
+    """Counting for two pairs whose Fool stays with its holder: where each side has a single card over, it counts for the side that won the
     trick of the Fool and not for the other. That trick has three cards without the Fool; every other, and the discard of two, an even
     number. So the pile of the one side is odd and that of the other even (Dummett and McLeod 2004, 8.36)."""
 
@@ -281,7 +281,7 @@ class OddWithFool(Counting):
 
 @dataclass(frozen=True)
 class SomeLeftOut(Counting):
-    """The same where the cards that nobody wins may be any."""
+    """Counting where `left_out` cards are won by nobody, and may be any."""
 
     def _whole(self, pack: Pack) -> tuple[Points, Points]:
         values = sorted(self.table(pack))
@@ -317,7 +317,7 @@ def due(points: Points, unit: str, term: Callable[[str], str]) -> Quantity:
 
 
 def amount(points: Points, unit: str, term: Callable[[str], str]) -> Words:
-    """The same as a message of its own."""
+    """Points with their unit as a message of its own, "1 marque" or "3 marques"; `term` has the game's own words."""
     return Message("{sum}", sum=due(points, unit, term))
 
 

@@ -320,7 +320,7 @@ class Hand(ShownHand):
         return other
 
     def __copy__(self, memo: object = None) -> "Hand":
-        """The same, deep or not: what two hands share never changes."""
+        """What `copy` gives, deep or not: what two hands share never changes."""
         return self.copy()
 
     __deepcopy__ = __copy__

@@ -44,7 +44,7 @@ def view_names(view: View) -> tuple[Words, ...]:
 
 
 def view_people(view: View) -> tuple[Person, ...]:
-    """The same as persons of a message; a dummy has an article in the midst of a sentence."""
+    """All seats as persons of a message, called as the reader of a view calls them; a dummy has an article in the midst of a sentence."""
     names = seat_names(view.game, view.seat, view.players, view.seated)
     return people((*names, *dummies.names(view.game, names)), dummies.within(view.game, names))
 

@@ -148,7 +148,7 @@ else:
 
     @cache
     def _standard(cls):
-        """The same class as the standard library makes it."""
+        """A class with these fields, name and checks, as the standard library makes it."""
         from dataclasses import field, make_dataclass
 
         made = [(name, one.type, field(**one.said | {"kw_only": one.kw_only})) for name, one in _table_of(cls).items()]

@@ -71,7 +71,7 @@ class Page:
         return shown
 
     def english(self) -> "Page":
-        """The same page in English, whose words are the names by which programs know things."""
+        """This page in English, whose words are the names by which programs know things."""
         return replace(self, language=ENGLISH)
 
     def games(self) -> list[dict]:
@@ -87,7 +87,7 @@ class Page:
         return self._asked(what, self.language, request)
 
     def unsaid(self, what: str, **request: object) -> Any:
-        """The same with its words as messages, which `say` says."""
+        """The engine's answer about this page's game, its words as messages, which `say` says."""
         return self._asked(what, ENGLISH, request)
 
     def _asked(self, what: str, language: str, request: dict[str, object]) -> Any:

@@ -41,7 +41,8 @@ def facets(page: Page, game: dict) -> dict[str, list[str]]:
 
 
 def marks(page: Page, game: dict) -> dict[str, str]:
-    """The same as attributes of an element, several answers with a bar between them; and all names that somebody may look for it by."""
+    """What a game answers to each choice, as attributes of an element, several answers with a bar between them; and all names that somebody
+    may look for it by."""
     said = facets(page, game)
     named = " ".join((game["name"], game["place"], game["ref"], *said["region"], *places_of(page, game["family"])))
     return {f"data-{key}": "|".join(values) for key, values in said.items()} | {"data-text": named}

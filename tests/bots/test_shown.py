@@ -28,7 +28,7 @@ def at_play(game=BOOK, give=HANDS):
 
 
 def led(card, game=BOOK, give=HANDS):
-    """The same once the card has been led and all have declared what they have."""
+    """A hand in which player 0 has led the card and all have declared what they have."""
     hand = at_play(game, give)
     hand.push(f"play {card}")
     while hand.step.name == "declarations":

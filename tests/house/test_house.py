@@ -15,6 +15,8 @@ from site_builder.paths import BUILDER, ENGINE, NODE, NODE_MODULES, ROOT, WEB
 
 # Static, for the side effect, or when it is needed.
 IMPORTED = re.compile(r"""(?:from |import |import\()"(\.[^"]+)\"""")
+ALIKE = re.compile(r'^ *[rf]?"""\s*((?:The|Just the|Much the) same\b.*)', re.M | re.I)
+PACKAGES = ("tests", "site_builder", "benchmarks", "measured")
 TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
 
 
@@ -45,7 +47,7 @@ def test_no_protocol_is_asked_at_run_time() -> None:
 
 def test_ruff_finds_nothing() -> None:
     ruff = [sys.executable, "-m", "ruff", "check", "--quiet", "--no-cache", "--output-format", "concise"]
-    done = subprocess.run([*ruff, "engine", "tests", "site_builder", "benchmarks", "measured"], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([*ruff, "engine", *PACKAGES], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -95,6 +97,12 @@ def test_no_module_has_more_than_400_lines() -> None:
     modules = [file for file in files_under(ENGINE, BUILDER, ROOT / "tests") if file.suffix in (".py", ".ts", ".css")]
     long = {str(file.relative_to(ROOT)): lines for file in modules if (lines := len(file.read_text().splitlines())) > 400}
     assert not long
+
+
+def test_every_docstring_says_what_it_is_of_and_not_what_its_neighbour_is() -> None:
+    modules = [file for file in files_under(ENGINE, *(ROOT / name for name in PACKAGES)) if file.suffix == ".py"]
+    alike = {str(file.relative_to(ROOT)): said for file in modules if (said := ALIKE.findall(file.read_text(encoding="utf-8")))}
+    assert len(modules) > 600 and not alike
 
 
 def test_every_pinned_python_package_has_its_hash_and_no_address() -> None:

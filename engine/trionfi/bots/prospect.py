@@ -110,7 +110,8 @@ def payoff(memory: Memory, mean: float, rate: int, spread: float = SPREAD, partn
 @lru_cache(maxsize=2048)
 def _payoff(game: Rules, players: int, seat: int, hand: int, mean: float, rate: int, spread: float, partner: int | None,
             contract: str) -> float:
-    """The same by what it hangs on: who tries out bids asks again and again for the same hands."""
+    """What a declarer with this hand is paid on average, kept by all that it hangs on: who tries out bids asks again and again for equal
+    hands."""
     asked, first = _asked(game, players)
     known = first | {key: value for key, value in (("declarer", seat), ("rate", rate), ("ended", "played"), ("partner", partner),
                                                   ("contract", contract or None))

@@ -27,6 +27,6 @@ def should_win(times: int) -> Words:
 
 
 def has_to_take(times: int) -> Words:
-    """The same where it is bad."""
+    """How often in ten the trick should fall to the bot's side, where that is bad."""
     return Message("its side should have to take the trick about {n} times in 10",
                    {"n one": "its side should have to take the trick about {n} time in 10"}, n=times)

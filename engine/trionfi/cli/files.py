@@ -23,7 +23,8 @@ def read(path: str) -> object:
 
 
 def read_record(path: str) -> object:
-    """The same for a record, which is a text where it begins with a tag of the notation that people read (see `trionfi.notation`)."""
+    """What the file of a record says, "-" being standard input: its text where it begins with a tag of the notation that people read (see
+    `trionfi.notation`), and otherwise its JSON. Raises TrionfiError as `read` does."""
     text, name = _text(path)
     return text if _TAGGED.match(text) else from_json(text, name)
 

@@ -219,7 +219,7 @@ def bare_values(less: Points) -> Words:
 
 
 def bare_without_last(less: Points) -> Words:
-    """The same where the last trick may have been forgotten too."""
+    """What was forgotten where only values were added up, and the last trick may have been left out too."""
     if less > 0:
         return Message("These are the bare values: every full batch loses {points}; and see whether the last trick belongs to the pile.",
                        points=less)

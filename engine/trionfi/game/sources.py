@@ -10,7 +10,7 @@ def of_book(*games: str) -> Words:
 
 
 def with_basics(*games: str) -> Words:
-    """The same with the basic rules at the head of the chapter."""
+    """The chapter, the basic rules at its head, and the games by their numbers: "chapter 8, basic rules and games 8.5 and 8.4"."""
     return Message("chapter {chapter}, basic rules and games {games}", {"games =1": "chapter {chapter}, basic rules and game {games}"},
                    chapter=_chapter(games), games=_listed(games))
 

@@ -154,9 +154,9 @@ IDLE = frozenset(" ".join((
 
 
 def meanings(language: str = "en") -> dict[str, object]:
-    """The same for the pages of an edition: {"phrases": what is typed and the words for it, those of the edition's own pages first and
-    after a comma those of pages in English, "numbered": phrases with `#` and what they number, "numbers": words and their numbers, "weak"
-    and "idle": words}."""
+    """What players call things, for the pages of an edition: {"phrases": what is typed and the words for it, those of the edition's own
+    pages first and after a comma those of pages in English, "numbered": phrases with `#` and what they number, "numbers": words and their
+    numbers, "weak" and "idle": words}."""
     own = ON_PAGES.get(language, {})
     said = {**PHRASES, **{meant: meant for meant in own}}
     phrases = {phrase: f"{own[meant]}, {meant}" if meant in own else meant for phrase, meant in said.items()}

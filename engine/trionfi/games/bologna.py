@@ -256,7 +256,7 @@ def leaving(marks: int) -> Value:
 
 
 def announced(players: int) -> Seating:
-    """The same with an aim that the leader announces."""
+    """Sets of as many cards as players, and an aim of the hand that the leader announces."""
     row = "payments.rewards:losers"
     found = seating(players, Insert(AIMS, before="play"), Put(f"{row}.aims", True), Put(f"{row}.heavy", 3))
     return replace(found, words=Message("cards are counted {players} at a time, and the leader announces the aim of the hand",

@@ -84,7 +84,8 @@ def laid(source: str) -> Discard:
 
 
 def sparing_trumps(name: Words, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
-    """The same, and trumps only where nothing else is left."""
+    """So many cards discarded under the usual rule, no carte da cinque; trumps only where nothing else is left. They are lost by a side
+    without a trick."""
     return Discard(name=name, who=who, cards=cards, tiers=("suit-cards - kings", "trumps - five-point-cards"), rules=(LostDiscard(),),
                    source=f"{MILLONE_BOOK}; 004, 11.5")
 

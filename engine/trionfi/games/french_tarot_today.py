@@ -41,7 +41,8 @@ def petit_in_slam(source: str) -> Option:
 
 
 def petit_before(source: str) -> Option:
-    """The same for a game with words of its own, to which the common rules apply."""
+    """Where the Petit must lie in a slam that the Excuse ends, for a game with words of its own, to which the common rules apply: by these
+    it must lie in the trick before."""
     return Option("petit-in-slam", PETIT_ASKED, (
         Value("before", PETIT_BEFORE, f"004, chapter 9, common rules; {source}; open"),
         Value("either", PETIT_EITHER, f"{source}, taken in the last trick; 005, Petit au bout and chelem; open",

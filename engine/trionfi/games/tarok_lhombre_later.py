@@ -121,7 +121,7 @@ TAROK_LHOMBRE_LATER = replace(
 
 @dataclass(frozen=True)
 class PlayedBefore(BarredLast):
-    """The same where the Fool may be led: then it is led to that trick at the latest."""
+    """The Fool may not be played to the last tricks; and as it may be led, it is led to the trick before these at the latest."""
 
     def words(self, name: str) -> str:
         """The last tricks."""

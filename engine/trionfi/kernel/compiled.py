@@ -98,7 +98,8 @@ class Page:
 
 
 class Compiled:
-    """The same answers as `reference` gives. Made on a machine that does not work, it raises what that raises, or RuntimeError."""
+    """The search as WebAssembly, which answers as `reference` does. Made on a machine that does not work, it raises what that raises, or
+    RuntimeError."""
 
     def __init__(self, machine: Machine):
         self.machine = machine

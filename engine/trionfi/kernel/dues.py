@@ -34,7 +34,8 @@ def lacking(total: int, wanted: int) -> int:
 
 
 def by_par(amount: int, par: int, made: Sequence[int], own: int) -> int:
-    """The same where who has fewer than a par owes what is lacking, and those who have more share it by what they have more."""
+    """What a side gets, or pays: who has fewer points than `par` owes the amount for each that is lacking, and those who have more share it
+    by what they have more."""
     over = [max(total - par, 0) for total in made]
     if not over[own]:
         return -amount * lacking(made[own], par)

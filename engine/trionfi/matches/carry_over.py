@@ -27,7 +27,7 @@ class CarryOver(MatchRule):
         return self.back or self._left(table) >= 0
 
     def next_deal(self, usual: Words) -> Words:
-        """The same player, while nobody is out and the pack lasts."""
+        """While nobody is out and the pack lasts, who has dealt deals again."""
         again: Words = "While nobody is out, the same player deals again."
         if self.back:
             return Text(again, "When a player has gone out, the next player deals.")
@@ -59,7 +59,7 @@ class CarryOver(MatchRule):
 
 @dataclass(frozen=True, kw_only=True)
 class SmallHands(CarryOver):
-    """The same with hands so small that hardly one has points enough by itself."""
+    """Hands that belong together until somebody has gone out, so small that hardly one has points enough by itself."""
 
     @property
     def by_hand(self) -> bool:

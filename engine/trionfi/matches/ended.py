@@ -39,7 +39,7 @@ class Ended:
                      for party, name in enumerate(self.facts.parties))
 
     def by_player(self, key: str, words: Words, default: int | None = None) -> tuple[int, ...]:
-        """The same of each player."""
+        """A number of each player, by seat; `words` name him as {whom}."""
         return tuple(self.facts.whole(Question(f"{key}_{seat}", pattern(words, {"whom": Seat(seat)}), "number", default=default))
                      for seat in range(self.players))
 

@@ -9,7 +9,8 @@ from trionfi.words import Message, Text, Words
 
 @dataclass(frozen=True, kw_only=True)
 class Ghinghetta(Pool):
-    """The same for any player, who must win the last trick with `card`."""
+    """A pool that goes to whoever has announced `word`, declarer or not, and wins the last trick with `card`; one who fails pays in as much
+    as it holds."""
 
     card: str = "T1"
 

@@ -39,7 +39,8 @@ class LowestPays(Staked):
 
 @dataclass(frozen=True, kw_only=True)
 class PartnerDealsNext(LowestPays):
-    """The same for two pairs; the first hand of the next rubber is dealt by the partner of who dealt the last one (8.40)."""
+    """So many hands, then each of the pair with the lower total pays; the first hand of the next rubber is dealt by the partner of who
+    dealt the last one (8.40)."""
 
     def deals(self, standing: Standing, player: int) -> int:
         """After the last hand the deal goes one player further than it would: to the last dealer's partner, across the table."""

@@ -53,7 +53,7 @@ class Gathered(Hands):
 
 @dataclass(frozen=True, kw_only=True)
 class AllPlayed(Gathered):
-    """The same where no deal is thrown in. What the totals decide stands in `text`."""
+    """So many hands with a pack that is put together and only cut, where no deal is thrown in. What the totals decide stands in `text`."""
 
     def length(self) -> Words:
         """How many hands it has."""

@@ -260,7 +260,7 @@ class Race(MatchRule):
 
 @dataclass(frozen=True, kw_only=True)
 class RaceInParts(Race):
-    """The same race, with hands entered by their points divided by `parts`: the totals and the goal are in such parts."""
+    """A race with hands entered by their points divided by `parts`: the totals and the goal are in such parts."""
 
     parts: int
 

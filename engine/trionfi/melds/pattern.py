@@ -97,7 +97,8 @@ class Pattern(Checked):
         return self.find(pack, cards)
 
     def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterable[Part]:
-        """The same in parts, where that can be said of won cards that are worth so much by their number; nothing where it cannot."""
+        """The parts that make up the forms, where that can be said of won cards that are worth so much by their number; nothing where it
+        cannot."""
         return ()
 
     def fewer(self, pack: Pack, found: Found, number: int, first: Callable[[int, int], int]) -> Iterator[Found]:

@@ -204,7 +204,8 @@ class Tally:
 
 @dataclass(frozen=True)
 class SideTally(Tally):
-    """The same; and a side that has declared as many `together` has their value instead, where that is more."""
+    """A value for the number of declarations of a category that one player makes; a side that has declared as many `together` has their
+    value instead, where that is more."""
 
     together: Scale
 
@@ -341,10 +342,10 @@ class Declarable(Checked):
 
     @cached_property
     def best(self) -> dict[Hashable, tuple[Any, ...]]:
-        """The same of `declarations`."""
+        """What `declarations` has found lately, by the cards and the rest of the question."""
         return {}
 
     @cached_property
     def sums(self) -> dict[Hashable, Any]:
-        """The same of `among_won`."""
+        """What `among_won` has found lately, by the cards and the rest of the question."""
         return {}

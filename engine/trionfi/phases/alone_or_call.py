@@ -152,7 +152,7 @@ class AloneOrCall(Speaking, Step):
 
 @dataclass(frozen=True, kw_only=True)
 class ClaimantsLevel(Level):
-    """The same for another than the dealer only: he has laid his card down."""
+    """Another than the dealer who is declarer names the level that he plays. The dealer is not asked: he has laid his card down."""
 
     def begin(self, table: Table) -> None:
         """Ask another who is declarer."""

@@ -184,7 +184,7 @@ class Call(Speaking, Step):
                 Message("The {caller} calls a card that he lacks by its name: {cards}.", caller=caller, cards=cards))
 
     def _called_of_all(self, caller: Words, cards: Listing, bids: Listing) -> Words:
-        """The same where he may have the card himself, or it is said with the set that he lacks it."""
+        """Who calls a card, and which, where he may have the card himself, or it is said with the set that he lacks it."""
         if self.at:
             return (Message("At {bids} the {caller} may call a card by its name: {cards}.", bids=bids, caller=caller, cards=cards)
                     if self.free else

@@ -215,8 +215,8 @@ class LostDiscard(DiscardRule):
 
 @dataclass(frozen=True)
 class HandedOver(LostDiscard):
-    """The same; and before that a card of `cards` that was discarded goes to the first of the other side who has won a trick, who gives his
-    cheapest card for it."""
+    """A discarded card of `cards` goes to the first of the other side who has won a trick, who gives his cheapest card for it. What is left
+    of the discard of a side without a trick goes to the winner of the last one."""
 
     cards: str = "F"
 

@@ -91,8 +91,8 @@ class Extract(Step):
 
 @dataclass(frozen=True, kw_only=True)
 class ExtractUseful(Extract):
-    """The same, and further cards (`useful`) only if he has at once a combination with them in his hand. That tells all whether he has the
-    cards that go `beside` them."""
+    """The dealer takes all cards of a set out of a pile, and further cards (`useful`) only if he has at once a combination with them in his
+    hand. That tells all whether he has the cards that go `beside` them."""
 
     useful: str
     beside: tuple[str, ...]

@@ -162,7 +162,7 @@ def _part(hand: Hand, view: View, seat: int, stand: bool) -> "shapes.PlaysAs":
 
 
 def _role(view: View, part: "shapes.PlaysAs") -> Words:
-    """The same as the game calls it."""
+    """What a seat is, as the game calls it; "" where it is nothing."""
     return "opponent" if part == "opponent" else view.game.term(part) if part else ""
 
 

@@ -32,7 +32,7 @@ def seat_name(view: View, seat: int) -> Words:
 
 
 def person(view: View, seat: int) -> Person:
-    """The same as a person of a message."""
+    """A seat as a person of a message, called as the reader calls it."""
     return view_people(view)[seat]
 
 

@@ -170,7 +170,8 @@ class FullSteps(BidSum):
 
 @dataclass(frozen=True)
 class OrLaidDown(FullSteps):
-    """The same; and a declarer who has laid down his hand pays each opponent the bare sum of his bid."""
+    """What the sum of the bid and the full steps of card points come to; but a declarer who has laid down his hand pays each opponent the
+    bare sum of his bid."""
 
     every = replace(EVERY, unless=(LAID_DOWN.key, True))
 

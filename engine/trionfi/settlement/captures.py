@@ -243,7 +243,7 @@ class Collected(OfCards, Deed):
                 betternoun=self.better_noun), (asked.key, NOBODY))
 
     def _told(self, facts: Facts) -> tuple[str, bool]:
-        """The same as it is said."""
+        """Which side has the cards, as the facts say, and whether it has the further ones too."""
         side, better = self._asked
         have = str(facts.need(side))
         return have, bool(self.better and have != NOBODY and facts.need(better))

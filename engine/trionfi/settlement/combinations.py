@@ -64,7 +64,7 @@ class WonCards(Reward):
                      for line in among_won(facts.pack, side.pile, self.table).lines if line.ledger == self.table.ledger)
 
     def combined(self, facts: Facts, side: Side) -> tuple[tuple[str, Points], ...]:
-        """The same as they are typed: (name, value), the cards in notation behind the name."""
+        """The combinations of a side's cards as they are typed: (name, value), the cards in notation behind the name."""
         return tuple((Message("{label}, {cards}", label=label, cards=" ".join(cards)) if cards else label, value)
                      for label, cards, value in self.found(facts, side))
 
@@ -220,7 +220,7 @@ class Losers(BadPoints):
         return none or [(seat, partial(said, total=total)) for seat, total in enumerate(totals) if total == last]
 
     def stakes(self, game: Rules) -> Incentives:
-        """The same; and what is bad is good once alla matta is announced."""
+        """Points are bad, and so is what makes combinations; no trick at all is worse. What is bad is good once alla matta is announced."""
         point, first, *kept = super().stakes(game)
         return point, first, *((Turned(MATTA),) if self.aims else ()), *kept
 

@@ -191,7 +191,7 @@ class Lost(ByNumber, Deaths):
 
 @dataclass(frozen=True)
 class LostToOne(Lost):
-    """The same for two: the winner scores the value, which comes to as much."""
+    """For every counting card that one of two players loses: the winner scores its value, which comes to as much."""
 
     said = "the value of each counting card won from the other player, or given up for the Fool, and of a Fool that is lost, to the winner"
 
@@ -207,7 +207,8 @@ def _holder(table: Table) -> int:
 
 @dataclass(frozen=True)
 class LostOrGained(Lost):
-    """The same; but a score never falls below 0: where it would, it stays, and each other player in the hand gains the value."""
+    """For every counting card that a player loses; but a score never falls below 0: where it would, it stays, and each other player in the
+    hand gains the value."""
 
     said = (Message("{said}; if his score would fall below 0 it stays as it is, and each other player in the hand gains the value instead",
             said=Lost.said))

@@ -115,7 +115,7 @@ class RunningLead(Scoring):
         return {POINTS: self.spread((lead, -lead), players)} | super().running((*booked, *lines), players)
 
     def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
-        """The same; of the points only one side has any, as its lead is written."""
+        """What each party has marked so far: its amount in each unit. Of the points only one side has any, as its lead is written."""
         return tuple(party | {POINTS: max(0, party[POINTS])} for party in super().marked(account, players))
 
     def due(self, account: Sequence[Line]) -> tuple[str, ...]:
@@ -178,8 +178,8 @@ class RunningTotals(Scoring):
 
 @dataclass(frozen=True)
 class EachTwo(RunningTotals):
-    """The same, and then of every two players the one with the lower total pays the other one of `ledger` for each `stake` points of the
-    difference or part of it. Rewards in `ledger` itself are paid as they are."""
+    """Points run on for each player. In the end, of every two players, the one with the lower total pays the other one of `ledger` for each
+    `stake` points of the difference or part of it. Rewards in `ledger` itself are paid as they are."""
 
     zero_sum: bool = field(default=True, kw_only=True)
     stake: int = 1
@@ -244,8 +244,8 @@ class EachTwo(RunningTotals):
 
 @dataclass(frozen=True)
 class EachTwoPlaying(EachTwo):
-    """The same where a player may drop out. Between him and the others only the rewards `lasting` count. He pays the winner of the last
-    trick by his place after the dealer, as `fines` say."""
+    """Of every two players the one with the lower total pays the other; but one may drop out. Between him and the others only the rewards
+    `lasting` count. He pays the winner of the last trick by his place after the dealer, as `fines` say."""
 
     lasting: tuple[str, ...] = ()
     fines: tuple[int, ...] = ()

@@ -77,40 +77,40 @@ class Facts:
         return self.limits.declarer
 
     def whole(self, fact: Question) -> int:
-        """The same of a number, a seat, or a choice that is a number."""
+        """The value of a fact that is a number, a seat, or a choice that is a number. Raises as `need` does."""
         found = self.need(fact)
         return found if type(found) is int else int(str(found))
 
     def amount(self, fact: Question) -> Points:
-        """The same of card points."""
+        """The value of a fact that is card points. Raises as `need` does."""
         return exact(self.need(fact))
 
     def cards(self, fact: Question) -> int:
-        """The same of cards, as a mask."""
+        """The cards of a fact, as a mask. Raises as `need` does."""
         found = self.need(fact)
         return found if isinstance(found, int) else 0
 
     def player(self, fact: Question) -> int | None:
-        """The same of a choice of players or parties, None where it is none of them."""
+        """The player or party that a fact names, None where it is none of them. Raises as `need` does."""
         found = self.need(fact)
         if type(found) is int:
             return found
         return None if found in (NOBODY, NEITHER) else int(str(found))
 
     def seats(self, fact: Question) -> tuple[int, ...]:
-        """The same of several seats."""
+        """The seats that a fact names. Raises as `need` does."""
         return tuple(int(str(seat)) for seat in _listed(self.need(fact)))
 
     def gains(self, fact: Question) -> tuple[Points, ...]:
-        """The same of numbers in their order."""
+        """The numbers of a fact, in their order. Raises as `need` does."""
         return tuple(exact(one) for one in _listed(self.need(fact)))
 
     def names(self, fact: Question) -> tuple[str, ...]:
-        """The same of a list of choices."""
+        """The choices that a fact lists. Raises as `need` does."""
         return tuple(map(str, _listed(self.need(fact))))
 
     def declared(self, fact: Question) -> tuple[tuple[str, Points], ...]:
-        """The same of declarations, as (name, value)."""
+        """The declarations of a fact, as (name, value). Raises as `need` does."""
         return tuple((str(name), exact(value)) for name, value in map(_listed, _listed(self.need(fact))))
 
     def has(self, fact: Question) -> bool:
@@ -119,7 +119,7 @@ class Facts:
         return self.given(fact)
 
     def given(self, fact: Question) -> bool:
-        """The same without asking."""
+        """Whether the fact was given; it is not made part of the form."""
         return self.known.get(fact.key) is not None
 
     def agrees(self, fact: Question, others: Mapping[str, Question]) -> None:

@@ -82,7 +82,8 @@ class Target(Deed):
 
 @dataclass(frozen=True)
 class EachPoint(Target):
-    """The same, paid once when it is just made or just missed, and once more for each card point beyond that."""
+    """The declarer must make so many card points: paid once when it is just made or just missed, and once more for each card point beyond
+    that."""
 
     short = "1 and 1 a point"
     said = ("each opponent pays the {declarer} {amount} if he has just {points} card points and {amount} more for each point above, or is "
@@ -99,8 +100,8 @@ class EachPoint(Target):
 
 @dataclass(frozen=True)
 class Tiers(Target):
-    """The same, paid more often by the card points of the side that prevails: `tiers` are (at least so many points, how often
-    it counts); of `total` points the opponents have what the declarer has not."""
+    """The declarer must make so many card points: paid more often by those of the side that prevails. `tiers` are (at least so many points,
+    how often it counts); of `total` points the opponents have what the declarer has not."""
 
     tiers: tuple[tuple[int, int], ...] = ()
     total: int = 0

@@ -115,7 +115,7 @@ def by_declarer(game: Rules, worth: Callable[[Fraction], Points]) -> Incentives:
 
 
 def stepped(reward: Reward, game: Rules) -> Incentives:
-    """The same for a reward of two parties, read off piles that are shared out in many ways: what the first gets by its points."""
+    """The steps of a reward of two parties, read off piles that are shared out in many ways: what the first gets by its points."""
     pack, chance = game.pack, Chance(game.slug, 44)
     found: dict[int, float] = {}
     for number in range(TRIES):

@@ -167,7 +167,7 @@ Incentives = tuple[Incentive, ...]
 
 
 def scaled(some: Incentives, times: float) -> Incentives:
-    """The same, each worth so many times as much."""
+    """These incentives, each worth so many times as much."""
     return tuple(one._replace(amount=one.amount * times) for one in some)
 
 

@@ -227,7 +227,8 @@ class Consolation(Reward):
 
 @dataclass(frozen=True)
 class OrMisere(Consolation):
-    """The same; and at the rate `misere` the declarer is paid `value` by each opponent if he wins no trick, and pays it if he wins one."""
+    """Per opponent the rate times the base and the points above or below the par; but at the rate `misere` the declarer is paid `value` by
+    each opponent if he wins no trick, and pays it if he wins one."""
 
     misere: int = 1
     value: int = 26

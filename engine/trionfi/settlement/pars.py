@@ -39,7 +39,8 @@ class Beyond(Schedule):
 
 @dataclass(frozen=True)
 class Par(Beyond):
-    """The same `par` for all; nothing of it when one of the events of `unless` happens."""
+    """What a side has in card points beyond `par`, which is asked of all alike; nothing of it when one of the events of `unless`
+    happens."""
 
     par: Points
     unless: tuple[PlayEvent, ...] = ()
@@ -75,7 +76,7 @@ class AbovePar(Par):
 
 @dataclass(frozen=True)
 class OnRecord(AbovePar):
-    """The same, written down and kept by the match. In the hand nothing is paid for it."""
+    """What the side has beyond `par`, written down and kept by the match. In the hand nothing is paid for it."""
 
     told = "{points} card points; what is above {par} is recorded"
     needs, short = Par.needs, "recorded"
@@ -181,7 +182,7 @@ class Excess(TwoPars):
 
 @dataclass(frozen=True)
 class SidesExcess(Excess):
-    """The same of the dealer's side and the other."""
+    """The pars of the dealer's side and of the other."""
 
     needs = "{own} of the dealer's side, {other} of the other"
     told = "{points} card points; {own} asked of the dealer's side, {other} of the other"

@@ -133,7 +133,7 @@ class Bands(Feat):
 
 @dataclass(frozen=True)
 class WithoutAngelo(Bands):
-    """The same, for a side that has not got the Angelo."""
+    """So many partite for a total of at least so many points, for a side that has not got the Angelo."""
 
     label = "Without the Angelo"
 

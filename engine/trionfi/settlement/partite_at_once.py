@@ -161,7 +161,7 @@ class FirstPartita(Reward):
         return next(party for party, seats in enumerate(payments.seats(table.players)) if any(gains[seat] > 0 for seat in seats))
 
     def _first(self, table: Table, payments: Settling) -> int | None:
-        """The same, in the hand or by winning it."""
+        """The party that gained the first partita, by what is booked in the hand, or else by winning it."""
         standing, parties = table.standing, payments.seats(table.players)
         so_far = self._so_far(table, payments)
         if so_far is not None or any(standing.totals) or any(standing.marks) or played.kind(table) in ("out", "abandoned"):
@@ -220,7 +220,7 @@ class HandPoste(Reward):
 
 @dataclass(frozen=True)
 class CapturedCards(OfCaptures):
-    """The same at once to the side that captures it from the other, where no declarer makes the sides."""
+    """So much for each of certain cards, at once to the side that captures it from the other, where no declarer makes the sides."""
 
     before_play = True
     said = "{amount} at once to the side that captures it from the other"
@@ -269,7 +269,7 @@ class CapturedCards(OfCaptures):
 
 @dataclass(frozen=True)
 class Toppe(OfCaptures):
-    """The same from each other player for every card that was captured and announced with the `word`."""
+    """So much from each other player for every one of certain cards that was captured and announced with the `word`."""
 
     word: str = "toppa"
 

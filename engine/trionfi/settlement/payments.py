@@ -288,7 +288,7 @@ ACROSS = replace(PARTNER, without=Without("the one who sits opposite", usual=Tru
 
 @dataclass(frozen=True)
 class AcrossPayments(Payments):
-    """The same where the player who sits opposite the declarer is always his partner."""
+    """Rewards paid between the declarer and each opponent, where the player who sits opposite the declarer is always his partner."""
 
     def asks_pair(self, facts: Facts) -> Iterator[Question]:
         yield from (DECLARER_SEAT, ACROSS)

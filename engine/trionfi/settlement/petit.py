@@ -103,8 +103,8 @@ class LastTrickWith(LastWith):
 
 @dataclass(frozen=True)
 class SideLastTrick(LastTrickWith):
-    """The same for each member of the side of who wins the last trick with `card`, or of the other side, where a declarer makes the
-    sides."""
+    """`value` to each member of the side of who wins the last trick with `card`, or `lost` to each of the other side when it is played
+    there and another wins, where a declarer makes the sides."""
 
     lost: Points = 20
 

@@ -194,7 +194,7 @@ class Schedule(Checked):
         return (Point(1.0),)
 
     def tabled(self, row: "OnPoints", game: Rules, rate: int) -> Incentives:
-        """The same for one who counts exactly."""
+        """What hangs on the play, as one weighs it who counts exactly: as often as the rate says."""
         return scaled(self.stakes(row, game), rate if self.by_rate else 1)
 
     def words(self, row: "OnPoints") -> Words:

@@ -279,7 +279,7 @@ class Reckoning(Settling):
         return self.asked(pack, counting, players, {})
 
     def asked(self, pack: Pack, counting: Counting, players: int, known: Mapping[str, object]) -> tuple[Question, ...]:
-        """The same where some facts are known."""
+        """Every fact that a settlement of this game may ask for where some are known, in the order it asks."""
         asked: dict[str, Question] = {}
         ways = [value for value, _ in self.ended.values]
         only: dict[str, list[object]] = {}

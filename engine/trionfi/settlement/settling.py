@@ -72,7 +72,7 @@ class Rate:
 
 
 class LoneRate(Rate):
-    """The same of bids at which the declarer plays alone, where at others he may have a partner."""
+    """How often every payment counts at bids at which the declarer plays alone, where at others he may have a partner."""
 
     alone = True
 
@@ -84,7 +84,7 @@ class LoneBid(LoneRate):
 
 
 class PairedRate(Rate):
-    """The same where the declarer has a partner without fail."""
+    """How often every payment counts where the declarer has a partner without fail."""
 
     paired = True
 

@@ -102,9 +102,9 @@ class MostPoints(ToWinners):
 
 @dataclass(frozen=True)
 class Onoranza(MostPoints):
-    """The same for an onoranza. The points that win are more than an even share of all. Who has less than the part `marcio` of them pays
-    the value twice. With `above` each point of the winner beyond that adds 1. A party that wins every trick gets `vola` instead of
-    all this where it is not 0."""
+    """What the party with most card points is paid in a game of onoranze. The points that win are more than an even share of all. Who has
+    less than the part `marcio` of them pays the value twice. With `above` each point of the winner beyond that adds 1. A party that wins
+    every trick gets `vola` instead of all this where it is not 0."""
 
     marcio: Fraction = Fraction(0)
     above: Points | None = None

@@ -264,7 +264,7 @@ class Rules(Divided, Protocol):
 
     @property
     def duty(self) -> Duty:
-        """The same as a function of hand and trick."""
+        """Which cards may be played to a trick, as a function of hand and trick."""
 
     @property
     def fool(self) -> Fool:

@@ -230,7 +230,7 @@ class Table:
         return other
 
     def __copy__(self) -> "Table":
-        """The same."""
+        """What `copy` gives."""
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -270,7 +270,7 @@ class Table:
         return self.order[place:] + self.order[:place]
 
     def players_from(self, first: int) -> tuple[int, ...]:
-        """The same without dummies."""
+        """All players in the order of play from the first, without dummies."""
         return tuple(seat for seat in self.seats_from(first) if seat < self.players)
 
     def next_player(self, seat: int) -> int:

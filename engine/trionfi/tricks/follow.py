@@ -211,7 +211,8 @@ class Follow:
 
 @dataclass(frozen=True)
 class FirstTrumps(Follow):
-    """The same duty, but a player without the plain suit that was led need not trump once a trump lies in the trick."""
+    """The duty to follow suit, else to trump; but a player without the plain suit that was led need not trump once a trump lies in the
+    trick."""
 
     @property
     def duties(self) -> Duties:

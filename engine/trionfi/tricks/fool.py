@@ -144,14 +144,14 @@ class WinsLast(FoolRule):
 
 @dataclass(frozen=True)
 class WinsByWord(WinsLast):
-    """The same, but for what hangs on a certain word."""
+    """It wins the last trick for a side that has won all others, by what hangs on a certain word."""
 
     word: str
 
 
 @dataclass(frozen=True)
 class WinsUnless(WinsByWord):
-    """The same, but for no side that has announced a certain word."""
+    """It wins the last trick for a side that has won all others, but for none that has announced a certain word."""
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the word was not said."""
@@ -170,7 +170,7 @@ class WinsUnless(WinsByWord):
 
 @dataclass(frozen=True)
 class WinsUndertaken(WinsByWord):
-    """The same, but only for a player who has bid or announced a certain word."""
+    """It wins the last trick for a player whose side has won all others, and who has bid or announced a certain word."""
 
     always = False
 
@@ -190,7 +190,8 @@ class WinsUndertaken(WinsByWord):
 
 @dataclass(frozen=True)
 class WinsSpared(WinsByWord):
-    """The same, and also for a side that has undertaken a certain slam and has not lost more than so many tricks."""
+    """It wins the last trick for a side that has won all others, and also for one that has undertaken a certain slam and has not lost more
+    than so many tricks."""
 
     tricks: int
 
@@ -228,7 +229,8 @@ class TrickBefore(FoolRule):
 
 @dataclass(frozen=True)
 class EitherTrick(TrickBefore):
-    """The same, and it is still earned in the last trick too."""
+    """After a slam in which it has won the last trick, a bonus for a card in the last is earned in the one before, and still in the last
+    too."""
 
     either = True
 

@@ -29,7 +29,8 @@ class Speaker:
         self.catalogue, self.language, self.names = catalogue, catalogue.language, names
 
     def quotes(self) -> "Speaker":
-        """The same who sets signs of Unicode around what a sentence quotes, such as cards in notation, for who draws it."""
+        """A speaker of this language and for these players, who sets signs of Unicode around what a sentence quotes, such as cards in
+        notation, for who draws it."""
         made = Speaker(self.catalogue, self.names)
         made.quoting, made.language = ISOLATED, self.language
         return made

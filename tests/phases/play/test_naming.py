@@ -93,7 +93,7 @@ def led(hands: dict[str, str], laid: str, game=MODERN):
 
 
 def lacked(game=MODERN):
-    """The same where neither of the others has a heart: the dealer has laid the last one away."""
+    """The hand when the Fool is led and neither of the others has a heart: the dealer has laid the last one away."""
     reds = "KH QH CH JH AH 2H 3H 4H 5H 6H 7H 8H 9H 5D 6D 7D 8D 9D 10D AD 2D 3D 4D"
     return led({"0": f"F {reds} T5", "1": "6S 7S T3", "2": "10H 3S 4S 8S T4"}, "discard 10H 3S 4S", game)
 

@@ -36,7 +36,7 @@ def looks(tokens: list[Token]) -> Iterator[str]:
 
 
 def found() -> dict[str, list[str]]:
-    """The same by file."""
+    """What the scripts look for in texts, by file."""
     made = {file.rpartition("src/")[2]: sorted({*looks(tokens)}) for file, tokens in scripts()}
     return {file: some for file, some in made.items() if some}
 

@@ -116,9 +116,9 @@ class BoundOut(SureTotal):
 
 @dataclass(frozen=True, kw_only=True)
 class BoundToBeat(BoundOut):
-    """The same, but to a trick that another has led he plays the highest card that beats it so far, or where he has none the lowest. It
-    wins nothing in itself, and so a second player may be out as well. Nobody may keep it to himself: he says so at the latest before he
-    plays his next card."""
+    """In the last hand of a match a player goes out by his total and his cards. From then on he leads his highest card; to a trick that
+    another has led he plays the highest card that beats it so far, or where he has none the lowest. It wins nothing in itself, and so a
+    second player may be out as well. Nobody may keep it to himself: he says so at the latest before he plays his next card."""
 
     def open(self, table: Table, seat: int) -> bool:
         """In the last hand, once, before the seat plays to a trick."""

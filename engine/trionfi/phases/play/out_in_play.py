@@ -77,8 +77,8 @@ class OutInPlay(PlayRule):
 
 @dataclass(frozen=True)
 class OutWithoutExtra(OutInPlay):
-    """The same; but the dealer had the extra cards in his hand when he declared, and what he declared counts for him only when the hand
-    has been played to its end."""
+    """A player who comes to the total of the match may say the `word` on his turn. But the dealer had the extra cards in his hand when he
+    declared, and what he declared counts for him only when the hand has been played to its end."""
 
     def declared(self, table: Table, seat: int) -> Points:
         return 0 if seat == table.dealer else super().declared(table, seat)

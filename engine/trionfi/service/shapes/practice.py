@@ -26,7 +26,7 @@ class Player(TypedDict):
     part: PlaysAs
     """Empty where nobody is declarer, or where it is hidden."""
     role: Words
-    """The same as the game calls it."""
+    """His part, as the game calls it."""
     dealer: bool
     cards: int
     tricks: int
@@ -214,7 +214,7 @@ class Settlement(Account):
     points: dict[str, Amount | dict[str, int]] | None
     """The card points of each side, by its name, and under "cards" how many cards it has."""
     sides: list[SidePoints]
-    """The same card points, with what a reader calls each side; none where they do not count."""
+    """The card points by side, with what a reader calls each; none where they do not count."""
     next_dealer: Seat
     words: Words
     verdict: HandVerdict

@@ -51,7 +51,7 @@ class Bearing(TypedDict):
     settles: bool
     """Whether what a hand pays hangs on it, or what is asked of it."""
     settles_match: NotRequired[bool]
-    """The same of what a rubber or match pays."""
+    """Whether what a rubber or match pays hangs on it, or what is asked of it."""
 
 
 class GameOption(Bearing):

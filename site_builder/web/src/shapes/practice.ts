@@ -90,7 +90,7 @@ export interface Player {
   name: string;
   /** Empty where nobody is declarer, or where it is hidden. */
   part: PlaysAs;
-  /** The same as the game calls it. */
+  /** His part, as the game calls it. */
   role: string;
   dealer: boolean;
   cards: number;
@@ -152,7 +152,7 @@ export interface Position {
 export interface Settlement extends Account {
   /** The card points of each side, by its name, and under "cards" how many cards it has. */
   points: Record<string, Amount | Record<string, number>> | null;
-  /** The same card points, with what a reader calls each side; none where they do not count. */
+  /** The card points by side, with what a reader calls each; none where they do not count. */
   sides: SidePoints[];
   next_dealer: Seat;
   words: string;

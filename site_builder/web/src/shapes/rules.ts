@@ -8,7 +8,7 @@ import type { Amount } from "./common";
 export interface Bearing {
   /** Whether what a hand pays hangs on it, or what is asked of it. */
   settles: boolean;
-  /** The same of what a rubber or match pays. */
+  /** Whether what a rubber or match pays hangs on it, or what is asked of it. */
   settles_match?: boolean;
 }
 
