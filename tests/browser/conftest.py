@@ -15,13 +15,14 @@ from built import ADDRESS, BASE, BUILT, Built
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from site_builder.build import build
-from site_builder.chromium import FLAGS, find_chromium, wait_for_function
+from site_builder.chromium import FLAGS, find_chromium
 from site_builder.files import once
 from site_builder.host import Host
 from site_builder.paths import BUILD
 from site_builder.say import Fault
 
 from .desk import HURRY, Desk, foreign, watched
+from .waiting import wait_for
 
 FAILURES = BUILD / "test-failures"
 USUAL = {"viewport": {"width": 1280, "height": 900}}
@@ -42,7 +43,6 @@ STATE = """() => {
         scripts: [...document.scripts].map(({ src, type }) => `${src} ${type}`),
     };
 }"""
-Page.wait_for_function = wait_for_function  # the pages' policy forbids the `eval` of Playwright's own
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -122,9 +122,9 @@ def devices(browser: Browser, site: str) -> Iterator[dict[str, BrowserContext]]:
     first = usual.new_page()
     first.add_init_script(HURRY)
     first.goto(site)
-    first.wait_for_function("window.trionfi !== undefined")
+    wait_for(first, "window.trionfi !== undefined")
     first.evaluate("trionfi.engine.warm()")
-    first.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    wait_for(first, "performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
     first.close()
     yield made
     for one in made.values():

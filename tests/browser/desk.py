@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, Request, expect
 
+from .waiting import wait_for
+
 NARROW = {"width": 360, "height": 780}
 # What the bots do is shown one move after another, and a copy of the engine made after a while: where nobody watches, both hurry.
 HURRY = "const timeout = setTimeout; window.setTimeout = (call, wait, ...more) => timeout(call, wait / 40, ...more);"
@@ -42,7 +44,7 @@ class Desk:
         self.page.set_viewport_size(NARROW)
         self.page.add_init_script(HURRY)
         self.page.goto(site)
-        self.page.wait_for_function("window.trionfi !== undefined")
+        wait_for(self.page, "window.trionfi !== undefined")
         self.page.evaluate("() => { window.same = true; return trionfi.engine.warm(); }")
 
     def _see(self, request: Request) -> None:
@@ -53,7 +55,7 @@ class Desk:
         """Follows a link to another page of the site. Nothing is stored, and the engine is the one that was started first."""
         self.page.evaluate("localStorage.clear(); sessionStorage.clear();")
         self.page.evaluate(GO, f"{self.site}{place}")
-        self.page.wait_for_function(THERE)
+        wait_for(self.page, THERE)
         # A bot that is next may have moved by now; the address then tells of it, and may have all moves in fewer letters.
         dealt = place.partition("&hand.moves=")[0]
         expect(self.page).to_have_url(re.compile(re.escape(f"{self.site}{dealt}") + r"([&.].*)?$"))

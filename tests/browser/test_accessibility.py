@@ -5,6 +5,8 @@ from playwright.sync_api import Page
 
 from site_builder.paths import NODE_MODULES
 
+from .waiting import wait_for
+
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 # What is found is told by its HTML, so no selectors are made for it; and style sheets, which are there, are not fetched once more for rules
 # about sound and about turning the device, which have nothing to ask here. A colour that is still changing into another is none that
@@ -30,7 +32,7 @@ def findings(page: Page, within: str | None = None) -> list[str]:
 @pytest.mark.parametrize("name", ["", "sicily/mineo-3/"], ids=["home", "mineo"])
 def test_axe_finds_nothing(page: Page, site: str, name: str) -> None:
     page.goto(f"{site}{name}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     dark = page.evaluate("document.body.dataset.mdColorScheme") == "slate"
     assert dark == page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     assert findings(page) == []

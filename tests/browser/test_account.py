@@ -8,6 +8,7 @@ from .hand_play import START
 from .played import asked, played
 from .test_accessibility import findings
 from .test_table import place
+from .waiting import wait_for
 
 WIDTHS = (360, 768, 1280)
 # Hands with long amounts or many payments, as the calculator's address says them.
@@ -56,7 +57,7 @@ WRONG = """account => {
 def resize(page: Page, width: int) -> None:
     """Another width, and the lists beside the page in their places there."""
     page.set_viewport_size({"width": width, "height": 900})
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 def right(page: Page, accounts: Locator) -> None:
@@ -126,4 +127,4 @@ def test_what_is_wider_than_any_box_is_reached_by_the_arrows(page: Page, site: s
     account.focus()
     expect(account).to_be_focused()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.activeElement.scrollLeft > 0")
+    wait_for(page, "document.activeElement.scrollLeft > 0")

@@ -10,6 +10,7 @@ from site_builder.icons import FULL, PLAIN
 from .test_accessibility import findings
 from .test_offline import KEPT, MINEO, away
 from .test_search import search
+from .waiting import wait_for
 
 __all__ = ["away"]
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -17,7 +18,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 def test_a_telephone_may_install_it(page: Page, site: str, visitor: BrowserContext) -> None:
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     session = visitor.new_cdp_session(page)
     found = session.send("Page.getAppManifest")
     assert found["url"] == f"{site}manifest.webmanifest" and found["errors"] == []

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from .test_accessibility import findings
+from .waiting import wait_for
 
 START = 60_000
 MINEO = "sicily/mineo-3/"
@@ -28,7 +29,7 @@ def test_the_example_is_there_before_anything_is_fetched(page: Page, site: str) 
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     pile = page.locator("trionfi-count").first
     expect(pile.locator(".batch").first).to_be_visible()
     pile.scroll_into_view_if_needed()

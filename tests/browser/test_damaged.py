@@ -8,6 +8,8 @@ import pytest
 from built import Built
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from .waiting import wait_for
+
 GAME = "france/tarot-fft-4/"
 DEAL = {"at": 1_750_000_000_000, "seats": [0, 1, 2, 3], "scores": [150, -50, -50, -50], "words": "Anna, garde", "lines": [],
         "facts": {"declarer": 0}}
@@ -51,7 +53,7 @@ def test_a_sound_score_sheet_says_nothing_of_damage(page: Page, site: str) -> No
 
 def test_a_link_with_a_number_beyond_bounds_stops_nothing(page: Page, site: str) -> None:
     page.goto(f"{site}sicily/mineo-3/?score.declarer=0&score.points=1e999999999&score.last_trick=declarer")
-    page.wait_for_function("trionfi.engine?.progress.stage === 'ready'", timeout=120_000)
+    wait_for(page, "trionfi.engine?.progress.stage === 'ready'", timeout=120_000)
     start = time.monotonic()
     said = page.locator("trionfi-score .missing")
     expect(said).to_have_text(
@@ -74,7 +76,7 @@ def test_a_page_that_was_opened_as_a_file_says_that_it_needs_a_server(visitor: B
 @pytest.mark.parametrize("name", ["", "sicily/mineo-3/"])
 def test_a_page_from_a_server_says_nothing_of_one(page: Page, site: str, name: str) -> None:
     page.goto(f"{site}{name}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert page.get_by_text("needs a server").count() == 0
 
 
@@ -91,7 +93,7 @@ def test_a_script_that_did_not_come_is_asked_for_once_more(page: Page, site: str
 
     page.route(re.compile(script), lose)
     page.goto(f"{site}{GAME}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert len(lost) == 1 and page.locator(".problem").count() == 0
     problems.clear()
 

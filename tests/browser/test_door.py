@@ -11,6 +11,7 @@ from site_builder.drawings.openings import SEEDS, deal
 
 from .hand_play import START
 from .test_accessibility import findings
+from .waiting import wait_for
 
 FIVE = ["T20", "T16", "T1", "KS", "KB"]
 SIZES = {"desk": (1280, 800), "upright": (768, 1024), "telephone": (360, 740)}
@@ -23,7 +24,7 @@ def cards(page: Page) -> list[str]:
 
 def door(page: Page, site: str) -> None:
     page.goto(site)
-    page.wait_for_function("customElements.get('trionfi-door') !== undefined")
+    wait_for(page, "customElements.get('trionfi-door') !== undefined")
     expect(page.locator(".door-today")).to_have_attribute("href", re.compile("hand.seed="))
 
 
@@ -73,7 +74,7 @@ def test_a_hand_that_waits_is_gone_on_with(page: Page, site: str) -> None:
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
     held = cards(page)
-    page.wait_for_function("localStorage.getItem('trionfi.last') !== null")
+    wait_for(page, "localStorage.getItem('trionfi.last') !== null")
     door(page, site)
     expect(page.locator(".door-over")).to_contain_text("French Tarot for four")
     page.locator(".door-go").click()

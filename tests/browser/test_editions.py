@@ -14,6 +14,7 @@ from .desk import NARROW
 from .hand_play import DEAL, START, more, moves, state
 from .test_accessibility import findings
 from .test_search import BUDGET, FETCHED, addresses
+from .waiting import wait_for
 
 MINEO = "sicily/mineo-3/"
 # A game that nobody has translated yet; a complete edition has none.
@@ -30,7 +31,7 @@ def other(page: Page, name: str = "Italiano"):
 
 def read(page: Page, address: str) -> Page:
     page.goto(address)
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     return page
 
 
@@ -70,7 +71,7 @@ def test_a_hand_is_the_same_in_both_editions_and_goes_on_after_the_switch(page: 
     expect(row.first).to_be_visible(timeout=START)
     cards = [one.get_attribute("data-card") for one in row.all()]
     page.locator("trionfi-hand").get_by_role("button", name="altre cinque").first.click()
-    page.wait_for_function("location.search.includes('hand.moves')")
+    wait_for(page, "location.search.includes('hand.moves')")
     said, hand = moves(page), state(page)
     page.goto(page.url.replace(site, f"{site}it/"))
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -86,7 +87,7 @@ def test_the_other_language_is_reached_from_an_open_table(page: Page, site: str,
         page.get_by_role("button", name="Play now").click()
     hand = page.locator(".table-over")
     expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
-    page.wait_for_function("location.search.includes('hand.seed')")
+    wait_for(page, "location.search.includes('hand.seed')")
     dealt, there = state(page)["seed"], page.url.removeprefix(site).partition("?")[0]
     more(hand)
     hand.get_by_role("link", name="Italiano", exact=True).click()
@@ -103,7 +104,7 @@ def test_the_language_that_was_chosen_is_kept_and_a_link_in_another_one_leads_to
     page.goto(f"{site}sicily/?find.words=mineo#what-differs")
     expect(page).to_have_url(f"{site}it/sicily/?find.words=mineo#what-differs")
     expect(page.locator("html")).to_have_attribute("lang", "it")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     other(page, "English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     read(page, f"{site}it/sicily/")

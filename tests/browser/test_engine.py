@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from site_builder.place import line_of
 
 from .desk import HURRY, watched
+from .waiting import wait_for
 
 READY = "performance.getEntriesByName('trionfi:ready').at(-1)?.detail"
 COPIED = "performance.getEntriesByName('trionfi:copied').length > 0"
@@ -23,7 +24,7 @@ def call(page: Page, name: str, request: dict) -> object:
 
 def open_page(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
 
 
 @pytest.mark.new_device
@@ -135,7 +136,7 @@ def started(page: Page, site: str) -> bool:
     call(page, "games", {})
     restored = page.evaluate(READY)["restored"]
     if not restored:
-        page.wait_for_function(COPIED, timeout=60_000)
+        wait_for(page, COPIED, timeout=60_000)
     return restored
 
 
@@ -146,7 +147,7 @@ def test_the_engine_that_answers_leaves_the_copy_itself(page: Page, site: str) -
     page.on("worker", lambda worker: engines.append(worker.url) if "/worker-" in worker.url else None)
     open_page(page, f"{site}{MINEO}")
     assert call(page, "count", PILE)["points"] == 10
-    page.wait_for_function(COPIED, timeout=60_000)
+    wait_for(page, COPIED, timeout=60_000)
     assert page.evaluate("performance.getEntriesByName('trionfi:copied')[0].startTime") < 1.5 * page.evaluate(ANSWERED)
     assert len(engines) == 1
     open_page(page, f"{site}bologna/ottocento/")

@@ -20,6 +20,7 @@ from .desk import NARROW, Desk
 from .hand_play import START, more, moves, state
 from .played import SEED, Decision, asked, chosen, dealer, needed, outline, played
 from .test_accessibility import findings
+from .waiting import wait_for
 
 PAGES = {slug: f"{games[slug].family}/{slug}/" for slug in games if (DOCS / games[slug].family / f"{slug}.md").is_file()}
 
@@ -69,7 +70,7 @@ def opened(desk: Desk, slug: str, seed: int, said: list[str]) -> Locator:
 
 def at(page: Page, found: dict) -> None:
     """The page comes to the position that the engine has told of, and shows the reader's cards."""
-    shown = page.wait_for_function(SETTLED, arg=len(found["moves"]), timeout=START).json_value()
+    shown = wait_for(page, SETTLED, arg=len(found["moves"]), timeout=START).json_value()
     assert shown == ("end" if found["over"] else "asked"), page.locator("trionfi-hand .problem").inner_text()
     assert moves(page) == found["moves"]
     if not found["over"]:

@@ -9,6 +9,7 @@ from trionfi import service
 from .desk import HURRY
 from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, more, moves, press, state, table, to_decision, wanted
 from .test_accessibility import findings
+from .waiting import wait_for
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
 EVERY_PHASE = {"words", "discard", "play"}
@@ -26,7 +27,7 @@ def test_the_table_waits_without_an_engine(visitor: BrowserContext, page: Page, 
     page.on("request", lambda request: asked.append(request.url))
     visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: held.append(route))
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     expect(page.get_by_role("button", name="Deal a hand")).to_be_visible()
     assert not [url for url in asked if "pyodide" in url or ".code" in url or "/hand-" in url]
     before = page.evaluate("document.documentElement.scrollHeight")
@@ -305,7 +306,7 @@ def test_every_card_of_a_full_hand_has_room_for_a_finger(page: Page, site: str) 
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
     cards = hand.locator(".hand-row button")
     assert cards.count() == 23
     hit = cards.evaluate_all("""all => all.map((one) => {

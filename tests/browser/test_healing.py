@@ -13,6 +13,7 @@ from site_builder.host import Host
 from site_builder.static import SiteHandler
 
 from .test_offline import KEPT
+from .waiting import wait_for
 
 MINEO = "sicily/mineo-3/"
 CALL = "trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })"
@@ -56,7 +57,7 @@ def fallback(host: Built, site: str) -> Iterator[Fallback]:
 def works(page: Page, address: str) -> None:
     """Everything that a page brings: its scripts, its style, the engine, a widget and the search."""
     page.goto(address)
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert page.evaluate(CALL)["points"] == 10
     assert "Palatino" in page.evaluate("getComputedStyle(document.body).fontFamily")
     page.locator("trionfi-drill [data-start]").first.click()
@@ -71,9 +72,9 @@ def works(page: Page, address: str) -> None:
 def asks(page: Page) -> None:
     """Lets a page ask for all that it may want; what comes of it is not asked."""
     page.wait_for_load_state("load")
-    page.wait_for_function("window.trionfi || document.querySelector('.problem')")  # a page without its scripts loads itself once more
+    wait_for(page, "window.trionfi || document.querySelector('.problem')")  # a page without its scripts loads itself once more
     page.evaluate(f"window.trionfi && void {CALL}.catch(() => null)")
-    page.wait_for_function("!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
+    wait_for(page, "!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
     page.locator("trionfi-drill [data-start]").first.click()
     page.get_by_role("combobox", name="Search").focus()
 
@@ -94,7 +95,7 @@ def test_a_page_in_the_place_of_a_file_is_not_kept(page: Page, fallback: Fallbac
     address = f"{fallback.address}{MINEO}"
     page.goto(address)
     assert page.evaluate(KEPT, address)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait_for(page, "navigator.serviceWorker.controller !== null")
     page.evaluate(EMPTY)
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     fallback.lost = lost
@@ -169,7 +170,7 @@ def test_every_entry_of_every_cache_overwritten(page: Page, fallback: Fallback, 
     used = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     again = [url for url in (address, *used) if url in sound and "/assets/" in url]
     assert len(again) > 5
-    page.wait_for_function(f"""async () => {{
+    wait_for(page, f"""async () => {{
         const now = Object.fromEntries(await ({ENTRIES})());
         const before = {json.dumps({url: sound[url] for url in again})};
         return Object.entries(before).every(([url, sum]) => now[url] === sum);
@@ -199,7 +200,7 @@ def test_what_never_changes_is_asked_for_once(page: Page, fallback: Fallback) ->
 def test_without_its_style_a_page_does_not_say_that_scripts_are_switched_off(page: Page, site: str, problems: list[str], name: str) -> None:
     page.route(re.compile(r"\.css$"), lambda route: route.abort())
     page.goto(f"{site}{name}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert "switched off" not in page.inner_text("body")
     problems.clear()
 
@@ -220,7 +221,7 @@ def test_a_damaged_palette_is_as_good_as_none(page: Page, site: str) -> None:
     for kept in DAMAGED:
         page.evaluate("kept => localStorage.setItem(`${__md_scope.pathname}.__palette`, kept)", kept)
         page.reload()
-        page.wait_for_function(f"localStorage.getItem(`${{__md_scope.pathname}}.__palette`) !== {json.dumps(kept)}")
+        wait_for(page, f"localStorage.getItem(`${{__md_scope.pathname}}.__palette`) !== {json.dumps(kept)}")
     page.get_by_title("press for light").locator("visible=true").click()
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
     page.reload()
@@ -288,9 +289,9 @@ def test_damaged_progress_is_set_aside_and_the_reader_is_told(page: Page, site: 
 @pytest.mark.parametrize("part", [[0, 1], [0.25, 0.5], [0.9, 1]], ids=["all", "its midst", "its end"])
 def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(visitor: BrowserContext, page: Page, site: str, part: list[float]) -> None:
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     page.evaluate(CALL)
-    page.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    wait_for(page, "performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
     page.evaluate("""async ([from, to]) => {
         const cache = await caches.open("trionfi-copy");
         const [key] = await cache.keys();
@@ -301,7 +302,7 @@ def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(visitor: Browse
     }""", part)
     for _ in range(2):
         page.goto(f"{site}{MINEO}")
-        page.wait_for_function("window.trionfi !== undefined")
+        wait_for(page, "window.trionfi !== undefined")
         assert page.evaluate(CALL)["points"] == 10
 
 

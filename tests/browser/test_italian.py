@@ -26,6 +26,7 @@ from .drill_answers import give_by_keys, question, wrong
 from .played import asked, dealer
 from .progress_data import KEY, practised
 from .test_review import finished
+from .waiting import wait_for
 
 ITALIAN = LANGUAGES / "it"
 START = 60_000
@@ -106,7 +107,7 @@ def opened(italian: Desk, place: str) -> Page:
     """A place of the edition; a link to the page that is there already would lead nowhere."""
     for there in ("about/", place):
         italian.page.evaluate(GO, f"{italian.site}{there}")
-        italian.page.wait_for_function(THERE)
+        wait_for(italian.page, THERE)
     return italian.page
 
 

@@ -16,6 +16,7 @@ from .desk import HURRY
 from .hand_play import START, press, to_decision, wanted
 from .progress_data import BLOCKED, KEY, THEMES
 from .test_accessibility import findings
+from .waiting import wait_for
 
 LEARN = "train/learn/"
 PATH = exercises.load("learn", "mineo-3")
@@ -351,7 +352,7 @@ def test_blocked_storage_costs_only_the_memory(page: Page, site: str, problems: 
                          ids=["light", "dark-narrow"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None:
     page.goto(f"{site}{LEARN}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert findings(page) == []
     task(page, site, "pack", 1)
     for step in ("counting", "bidding", "settling", "pack"):

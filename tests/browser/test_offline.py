@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from site_builder.host import Host
 
+from .waiting import wait_for
+
 pytestmark = pytest.mark.new_device
 
 KEPT = """async (wanted) => {
@@ -77,16 +79,16 @@ def test_a_new_version_waits_for_the_last_page_of_the_old_one(page: Page, host: 
     with Host(copy, base="/games/trionfi/") as moving:
         page.goto(moving.address)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        wait_for(page, "navigator.serviceWorker.controller !== null")
         old = page.evaluate("caches.keys()")
         worker = copy / "service-worker.js"
         worker.write_text(worker.read_text().replace('"id": "', '"id": "new', 1))
         page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => true)")
-        page.wait_for_function("navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)")
+        wait_for(page, "navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)")
         assert set(old) <= set(page.evaluate("caches.keys()"))
         page.goto("about:blank")
         page.goto(moving.address)
-        page.wait_for_function("""caches.keys().then((names) => {
+        wait_for(page, """caches.keys().then((names) => {
             const own = names.filter((name) => name.startsWith("trionfi:"));
             return own.length === 1 && own[0].includes(":new");
         })""")

@@ -15,6 +15,8 @@ from site_builder.files import files_under
 from site_builder.host import Host
 from site_builder.paths import DOCS
 
+from .waiting import wait_for
+
 PAGES = [file.relative_to(DOCS).with_suffix("").as_posix().removesuffix("index") for file in files_under(DOCS) if file.suffix == ".md"]
 MINEO = "sicily/mineo-3/"
 # Pages of games are opened in `test_every_game.py`; one of them is enough here.
@@ -30,7 +32,7 @@ def test_a_page_loads_without_an_error(page: Page, site: str, name: str) -> None
     answer = page.goto(f"{site}{name.removesuffix("/")}/" if name else site)
     assert answer and answer.ok
     expect(page.locator("h1")).to_have_count(1)
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
 
 
 def scripts(host: Built, name: str) -> set[str]:
@@ -67,7 +69,7 @@ def test_the_site_works_under_any_path_without_knowing_its_address(page: Page, t
         page.goto(f"{host.address}{MINEO}")
         page.get_by_role("link", name="Glossary").first.click()
         expect(page.locator("h1")).to_contain_text("Glossary")
-        page.wait_for_function("window.trionfi?.engine")
+        wait_for(page, "window.trionfi?.engine")
         assert page.evaluate("trionfi.engine.call('games', {}).then((games) => games[0].slug)")
 
 

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from trionfi import games
 
+from .waiting import wait_for
+
 MOST = 6
 # Long pages and short ones, with few columns in their tables and with many.
 GAMES = ("mineo-3", "tarot-fft-4", "ottocento", "minchiate-partners", "troccas-4", "tarot-5-call", "consiglio", "scarto")
@@ -19,7 +21,7 @@ def pages(page: Page) -> int:
 
 def opened(page: Page, site: str, slug: str) -> None:
     page.goto(f"{site}{games[slug].family}/{slug}/")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     page.evaluate(PRESSED)
 
 

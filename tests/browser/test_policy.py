@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from site_builder.files import files_under
 from site_builder.policy import OLD
 
+from .waiting import wait_for
+
 MINEO = "sicily/mineo-3/"
 WATCH = """addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     (window.stopped ??= []).push(`${violatedDirective} ${blockedURI}`))"""
@@ -36,7 +38,7 @@ def test_a_script_that_was_put_into_a_page_does_not_run(visitor: BrowserContext,
     visitor.route(f"{site}{MINEO}", injected)
     page.add_init_script(WATCH)
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     page.locator("#bad").dispatch_event("click")
     page.evaluate("""() => {
         const made = document.createElement("script");
@@ -45,7 +47,7 @@ def test_a_script_that_was_put_into_a_page_does_not_run(visitor: BrowserContext,
         document.body.insertAdjacentHTML("beforeend", '<p style="color: red" onclick="window.hurt = 5">x</p>');
         document.body.lastElementChild.click();
     }""")
-    page.wait_for_function(f"({STOPPED}).length >= 5")
+    wait_for(page, f"({STOPPED}).length >= 5")
     assert page.evaluate("window.hurt") is None
     stopped = page.evaluate(STOPPED)
     assert {one.split()[0] for one in stopped} == {"script-src-elem", "script-src-attr", "style-src-attr"}
@@ -77,7 +79,7 @@ def test_the_engine_the_search_and_instant_navigation_work_under_it(page: Page, 
     assert page.evaluate("window.same") is True
     assert page.locator('meta[http-equiv="Content-Security-Policy"]').count() == 1
     assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10
-    page.wait_for_function("performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    wait_for(page, "performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
     assert page.evaluate(STOPPED) == []
 
 

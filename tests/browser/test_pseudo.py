@@ -19,6 +19,7 @@ from .drill_answers import give_by_keys, question, wrong
 from .played import asked, dealer
 from .progress_data import KEY, practised
 from .test_review import finished
+from .waiting import wait_for
 
 WORDS = BUILD / "test-pseudo"
 START = 60_000
@@ -76,7 +77,7 @@ def opened(strange: Desk, place: str) -> Page:
     """A place of the site; a link to the page that is there already would lead nowhere."""
     for there in ("about/", place):
         strange.page.evaluate(GO, f"{strange.site}{there}")
-        strange.page.wait_for_function(THERE)
+        wait_for(strange.page, THERE)
     return strange.page
 
 

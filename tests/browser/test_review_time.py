@@ -7,6 +7,7 @@ from .desk import GO, THERE
 from .hand_play import MINEO, START, more, table, to_decision
 from .test_accessibility import findings
 from .test_review import linked, shown
+from .waiting import wait_for
 
 BOTH = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 # The beat of the autoplay is given by the test.
@@ -76,18 +77,18 @@ def test_axe_finds_nothing_with_the_panel_open(page: Page, site: str) -> None:
 
 def test_who_has_played_finds_the_engine_ready_and_nobody_else(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("customElements.get('trionfi-ways') !== undefined")
+    wait_for(page, "customElements.get('trionfi-ways') !== undefined")
     assert page.evaluate(IDLE)
     assert page.evaluate(STARTED) == 0
     page.evaluate(f"() => {{ {PLAYED} }}")
     page.reload()
-    page.wait_for_function("trionfi.engine.progress.stage === 'ready'")
+    wait_for(page, "trionfi.engine.progress.stage === 'ready'")
 
 
 def test_who_saves_what_is_fetched_is_not_made_ready_for(page: Page, site: str) -> None:
     page.add_init_script(SPARING + PLAYED)
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("customElements.get('trionfi-ways') !== undefined")
+    wait_for(page, "customElements.get('trionfi-ways') !== undefined")
     assert page.evaluate(IDLE)
     assert page.evaluate(STARTED) == 0
 
@@ -114,7 +115,7 @@ def test_the_page_tells_what_the_first_start_truly_sends(page: Page, site: str, 
 @pytest.mark.parametrize("place", ["", MINEO])
 def test_a_few_keys_lead_to_the_table(page: Page, site: str, place: str) -> None:
     page.goto(f"{site}{place}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to Play")
@@ -127,11 +128,11 @@ def test_a_few_keys_lead_to_the_table(page: Page, site: str, place: str) -> None
 
 def test_the_way_to_the_table_goes_with_its_page(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     skip = page.get_by_role("link", name="Skip to Play")
     expect(skip).to_have_count(1)
     page.evaluate(GO, f"{site}train/levels/")
-    page.wait_for_function(THERE)
+    wait_for(page, THERE)
     expect(page).to_have_url(f"{site}train/levels/")
     expect(skip).to_have_count(0)
     page.evaluate(GO, f"{site}{MINEO}")

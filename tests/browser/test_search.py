@@ -11,6 +11,7 @@ from site_builder.host import Host
 from .desk import NARROW
 from .test_accessibility import findings
 from .test_offline import away
+from .waiting import wait_for
 
 __all__ = ["away"]
 
@@ -107,7 +108,7 @@ def addresses(page: Page, site: str) -> list[str]:
 @pytest.fixture
 def reader(page: Page, site: str) -> Page:
     page.goto(f"{site}{MINEO}")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     return page
 
 
@@ -248,7 +249,7 @@ def test_axe_finds_nothing_in_it(reader: Page) -> None:
     search(reader, "petit au bout")
     reader.get_by_text("Narrow it down").click()
     reader.keyboard.press("Tab")
-    reader.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    wait_for(reader, "document.getAnimations().every((one) => one.playState !== 'running')")
     assert findings(reader, ".md-search") == []
     assert reader.evaluate("document.documentElement.scrollWidth") <= reader.viewport_size["width"]
     for option in options(reader).all():

@@ -15,6 +15,8 @@ from playwright.sync_api import Page, expect
 
 from site_builder.paths import ROOT
 
+from .waiting import wait_for
+
 COPIED = (
     "docs",
     "engine",
@@ -130,13 +132,10 @@ def test_a_changed_page_module_script_and_style_show_by_themselves(served: Serve
     served.change("engine/trionfi/service/__init__.py", '"""The door', '__changed__ = True\n"""The door')
     before = page.evaluate("document.querySelector('meta[name=trionfi-live]').content")
     served.change("site_builder/web/src/tokens.css", "", ":root { --typed-just-now: 1; }\n")
-    page.wait_for_function(
-        "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE
-    )
+    wait_for(page, "getComputedStyle(document.documentElement).getPropertyValue('--typed-just-now').trim() === '1'", timeout=PATIENCE)
     # The style may show while the rest of the new page is still on its way.
-    page.wait_for_function(
-        "before => ![undefined, before].includes(document.querySelector('meta[name=trionfi-live]')?.content)", arg=before, timeout=PATIENCE
-    )
+    wait_for(page, "before => ![undefined, before].includes(document.querySelector('meta[name=trionfi-live]')?.content)",
+             arg=before, timeout=PATIENCE)
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
 
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from .test_accessibility import findings
 from .test_search import search
 from .test_sheet import NAMES, NARROW, START, TAROT, add
+from .waiting import wait_for
 
 WORDS = ["score sheet", "keep score", "feuille de marque", "feuille de score", "segnapunti"]
 
@@ -67,7 +68,7 @@ def test_a_link_to_a_deal_leads_to_the_page_of_its_game(page: Page, site: str, v
 
 def test_the_search_finds_the_page_by_what_a_player_calls_it(page: Page, site: str) -> None:
     page.goto(f"{site}glossary/")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     for words in WORDS:
         assert search(page, words).first.evaluate("link => link.href").removeprefix(site).partition("#")[0] == "sheet/", words
 
@@ -76,7 +77,7 @@ def test_the_search_finds_the_page_by_what_a_player_calls_it(page: Page, site: s
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None:
     page.goto(f"{site}sheet/")
     expect(page.get_by_role("searchbox", name="Find a game")).to_be_visible()
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     assert findings(page) == []
     chosen(page, site)
     assert findings(page) == []

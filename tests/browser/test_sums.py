@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from .hand_play import START, moves
 from .test_accessibility import findings
+from .waiting import wait_for
 
 PINEROLO = "piedmont/mitigati-pinerolo-3/"
 DEAL = "?hand.seed=11&hand.dealer=2"
@@ -22,7 +23,7 @@ def test_a_sum_is_entered_as_a_number(bargaining: Page) -> None:
     entry = bargaining.get_by_role("textbox", name="Chiedo: points that I take for abandoning the deal, 1 to 243")
     entry.fill("70")
     entry.press("Enter")
-    bargaining.wait_for_function("location.search.includes('chiedo_70')", timeout=START)
+    wait_for(bargaining, "location.search.includes('chiedo_70')", timeout=START)
     assert moves(bargaining)[0] == "0 chiedo 70"
 
 

@@ -12,6 +12,7 @@ from .desk import HURRY
 from .hand_play import DEAL, MINEO, START, more, moves, press, table, to_decision
 from .played import asked, dealer, forced, played
 from .test_accessibility import findings
+from .waiting import wait_for
 
 SIZES = {"desk": (1280, 720), "upright": (360, 740), "across": (740, 360)}
 GAMES = ("mineo-3", "tarot-fft-4", "minchiate-partners", "gatti-2")
@@ -80,7 +81,7 @@ def test_the_whole_table_is_in_sight_at_every_size(page: Page, site: str, slug: 
         expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+            wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
             assert page.evaluate(OUTSIDE) == [], f"{slug}, {name}, after {len(said)} moves"
 
 
@@ -141,7 +142,7 @@ def test_the_table_is_left_and_the_page_is_where_it_was(page: Page, site: str, l
     else:
         hand.get_by_role("button", name="Leave").click()
     expect(page.locator(".table-over")).to_have_count(0)
-    page.wait_for_function("!location.search.includes('hand.')")
+    wait_for(page, "!location.search.includes('hand.')")
     assert abs(page.evaluate("window.scrollY") - 2000) < 3
     assert page.evaluate("[...document.querySelectorAll('[inert]')].length") == 0
     expect(page.locator("[data-way=hand]")).to_have_text(GO_ON)
@@ -157,7 +158,7 @@ def begun(page: Page, site: str) -> tuple[list[str], list[str]]:
     expect(hand.locator(".hand-row button").first).to_be_visible(timeout=START)
     to_decision(hand)
     hand.locator(".actions .word").first.click()
-    page.wait_for_function("location.search.includes('hand.moves')")
+    wait_for(page, "location.search.includes('hand.moves')")
     to_decision(hand)
     return moves(page), cards(page)
 
@@ -199,7 +200,7 @@ def test_a_table_that_went_while_it_was_opened_leaves_its_link_alone(page: Page,
     said = asked("mineo-3", 11)["moves"] + ["0 altre cinque"]
     page.add_init_script(DRAWN_ANEW)
     page.goto(f"{site}{place('mineo-3', 11, said)}")
-    page.wait_for_function("window.drawnAnew", timeout=START)
+    wait_for(page, "window.drawnAnew", timeout=START)
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
     assert moves(page)[: len(said)] == said
     assert all("hand.moves" in address for address in page.evaluate("window.written"))
@@ -212,7 +213,7 @@ def test_another_deal_takes_the_place_of_the_hand_that_was_left(page: Page, site
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Deal another").click()
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
-    page.wait_for_function("(before) => localStorage.getItem('trionfi.hand.mineo-3') !== before", arg=before)
+    wait_for(page, "(before) => localStorage.getItem('trionfi.hand.mineo-3') !== before", arg=before)
 
 
 def test_a_hand_that_was_only_looked_at_takes_no_ones_place(page: Page, site: str) -> None:
@@ -287,7 +288,7 @@ def test_nothing_is_asked_where_nothing_is_to_be_decided(page: Page, site: str) 
     seed, before, after = shown
     page.add_init_script(HURRY)
     page.goto(f"{site}{place('gatti-2', seed, before)}")
-    page.wait_for_function("(wanted) => location.search.includes(wanted)", arg=after[-1].replace(" ", "_"), timeout=START)
+    wait_for(page, "(wanted) => location.search.includes(wanted)", arg=after[-1].replace(" ", "_"), timeout=START)
     to_decision(page.locator("trionfi-hand"))
     assert moves(page) == after
     undo = page.get_by_role("button", name="Undo")

@@ -13,6 +13,7 @@ from trionfi import service
 from .drill_answers import START, give, give_by_keys, question, right, settled, wrong
 from .progress_data import BLOCKED, FULL, THEMES, answer, keep, progress
 from .test_accessibility import findings
+from .waiting import wait_for
 
 SHORT = {kind["kind"]: kind["short"] for kind in service.answer("drills", {"game": "mineo-3"})}
 KINDS = list(SHORT)
@@ -254,7 +255,7 @@ def test_axe_finds_nothing_in_any_kind_and_nothing_is_too_wide(page: Page, site:
 
 def test_games_are_found_and_each_drill_is_a_link(page: Page, site: str) -> None:
     page.goto(f"{site}train/")
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
     rows = page.locator(".game-list > li")
     regions = page.locator(".region h3").all_inner_texts()
     games = service.answer("games", {})

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, Worker, expect
 
 from .hand_play import DEAL, moves
+from .waiting import wait_for
 
 pytestmark = [pytest.mark.new_device, pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)]
 
@@ -62,7 +63,7 @@ def changed_worker(visitor: BrowserContext, old: str, new: str) -> None:
 
 def open_page(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_function("window.trionfi !== undefined")
+    wait_for(page, "window.trionfi !== undefined")
 
 
 def engine_worker(page: Page) -> Worker:
@@ -96,7 +97,7 @@ def test_a_widget_that_has_nothing_to_show_yet_can_be_stopped_too(visitor: Brows
     sleep.deep = True
     open_page(page, f"{site}{MINEO}?count.cards=T3")
     pile = page.locator("trionfi-count").first
-    page.wait_for_function("trionfi.engine.progress.stage === 'ready' && trionfi.engine.late", timeout=PATIENCE)
+    wait_for(page, "trionfi.engine.progress.stage === 'ready' && trionfi.engine.late", timeout=PATIENCE)
     pile.get_by_role("button", name="Stop").click()
     expect(pile.get_by_role("alert")).to_have_text("Stopped.", timeout=PATIENCE)
     sleep.deep = False

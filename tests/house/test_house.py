@@ -105,6 +105,12 @@ def test_every_docstring_says_what_it_is_of_and_not_what_its_neighbour_is() -> N
     assert len(modules) > 600 and not alike
 
 
+def test_no_page_is_waited_for_by_what_its_policy_forbids() -> None:
+    """Playwright's own `wait_for_function` asks by `eval`: see tests/browser/waiting.py."""
+    asking = [file.name for file in files_under(ROOT / "tests") if file.suffix == ".py" and ".wait_for_function(" in file.read_text()]
+    assert asking == [Path(__file__).name]
+
+
 def test_every_pinned_python_package_has_its_hash_and_no_address() -> None:
     for name in ("requirements.txt", "requirements-bench.txt"):
         text = (ROOT / name).read_text()
