@@ -116,7 +116,7 @@ class Speaker:
     def _listed(self, value: Listing, form: str) -> str:
         seats = [one.number for one in value.items if type(one) is Seat]
         if len(seats) == len(value.items) > 1 and not self.names:
-            return self.language.name(self.say(several(seats, value.word)), form)
+            return self.say(several(seats, value.word, form))
         return self._row([self.value(one, form) for one in value.items], value.word)
 
     def _row(self, said: list[str], word: str) -> str:
@@ -142,26 +142,40 @@ class Speaker:
     def _person(self, value: Seat | Person) -> Person:
         if isinstance(value, Person):
             return value
-        return self.names[value.number] if self.names else Person(self.say(numbered(value.number)))
+        return self.names[value.number] if self.names else Person(numbered(value.number))
 
     def _name(self, person: Person, form: str, capital: bool) -> str:
         if person.you:
             return self.catalogue.word(YOU, form)
         name = person.name if capital or not person.within else person.within
+        if isinstance(name, Message) and name.key == NUMBERED:
+            return self.say(numbered(name.values["seat"], form))
         if isinstance(name, Message) and name.forms[-1][1] in ARTICLED:
             (word,) = name.values.values()
             return self.catalogue.articled(word, form) if isinstance(word, Term) else self.value(word, form)
         return self.catalogue.word(name, form) if isinstance(name, Term) else self.language.name(self.say(name), form)
 
 
-def numbered(seat: int) -> Message:
-    """What a player is called by his number."""
-    return Message("player {seat}", seat=seat)
+def numbered(seat: Value, form: str = "") -> Message:
+    """What a player is called by his number, in a form of the word."""
+    if form == "of":
+        return Message("player {seat}'s", seat=seat)
+    if form == "to":
+        return Message("player {seat}", context="to", seat=seat)
+    return Message("player {seat}", context="by", seat=seat) if form == "by" else Message("player {seat}", seat=seat)
 
 
-def several(seats: Sequence[int], word: str) -> Message:
-    """What players are called by their numbers."""
-    return Message("players {seats}", seats=Listing(tuple(seats), word))
+NUMBERED = "player {seat}"
+
+
+def several(seats: Sequence[int], word: str, form: str = "") -> Message:
+    """What players are called by their numbers, in a form of the word."""
+    row = Listing(tuple(seats), word)
+    if form == "of":
+        return Message("players {seats}'s", seats=row)
+    if form == "to":
+        return Message("players {seats}", context="to", seats=row)
+    return Message("players {seats}", context="by", seats=row) if form == "by" else Message("players {seats}", seats=row)
 
 
 def headed(words: str) -> str:
@@ -190,7 +204,7 @@ STANDS = AS_THEY_STAND.issuperset
 @cache
 def _by_number(number: int, form: str) -> str:
     """A player in plain English."""
-    return OF_ENGLISH.name(str(numbered(number)), form)
+    return str(numbered(number, form))
 
 
 @lru_cache(maxsize=4096)
