@@ -95,6 +95,7 @@ class PlayedMatch(TypedDict):
     unit: NotRequired[Words]
     lines: NotRequired[list[Line]]
     kept: NotRequired[list[Line]]
+    result: NotRequired[Words]
 
 
 class Played(TypedDict):

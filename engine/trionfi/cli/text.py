@@ -115,7 +115,7 @@ def _score(found: dict[str, Any], say: Say) -> str:
     rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
     rows.append([say(Message("in all")), *found["scores"], _unit(found["unit"], say)])
     rows += [[line["label"], *line["amounts"], say(_kept(line))] for line in found["kept"]]
-    return _table(rows)
+    return "\n".join([*([say(Message("{Said}", said=found["result"]))] if found["result"] else []), _table(rows)])
 
 
 def _unit(name: str, say: Say) -> str:
@@ -185,7 +185,8 @@ def _declarable(found: list[dict[str, Any]], say: Say) -> list[str]:
 def _play(found: dict[str, Any], say: Say) -> str:
     rows, seats = [], list(range(len(found["totals"])))
     for number, hand in enumerate(found["hands"], 1):
-        words = "; ".join(dict.fromkeys(line["label"] for line in (*hand["lines"], *hand["kept"]))) or say(Message("nothing paid"))
+        labels = dict.fromkeys(line["label"] for line in (*hand["lines"], *hand["kept"]))
+        words = "; ".join(filter(None, (hand["result"], *labels))) or say(Message("nothing paid"))
         scores = hand["scores"]
         if hand["out"]:
             words = say(Message("player {number} sits out; {words}", number=str(hand["out"][0]), words=words))

@@ -191,6 +191,7 @@ def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "sha
         "unit": settlement.ledger,
         "lines": _lines(settlement.lines, names),
         "kept": _lines(settlement.kept, names),
+        "result": settlement.result,
     }
 
 

@@ -105,6 +105,19 @@ class Margin(Reward):
     def swept(self, facts: Facts) -> bool:
         return self._instead(facts) is not None
 
+    def phrase(self, facts: Facts, payments: Settling) -> Words:
+        """None where a slam, or that no trick was won, stands in place of the contract."""
+        if self._instead(facts):
+            return ""
+        points, bouts, bid = self._points(facts), self._bouts(facts), payments.rate_words(payments.rate(facts))
+        over = points - self._needed(facts, bouts)
+        if over < 0:
+            return Message("{bid}, {points} points, {n} bouts: lost by {margin}", {
+                "n one": "{bid}, {points} points, {n} bout: lost by {margin}"}, bid=bid, points=points, n=bouts, margin=-over)
+        return Message("{bid}, {points} points, {n} bouts: made by {margin}", {
+            "n one, margin =0": "{bid}, {points} points, {n} bout: just made", "margin =0": "{bid}, {points} points, {n} bouts: just made",
+            "n one": "{bid}, {points} points, {n} bout: made by {margin}"}, bid=bid, points=points, n=bouts, margin=over)
+
     def _needed(self, facts: Facts, bouts: int) -> int:
         needed = self.required[bouts]
         for rule in self.rules:

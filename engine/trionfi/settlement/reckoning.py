@@ -94,6 +94,10 @@ class Reckoning(Settling):
         """What the match keeps of the hand, line by line in units of its own; nothing is paid for it in the hand."""
         return tuple(line for reward in self.counted(facts) for line in reward.recorded(facts, self))
 
+    def phrase(self, facts: Facts) -> Words:
+        """The hand as players say it, by the reward that knows; "" where there is no such saying."""
+        return next(filter(None, (reward.phrase(facts, self) for reward in self.counted(facts))), "")
+
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:
         """What is made of the lines when the hand is closed."""
         return lines
@@ -207,7 +211,7 @@ class Reckoning(Settling):
                     claims.told(question, facts.need(question), False, self.claimant)
             reward.claim(claims, facts, self)
         claims.check()
-        return Settlement.of(players, lines, self.ledger, self.kept(facts))
+        return Settlement.of(players, lines, self.ledger, self.kept(facts), self.phrase(facts))
 
     @staticmethod
     def _declared(claims: Claims, facts: Facts, asked: Mapping[str, Question]) -> None:
@@ -254,7 +258,7 @@ class Reckoning(Settling):
     def close(self, facts: Facts, account: tuple[Line, ...], at_once: bool) -> Settlement:
         """The settlement of a played hand: what fell due in the play is in the `account` already where it is paid `at_once`."""
         lines = (*account, *self.lines(facts, at_once=False if at_once else None))
-        return Settlement.of(facts.players, lines, self.ledger, self.kept(facts))
+        return Settlement.of(facts.players, lines, self.ledger, self.kept(facts), self.phrase(facts))
 
     def running(self, account: tuple[Line, ...], players: int) -> dict[str, tuple[Points, ...]]:
         """What is booked so far: each player's sum, by unit."""

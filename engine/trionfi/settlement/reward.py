@@ -197,6 +197,10 @@ class Reward(Row):
         """Whether the declarer's side won the hand, from the row that knows."""
         return None
 
+    def phrase(self, facts: Facts, payments: Settling) -> Words:
+        """What came of the hand as players say it: the bid, what was made, by how much; "" where they have no such saying."""
+        return ""
+
     def swept(self, facts: Facts) -> bool:
         """Whether a slam, or that no trick was won, is paid in place of the contract."""
         return False

@@ -64,15 +64,16 @@ def even(number: Points) -> Points:
 
 class Settlement(NamedTuple):
     """The account closed: the score of each player is the sum of the lines. `kept` are lines of what the match keeps of a hand, in units of
-    their own: nothing is paid for them yet, and they are in no score."""
+    their own: nothing is paid for them yet, and they are in no score. `result` is the hand as players of the game say it, in a breath."""
 
     scores: tuple[Points, ...]
     lines: tuple[Line, ...]
     ledger: str
     kept: tuple[Line, ...] = ()
+    result: Words = ""
 
     @classmethod
-    def of(cls, players: int, lines: tuple[Line, ...], ledger: str, kept: tuple[Line, ...] = ()) -> "Settlement":
+    def of(cls, players: int, lines: tuple[Line, ...], ledger: str, kept: tuple[Line, ...] = (), result: Words = "") -> "Settlement":
         """The settlement that these lines add up to, with what is kept beside them."""
         scores = tuple(sum((line.amounts[seat] for line in lines), 0) for seat in range(players))
-        return cls(scores, lines, ledger, kept)
+        return cls(scores, lines, ledger, kept, result)

@@ -13,13 +13,18 @@ export type Kept = Payment & Pick<Line, "ledger">;
 /** Whether some name has a word too long for a narrow column: such names stand upright. */
 export const long = (names: string[]): boolean => names.some((name) => name.split(/[\s-]/).some((word) => word.length > 9));
 
+/** The payments of an account as they are kept. */
+export const paymentsOf = (lines: Line[]): Payment[] => lines.map(({ label, because, amounts }) => ({ label, because, amounts }));
+
 /** A column for each player. */
 export const each = (names: string[]): Column[] => names.map((who, seat) => ({ who, seats: [seat] }));
 
-export function accountView(lines: Payment[], scores: (number | string)[], columns: Column[], sumWords = say("This hand"), kept: Kept[] = []): TemplateResult {
+/** `result` is the hand as players say it, above what it pays. */
+export function accountView(lines: Payment[], scores: (number | string)[], columns: Column[], sumWords = say("This hand"), kept: Kept[] = [], result = ""): TemplateResult {
   const heads = columns.map(({ who }) => who);
   const cells = (amounts: (number | string)[]): TemplateResult[] => columns.map(({ seats }) => amountCell(amounts[seats[0]!]!));
   return html`<div class="account" role="group" aria-label=${say("What each player pays or gets")} tabindex="0"><table class="settlement ${long(heads) ? "long" : ""}" data-players=${heads.length}>
+    ${result ? html`<caption class="result">${sentence(result)}</caption>` : nothing}
     <thead>
       <tr><th scope="col"><span class="visually-hidden">${say("Payment")}</span></th>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
     </thead>

@@ -132,6 +132,8 @@ class Account(TypedDict):
     lines: list[Line]
     kept: list[Line]
     """What the match keeps of a hand, in units of their own; it is in no score."""
+    result: Words
+    """The hand as players of the game say it, such as "garde, 49 points, 2 bouts: made by 8"; "" where they have no such saying."""
 
 
 class Column(TypedDict):

@@ -22,7 +22,7 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     ${sent ? html`<p class="end-title">${say("The first of the two hands")}</p>` : html`<p class="end-title">${settlement.verdict.words}</p>
     <p class="end-words">${settlement.words}</p>`}
     ${settlement.sides.length ? html`<p class="end-points">${settlement.sides.map(({ who, points }) => html`<span><b>${figure(points)}</b> ${who}</span>`)}</p>` : nothing}
-    ${accountView(settlement.lines, settlement.scores, settlement.columns, say("This hand"), settlement.kept)}
+    ${accountView(settlement.lines, settlement.scores, settlement.columns, say("This hand"), settlement.kept, settlement.result)}
     ${next ? html`<p class="sitting"><span>${over ? say("The match is over, {n} hands:", { n: standing.dealt }, { "n one": "The match is over, {n} hand:" })
       : say("This match, {n} hands:", { n: standing.dealt }, { "n one": "This match, {n} hand:" })}</span> ${standing.totals.map((sum, at) => html`<span>${names[at]} <b>${signed(sum)}</b></span>`)}</p>` : nothing}
     ${over ? html`<p class="end-words">${rule}</p>${paid ? accountView(paid.lines, paid.scores, each(names), say("The match")) : nothing}` : nothing}

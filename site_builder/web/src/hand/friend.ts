@@ -82,7 +82,7 @@ export function friendView(friend: Friend, { data, at }: Looked, does: Visits & 
       <select class="friend-seat" @change=${(event: Event) => void does.visitFriend(friend, Number((event.target as HTMLSelectElement).value), at)}>
         ${names.map((_, seat) => html`<option value=${seat} .selected=${seat === data.seat}>${fromWords(friend, seat)}</option>`)}
       </select></label>
-    ${over ? html`<p>${say("How it ended:")}</p>${accountView(settlement.lines, settlement.scores, settlement.columns.map(({ seats }) => ({ seats, who: row(seats.map((seat) => names[seat]!)) })), say("This hand"), settlement.kept)}`
+    ${over ? html`<p>${say("How it ended:")}</p>${accountView(settlement.lines, settlement.scores, settlement.columns.map(({ seats }) => ({ seats, who: row(seats.map((seat) => names[seat]!)) })), say("This hand"), settlement.kept, settlement.result)}`
       : settlement ? html`<p>${say("The result comes at the end of the hand.")}</p>` : nothing}
     <p class="end-tools"><button type="button" class="button bright friend-play" @click=${does.playSame}>${say("Play this deal yourself")}</button>
       ${friend.back ? html`<button type="button" class="button quiet" @click=${does.back}>${say("Back to your hand")}</button>` : nothing}</p>

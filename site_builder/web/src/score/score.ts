@@ -4,17 +4,17 @@ import { engine } from "../engine";
 import { Readings } from "../readings";
 import { insisted } from "../read-file";
 import { row, say } from "../say";
-import type { Sheet } from "../sheet/calculator";
+import type { Settled, Sheet } from "../sheet/calculator";
 import type { Deal } from "../sheet/data";
 import { keepOpen, sheetKey } from "../sheet/key";
 import type { Start, Widget } from "../shell";
 import { recallText } from "../storage";
-import type { Payment } from "../settlement";
+import { paymentsOf } from "../settlement";
 import { known, PLAIN, settleAlike, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import { link, queryOf, read, write, type Params } from "../url";
 import { anchorOf, focusOn, Latest, stage } from "../widget";
-import { problemText, signed } from "../words";
+import { paragraph, problemText, sentence, signed } from "../words";
 import { worded } from "./declared";
 import { briefly, carried, defaults, entryOf, moved, NONE, unsaidOf, type Fact, type Facts } from "./form";
 import { linkedFacts, paramsOf, settledFor } from "./link";
@@ -98,7 +98,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (!place || kept) return;
       kept = open(place, {
         game, title: host.dataset["title"] ?? document.querySelector("h1")?.firstChild?.textContent?.trim() ?? "", players: () => store.state.players, fits: (players) => settledFor(store.state.show!).includes(players), rules: () => store.state.rules, other: (rules) => !settleAlike(store.state.show!, rules, store.state.rules),
-        redraw: renamed, reseat, lines, fill: (facts, players, rules) => void fill(facts, players, rules),
+        redraw: renamed, reseat, paid, fill: (facts, players, rules) => void fill(facts, players, rules),
       });
       keepOpen(game);
       renamed();
@@ -135,10 +135,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
     return found?.length === store.state.players ? found : null;
   }
 
-  async function lines({ facts, rules, seats }: Deal, names: string[]): Promise<Payment[] | null> {
+  async function paid({ facts, rules, seats }: Deal, names: string[]): Promise<Pick<Settled, "lines" | "result"> | null> {
     const told = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== NONE));
     const { settled } = await engine.call("calculator", { game, players: seats.length, match: false, ...(rules ?? PLAIN), facts: told, names });
-    return settled && settled.lines.map(({ label, because, amounts }) => ({ label, because, amounts }));
+    return settled && { lines: paymentsOf(settled.lines), result: settled.result };
   }
 
   function reseat(before: number[], after: number[]): void {
@@ -161,10 +161,10 @@ export function mount(host: HTMLElement, start: Start): Widget {
       if (unsaid?.key) entryOf(host, name, unsaid.key)?.focus();
       return;
     }
-    const lines = result.lines.map(({ label, because, amounts }) => ({ label, because, amounts }));
+    const lines = paymentsOf(result.lines);
     const facts = answered(store.state);
     const words = briefly(form, told(store.state), desk().names);
-    kept.add({ scores: result.scores, lines, facts, words, rules: store.state.rules, leaves: result.leaves });
+    kept.add({ scores: result.scores, lines, result: result.result, facts, words, rules: store.state.rules, leaves: result.leaves });
   }
 
   /** With another number of players the form begins anew; under other rules it keeps what they ask too. */
@@ -221,7 +221,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { result } = store.state;
     const { names } = desk();
     const missing = missingOf(store.state);
-    if (result) announce(say("Settled: {scores}.", { scores: row(result.scores.map((score, at) => say("{name} {n}", { name: names[at] ?? "", n: signed(score) })), ",") }));
+    if (result) announce(paragraph(sentence(result.result), say("Settled: {scores}.", { scores: row(result.scores.map((score, at) => say("{name} {n}", { name: names[at] ?? "", n: signed(score) })), ",") })));
     else if (missing) announce(missing);
   }
 

@@ -64,7 +64,7 @@ function wholeView(state: State, desk: Desk, does: Acts): TemplateResult {
         ${barView(state, desk)}
       </form>
       <div class="score-result">
-        ${result ? accountView(result.lines, result.scores, result.columns, say("Settled"), result.kept) : nothing}
+        ${result ? accountView(result.lines, result.scores, result.columns, say("Settled"), result.kept, result.result) : nothing}
         ${missing ? html`<p class="missing">${missing}</p>` : nothing}
       </div>
     </div>

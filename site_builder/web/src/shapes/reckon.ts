@@ -11,6 +11,8 @@ export interface Account {
   lines: Line[];
   /** What the match keeps of a hand, in units of their own; it is in no score. */
   kept: Line[];
+  /** The hand as players of the game say it, such as "garde, 49 points, 2 bouts: made by 8"; "" where they have no such saying. */
+  result: string;
 }
 
 export interface Batch { cards: string[]; points: Amount; note: string; kind: string }

@@ -23,12 +23,13 @@ export interface Calculator {
   reseat(before: number[], after: number[]): void;
   redraw(): void;
   /** What a deal paid in detail, settled once more with its players' names; null where it no longer can be. Raises what the engine refuses. */
-  lines(deal: Deal, names: string[]): Promise<Payment[] | null>;
+  paid(deal: Deal, names: string[]): Promise<Pick<Settled, "lines" | "result"> | null>;
 }
 
 export interface Settled {
   scores: Amount[];
   lines: Payment[];
+  result: string;
   facts: Facts;
   words: string;
   rules: TableRules;

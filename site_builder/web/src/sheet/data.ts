@@ -14,6 +14,8 @@ export interface Deal {
   /** What to call it in a word or two. */
   words: string;
   lines: Payment[];
+  /** The hand as players say it; "" or nothing where they have no such saying. */
+  result?: string;
   /** What was said of it, so that it can be corrected. */
   facts: Facts;
   /** With which total, or with less, a player then left the match; null or nothing where nobody does. */
@@ -162,10 +164,10 @@ export function readSheet({ names, deals, rules }: Record<string, unknown>): Sco
 }
 
 function isDeal(deal: Record<string, unknown>, many: number): boolean {
-  const { at, seats, scores, words, lines, facts, rules, leaves } = deal;
+  const { at, seats, scores, words, lines, result, facts, rules, leaves } = deal;
   const isPlace = (one: unknown): one is number => Number.isInteger(one) && (one as number) >= 0 && (one as number) < many;
   return (
-    isMoment(at) && isText(words) && isRecord(facts) && Object.values(facts).every(isFact) && isMaybeRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
+    isMoment(at) && isText(words) && (result === undefined || isText(result)) && isRecord(facts) && Object.values(facts).every(isFact) && isMaybeRules(rules) && isListOf(seats, isPlace) && new Set(seats).size === seats.length &&
     isListOf(scores, isAmount) && scores.length === seats.length && (leaves === undefined || leaves === null || isAmount(leaves)) &&
     isListOf(lines, isRecord) && lines.every((line) => isText(line["label"]) && isText(line["because"]) && isListOf(line["amounts"], isAmount))
   );

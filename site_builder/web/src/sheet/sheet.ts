@@ -224,8 +224,8 @@ export function open(place: HTMLElement, calculator: Calculator): Sheet {
     for (const { at, lines, scores } of store.sheet.deals) {
       if (lines.length || scores.every((score) => score === 0)) continue;
       const bare = store.sheet.deals.find((deal) => deal.at === at);
-      const found = bare && (await calculator.lines(bare, bare.seats.map((place) => nameOf(store.sheet, place))).catch(() => null));
-      if (found) store.change(null, (sheet) => ({ ...sheet, deals: sheet.deals.map((deal) => (deal.at === at && !deal.lines.length ? { ...deal, lines: found } : deal)) }));
+      const found = bare && (await calculator.paid(bare, bare.seats.map((place) => nameOf(store.sheet, place))).catch(() => null));
+      if (found) store.change(null, (sheet) => ({ ...sheet, deals: sheet.deals.map((deal) => (deal.at === at && !deal.lines.length ? { ...deal, ...found } : deal)) }));
     }
   }
 

@@ -29,7 +29,7 @@ export function tableView(sheet: ScoreSheet, acts: TableActs | null): TemplateRe
         </tr>
         ${acts?.shown === at
           ? html`<tr class="sheet-more"><td colspan=${names.length + 1}>
-              ${accountView(deal.lines, deal.scores, each(deal.seats.map((place) => nameOf(sheet, place))), say("Deal {n}", { n: at + 1 }))}
+              ${accountView(deal.lines, deal.scores, each(deal.seats.map((place) => nameOf(sheet, place))), say("Deal {n}", { n: at + 1 }), [], deal.result)}
               <div class="tools"><button type="button" class="button quiet" @click=${() => acts.correct(at)}>${say("Correct deal {n}", { n: at + 1 })}</button>
                 <button type="button" class="button quiet" @click=${() => acts.remove(at)}>${say("Remove deal {n}", { n: at + 1 })}</button></div></td></tr>`
           : nothing}`)}
