@@ -213,13 +213,15 @@ def read_lines(text: str) -> dict[str, str]:
 
 
 def read_answer(lines: Mapping[str, str], parts: Mapping[str, Mapping[str, str]]) -> Answer:
-    """One answer from the lines of its keys."""
+    """One answer from the lines of its keys. Raises ValueError for a part that is not there."""
     flat: Answer = {key: json.loads(line[2:]) for key, line in lines.items() if line.startswith(": ")}
     for kind in (*KINDS, *TEXTS):
         if kind in lines and kind not in flat:
             flat[kind] = []
             for item in lines[kind][3:].split(BETWEEN) if lines[kind][3:] else []:
                 mark, chosen = item.split(CHOSEN) if kind == "options" else (item, "")
+                if mark not in parts[kind]:
+                    raise ValueError(f"a game has the part {mark!r}, which does not stand in parts/{kind}.txt")
                 flat[kind].append(restored(kind, mark, chosen, canonical(json.loads(parts[kind][mark])[1]), flat.get("parts", [])))
     flat["match"] = flat["match"][0]
     return gathered(flat)
