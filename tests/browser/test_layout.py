@@ -19,7 +19,7 @@ LAID = """() => {
     const slices = lines.flatMap((cards) => cards.slice(1).map((card, at) => left(card) - left(cards[at])));
     const kinds = lines.map((cards) => new Set(cards.map(({ dataset: { card } }) => /^T|^F$/.test(card) ? "T" : card.at(-1))));
     const all = kinds.flatMap((kind) => [...kind]);
-    return { card: lines[0][0].offsetWidth, slice: Math.min(...slices), whole: all.length === new Set(all).size };
+    return { card: lines[0][0].offsetWidth, slice: Math.min(...slices), whole: all.length === new Set(all).size, suits: [...new Set(all)] };
 }"""
 
 
@@ -40,6 +40,18 @@ def test_eighteen_cards_are_large_and_their_suits_whole(page: Page, site: str, c
     seated(page, site, 0)
     found = page.evaluate(LAID)
     assert found["card"] >= card and found["slice"] >= slice_ and found["whole"], found
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+@pytest.mark.parametrize("seed", [4, 8, 22, 33])
+def test_no_suit_lies_in_two_rows_and_black_and_red_take_turns(page: Page, site: str, seed: int) -> None:
+    page.goto(f"{site}{place(SLUG, seed, [])}")
+    expect(page.locator("trionfi-hand .hand-row button").first).to_be_visible(timeout=START)
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size["viewport"])
+        found = page.evaluate(LAID)
+        assert found["whole"] and found["suits"] == list("TSHCD"), found
+        assert size is DESK or found["slice"] >= 39.5, found
 
 
 @pytest.mark.parametrize("visitor", [DESK, TABLET, PHONE], indirect=True, ids=["desk", "tablet", "telephone"])

@@ -30,6 +30,11 @@ test("a suit is split only where it is too long for a row", () => {
   for (const room of [DESK, TABLET, PHONE]) {
     assert.deepEqual(lay(EIGHTEEN, room).rows.flat().map((suit) => suit.length), [6, 5, 2, 2, 3]);
   }
+  for (const lengths of [[3, 5, 3, 2, 5], [4, 3, 2, 7, 2], [3, 6, 4, 1, 4], [4, 4, 4, 3, 3], [8, 3, 3, 2, 2]]) {
+    const laid = lay(hand(...lengths), PHONE);
+    assert.deepEqual(laid.rows.flat().map((suit) => suit.length), lengths);
+    assert.ok(laid.slice >= 39.6, String(lengths));
+  }
   assert.deepEqual(lay(hand(11), PHONE).rows.flat().map((suit) => suit.length), [6, 5]);
 });
 

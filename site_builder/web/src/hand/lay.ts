@@ -28,7 +28,8 @@ const FINGER = 44;
 const MOUSE = 24;
 /** A slice of so much of what a finger needs will do. */
 const NEARLY = 0.9;
-/** Apart by no more two ways are alike, and the one with fewer rows is taken; a suit is split only for more than this. */
+/** Apart by no more two ways are alike, and the one with fewer rows is taken; where whole suits leave slices that a finger misses, one is
+    split for more than this. */
 const ALIKE = 1.02;
 const SPLIT = 1.15;
 
@@ -48,6 +49,7 @@ const reachOf = ({ finger }: Room): number => (finger ? FINGER : MOUSE);
 /** The best way to lay these suits. `beside` is how many such hands share the height. */
 export function lay<T>(suits: T[][], room: Room, beside = 1): Laid<T> {
   let found = best(suits, room, beside);
+  if (found.laid.slice >= NEARLY * reachOf(room)) return found.laid;
   for (let split = halved(suits); ; split = halved(split)) {
     const other = best(split, room, beside);
     if (other.worth <= SPLIT * found.worth) return found.laid;

@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { reached } from "../arrows";
-import { face, known, picture } from "../card";
+import { face, picture } from "../card";
 import type { HandCard, Pack } from "../types";
 import { say } from "../say";
 import { playTime, rowsOf, statusOf, still, tabStop, type Row } from "./cards";
 import { lay, type Laid } from "./lay";
 import { manner } from "./manner";
 import { shown, type HandState } from "./state";
+import { suitsOf } from "./suits";
 
 /** From this width on the hands that the reader plays stand side by side. */
 const SIDE_BY_SIDE = 620;
@@ -20,18 +21,12 @@ export function rowsView(state: HandState, press: Press, visit: (card: HandCard)
   const rows = rowsOf(state);
   const wide = rows.length > 1 && state.room.width >= SIDE_BY_SIDE;
   const room = wide ? { ...state.room, width: state.room.width / rows.length } : state.room;
-  return html`<div class="hand-rows ${wide ? "side-by-side" : ""}">${rows.map((row) => html`<div class="named-row">${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, lay(suitsOf(state.pack!, row.cards), room, wide ? 1 : rows.length), press, visit)}</div>`)}</div>`;
+  return html`<div class="hand-rows ${wide ? "side-by-side" : ""}">${rows.map((row) => html`<div class="named-row">${rows.length > 1 ? html`<p class="row-name">${row.name}</p>` : nothing}${rowView(state, row, lay(liked(state.pack!, row.cards), room, wide ? 1 : rows.length), press, visit)}</div>`)}</div>`;
 }
 
-/** Cards of one suit together, in the order that the reader likes; the Fool stands with the trumps. */
-function suitsOf(pack: Pack, cards: HandCard[]): HandCard[][] {
-  const suits = new Map<string, HandCard[]>();
-  for (const card of cards) {
-    const { suit = "" } = known(pack, card.card) ?? {};
-    const key = card.card === "F" ? "T" : suit;
-    suits.set(key, [...(suits.get(key) ?? []), card]);
-  }
-  const all = [...suits].map(([suit, held]) => ({ suit, held }));
+/** The cards suit by suit, in the order that the reader likes. */
+function liked(pack: Pack, cards: HandCard[]): HandCard[][] {
+  const all = suitsOf(pack, cards, ({ card }) => card);
   if (manner().sort === "length") all.sort((one, two) => Number(two.suit === "T") - Number(one.suit === "T") || two.held.length - one.held.length);
   return all.map(({ held }) => held);
 }
