@@ -13,7 +13,8 @@ from trionfi.record import to_record
 from .hand_play import MINEO, START, more, moves, press, state, table, to_decision
 from .test_accessibility import findings
 
-SIZES = {"desk": {"viewport": {"width": 1280, "height": 720}}, "telephone": {"viewport": {"width": 360, "height": 740}},
+SIZES = {"desk": {"viewport": {"width": 1280, "height": 720}},
+         "telephone": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"},
          "flat": {"viewport": {"width": 740, "height": 360}}}
 
 

@@ -5,7 +5,6 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
-from trionfi.words.languages import OF_ENGLISH
 from trionfi.words.message import Forms, Message, Text, Words, exchanged, places, plain_by, shape
 from trionfi.words.values import Cards, GameTerm, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
