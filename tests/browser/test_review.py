@@ -74,6 +74,8 @@ def dealt(page: Page) -> dict[str, int]:
 def test_after_the_hand_it_says_who_won_and_every_move_can_be_looked_at(page: Page, site: str) -> None:
     hand = linked(page, site, "tarot-fft-4")
     expect(hand.locator(".end-title")).to_have_text(verdict("tarot-fft-4"), timeout=START)
+    expect(hand.locator(".next-deal")).to_be_focused()
+    expect(hand.locator(".end-title")).to_be_in_viewport(ratio=1)
     hand.get_by_role("button", name="Look back").click()
     told = service.answer("review", {"record": finished("tarot-fft-4", 4)[0]})
     expect(hand.locator(".review-verdict")).to_have_text(told["verdict"]["words"])  # type: ignore[index]

@@ -15,13 +15,20 @@ export function settleFocus(host: HTMLElement, store: Store<HandState>): void {
   if (!position || !host.contains(document.activeElement)) return;
   const row = host.querySelector(".hand-rows");
   const stray = !document.activeElement!.matches("button, summary, select, a, input");
-  if (position.over || stray) return focusOn(home(host) ?? host);
+  if (position.over) return focusAtEnd(home(host) ?? host);
+  if (stray) return focusOn(home(host) ?? host);
   if (!row?.contains(document.activeElement)) return;
   const here = cardsToPlay(position).find((card) => card.card === at);
   if (here && !statusOf(position, here).off && !position.actions.length) return;
   store.set({ at: cardsToPlay(position).find((card) => !statusOf(position, card).off)?.card ?? null });
   store.flush();
   focusOn(home(host) ?? host);
+}
+
+/** How the hand went stands above what is pressed next; where the table has no room for both it is what stays in view. */
+function focusAtEnd(to: HTMLElement): void {
+  if (to.closest(".table-over")) to.focus({ preventScroll: true });
+  else focusOn(to);
 }
 
 /** Whether the focus is on that card of the reader's. */
