@@ -69,3 +69,8 @@ def test_the_shell_opens_with_it(tmp_path, capsys):
     assert run(capsys, "score", "tarot-fft-4", str(file)).splitlines()[0] == "Garde, 49 points, 2 bouts: made by 8"
     played = run(capsys, "play", "tarot-fft-4", "--hands", "2", "--seed", "3")
     assert " bouts: " in played or " bout: " in played
+
+
+def test_the_shell_says_it_in_a_language(capsys):
+    played = run(capsys, "play", "tarot-fft-4", "--hands", "3", "--seed", "3", "--language", "fr")
+    assert re.search(r"garde.*, \d+ points, \d bouts?\s: ", played) and "lost by" not in played and "made by" not in played

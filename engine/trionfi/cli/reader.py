@@ -14,8 +14,8 @@ ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN_LOCALES = ("", "C", "POSIX")
 # Where words stand in what only the command line answers, in the terms of the service's own plans.
 PLANS: dict[str, object] = {"play": {
-    "matches": [{"lines": ["#Line"]}],
-    "hands": [{"lines": ["#Line"], "kept": ["#Line"], "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
+    "matches": [{"lines": ["#Line"], "result": True}],
+    "hands": [{"lines": ["#Line"], "kept": ["#Line"], "result": True, "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
 
 
 class Reader:
