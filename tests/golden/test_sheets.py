@@ -162,7 +162,7 @@ def test_a_fault_in_a_sentence_is_told_for_every_game_that_has_it(copied):
 
 def test_a_part_that_a_game_has_and_that_is_not_written_is_named(copied):
     edited(copied / "parts/rewards.txt", "\tArie~3 ", "\tArie~30 ")
-    with pytest.raises(ValueError, match="the part 'Arie~3', which does not stand in parts/rewards.txt"):
+    with pytest.raises(ValueError, match=r"the part .Arie~3., which does not stand in parts/rewards\.txt"):
         written(copied)
 
 
