@@ -15,7 +15,8 @@ PLAIN_LOCALES = ("", "C", "POSIX")
 # Where words stand in what only the command line answers, in the terms of the service's own plans.
 PLANS: dict[str, object] = {"play": {
     "matches": [{"lines": ["#Line"], "result": True}],
-    "hands": [{"lines": ["#Line"], "kept": ["#Line"], "result": True, "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
+    "hands": [{"lines": ["#Line"], "kept": ["#Line"], "result": True,
+               "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
 
 
 class Reader:
