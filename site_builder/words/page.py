@@ -37,8 +37,8 @@ export interface Voice {
 }
 
 """
-DRAWN_TERMS = ("gesture:", "source:")
-"""Terms that the builder alone draws: gestures in tables of rules, and what is said of a source."""
+DRAWN_TERMS = ("source:",)
+"""Terms that the builder alone draws: what is said of a source."""
 SUMS = 36 ** 5
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

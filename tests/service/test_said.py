@@ -3,9 +3,12 @@
 import json
 
 import pytest
+import trionfi
+from checks.deals import deal
 from trionfi.service import answer, call
 from trionfi.service.said import said
-from trionfi.words import Speaker
+from trionfi.service.words import spoken
+from trionfi.words import Message, Speaker, tables
 from trionfi.words.catalogue import Pseudo
 
 from site_builder.words.plan import plans
@@ -56,3 +59,32 @@ def test_the_names_of_a_sheet_stand_as_they_are_in_another_language():
     names = ["Anna", "Bruno", "nobody", "you", "E"]
     found = ask({"do": "calculator", "game": "tarot-5-call", "facts": {"declarer": 1}, "names": names, "language": "it"})
     assert found["result"]["heads"] == names
+
+
+def test_a_bid_that_names_a_card_has_it_by_its_name():
+    found = ask({"do": "table", "game": "mineo-4", "seed": 1, "dealer": 3, "seat": 0, "language": "it",
+                 "moves": ["passo"] * 4})["result"]
+    called = next(action["text"] for action in found["actions"] if action["text"].startswith("chiamo"))
+    card = next(action["gloss"] for action in found["actions"] if action["text"] == called).partition(": ")[2]
+    asked = ask({"do": "table", "game": "mineo-4", "seed": 1, "dealer": 3, "seat": 1, "language": "it",
+                 "moves": ["passo"] * 4 + [called]})["result"]
+    assert card and not card.startswith("T")
+    assert asked["log"][-1]["words"] == f"A sinistra: chiamo {card}." and asked["log"][-1]["said"] == f"chiamo {card}"
+    assert asked["phase"]["words"] == f"La dichiarazione più alta finora è chiamo {card}. Che cosa dichiari?"
+
+
+@pytest.mark.parametrize(("game", "phrase", "said"), [
+    ("mineo-3", "cards to the chest", "Carte al petto"), ("calatafimi-4", "strikes the table very hard", "Colpo fortissimo sul tavolo"),
+    ("mineo-3", "faglio", "Faglio"), ("calatafimi-4", "twenty", "Venti"), ("tortorici-4", "one face up", "Una scoperta"),
+])
+def test_what_is_said_and_done_at_the_table_is_in_the_readers_language(game, phrase, said):
+    words = Message("{Said}", said=spoken(trionfi.games[game], phrase))
+    assert str(words).lower() == phrase
+    assert Speaker(tables.catalogue("it")[0]).say(words) == said
+
+
+def test_one_without_a_trump_hears_it_once_where_trumps_are_led():
+    void = "KS QS CS JS 10S 9S 8S 7S 6S 5S KB QB CB JB 10B 9B"
+    hand = deal(trionfi.games["barcellona-4"], {"0": "T20", "1": void}, dealer=3)
+    hand.push("play T20")
+    assert hand.step.prompt(hand.view(1)) == "You have no trumps: play any card."

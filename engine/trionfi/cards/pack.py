@@ -377,6 +377,11 @@ class Pack:
         names = tuple([self.full(self.index[text]) for text in self.unmask(mask)])
         return Cards(names, len(names) or number)
 
+    def spoken(self, words: str) -> Words:
+        """What was said at the table, a card in notation at its end by its full name."""
+        said, _, card = words.rpartition(" ")
+        return Message("{said} {card}", said=said, card=self.full(self.index[card])) if said and card in self.index else words
+
 
 def bits(mask: int) -> list[int]:
     """The card numbers of a mask, from the lowest."""

@@ -205,7 +205,7 @@ MINEO_3 = Game(
             Value("usual", "those of the usual list", PAGE),
             Value("extended", "also the phrases that some descriptions add", "000, variations; 004, 14.6",
                   (Put("talk.signals", MINEO_TALK + MINEO_TALK_MORE),)),
-            Value("silent", "none", "ours", (Put("talk.signals", ()),)),
+            Value("silent", "no phrase", "ours", (Put("talk.signals", ()),)),
         )),
     ),
     profiles=(

@@ -321,6 +321,6 @@ class Auction(Speaking, Step):
         return Message("After {bid} nobody speaks any more.", bid=self.bids[-1].say)
 
 
-def to_outbid(highest: str) -> Words:
+def to_outbid(highest: Words) -> Words:
     """The question to a bidder, with the highest bid so far ("" for none)."""
     return Message("The highest bid so far is {bid}. What do you bid?", bid=highest) if highest else "Nobody has bid yet. What do you bid?"

@@ -54,7 +54,8 @@ class Calls(AuctionRule):
     def prompt(self, auction: Auction, view: View) -> Words:
         """What is to be outbid, if anything."""
         words = [bid.say for bid in auction.bids]
-        return to_outbid(next((word for _, word in reversed(view.said) if word.partition(" ")[0] in self.bids or word in words), ""))
+        highest = next((word for _, word in reversed(view.said) if word.partition(" ")[0] in self.bids or word in words), "")
+        return to_outbid(view.game.pack.spoken(highest))
 
     def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """What the bid means, and the name of the card that is called."""

@@ -19,15 +19,15 @@ from trionfi.words import Listing, Message, Term, Text, Words
 
 @dataclass(frozen=True, kw_only=True)
 class WorthBids(Speaking, Step):
-    """From the dealer's right each may say `first` if the cards of `worth` in his hand come to `least` points or more; the
-    first who does is declarer. After him each of the others in turn may say `second` if his come to just `exactly`; the
-    first is the declarer's partner, known to all. If nobody is, the declarer will have to call. If nobody says `first` the
+    """From the dealer's right each may say `declaring` if the cards of `worth` in his hand come to `least` points or more; the
+    first who does is declarer. After him each of the others in turn may say `joining` if his come to just `exactly`; the
+    first is the declarer's partner, known to all. If nobody is, the declarer will have to call. If nobody says `declaring` the
     hands are thrown in and the next player deals."""
 
     worth: tuple[tuple[str, int], ...]
-    first: str
+    declaring: Words
     least: int
-    second: str
+    joining: Words
     exactly: int
     decline: Words = "zero"
 
@@ -57,12 +57,12 @@ class WorthBids(Speaking, Step):
         """Declining, and the word if the hand allows it."""
         points = self.points(table, table.in_turn)
         if table.contract.declarer is None:
-            return (Action(self.decline), Action(self.first)) if points >= self.least else (Action(self.decline),)
-        return (Action(self.decline), Action(self.second)) if points == self.exactly else (Action(self.decline),)
+            return (Action(self.decline), Action(self.declaring)) if points >= self.least else (Action(self.decline),)
+        return (Action(self.decline), Action(self.joining)) if points == self.exactly else (Action(self.decline),)
 
     def why_not(self, table: Table, action: Action) -> Words:
         """What the hand comes to."""
-        if str(action) in (self.first, self.second):
+        if str(action) in (self.declaring, self.joining):
             return Message("'{action}' cannot be said: your cards of 10 and 5 points come to {n}", action=str(action),
                            n=self.points(table, table.in_turn))
         return super().why_not(table, action)
@@ -74,8 +74,8 @@ class WorthBids(Speaking, Step):
         table.tell("say", seat, word=action.verb)
         contract = table.contract
         if contract.declarer is None:
-            if action.verb == self.first:
-                table.set("contract", replace(contract, declarer=seat, bid=self.first, cards=table.dealt, full_hand=True))
+            if action.verb == self.declaring:
+                table.set("contract", replace(contract, declarer=seat, bid=self.declaring, cards=table.dealt, full_hand=True))
                 table.set("turn", table.after(seat))
             elif seat == table.dealer:
                 table.set("turn", None)
@@ -83,7 +83,7 @@ class WorthBids(Speaking, Step):
                 table.tell("end", seat, word="abandoned")
             else:
                 table.set("turn", table.after(seat))
-        elif action.verb == self.second:
+        elif action.verb == self.joining:
             table.set("partner", seat)
             table.set("contract", replace(contract, partner=seat))
             table.set("turn", None)
@@ -102,9 +102,9 @@ class WorthBids(Speaking, Step):
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What it means."""
-        if action.verb == self.first:
+        if action.verb == self.declaring:
             return Message("my counting cards come to {n} or more: I shall be declarer", n=self.least)
-        if action.verb == self.second:
+        if action.verb == self.joining:
             return Message("mine come to just {n}: I shall be his partner", n=self.exactly)
         return "I say nothing of my hand"
 
@@ -113,8 +113,8 @@ class WorthBids(Speaking, Step):
         values = Listing(tuple(value for _, value in self.worth))
         more = Message("My cards of {values} points come to {n} or more", values=values, n=self.least)
         just = Message("My cards of {values} points come to just {n}", values=values, n=self.exactly)
-        return (("Said", "Meaning", "Makes"), (self.first, more, Message("the {declarer}", declarer=game.term("declarer"))),
-                (self.second, just, "the partner"), (self.decline, "I say nothing of my hand", ""))
+        return (("Said", "Meaning", "Makes"), (self.declaring, more, Message("the {declarer}", declarer=game.term("declarer"))),
+                (self.joining, just, "the partner"), (self.decline, "I say nothing of my hand", ""))
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
@@ -124,7 +124,8 @@ class WorthBids(Speaking, Step):
                        "({values}); nobody is bound to. The first who says it is {who}. If all say {decline} the hands are thrown in and "
                        "the next player deals. Then each of the others, from the {who}'s {side}, may say {second} if his come to just "
                        "{exactly}: the first is his partner, and the other two play together.", dealer=dealer, side=side, who=who,
-                       first=self.first, least=self.least, values=values, decline=self.decline, second=self.second, exactly=self.exactly)
+                       first=self.declaring, least=self.least, values=values, decline=self.decline, second=self.joining,
+                       exactly=self.exactly)
 
 
 @dataclass(frozen=True, kw_only=True)

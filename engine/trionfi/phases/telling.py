@@ -23,7 +23,7 @@ class GiveOpenly(Give):
     """A round of the deal in which the dealer may turn up the top card of every packet; he decides before anybody sees them."""
 
     decline: ClassVar[Words] = "all face down"
-    up: ClassVar[str] = "one face up"
+    up: ClassVar[Words] = "one face up"
     asks: ClassVar[Asks] = Asks.FACE_UP
 
     def advice(self, action: Action) -> Advice:

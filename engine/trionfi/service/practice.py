@@ -111,9 +111,9 @@ def _pauses(hand: Hand, seat: int, request: Request) -> bool:
 
 def _phase(hand: Hand, view: View, waits: bool) -> "shapes.Phase":
     if hand.over:
-        return {"name": "over", "title": "The hand is over", "words": ""}
+        return {"name": "over", "title": Message("The hand is over"), "words": ""}
     if waits:
-        return {"name": hand.step.phase, "title": "Your partner leads", "words": "Is there anything to say?"}
+        return {"name": hand.step.phase, "title": Message("Your partner leads"), "words": Message("Is there anything to say?")}
     return {"name": hand.step.phase, "title": hand.step.title(hand.game), "words": words.prompt(hand, view)}
 
 
@@ -321,9 +321,8 @@ def _choice(hand: Hand, view: View) -> "shapes.Choice | None":
 
 
 def _aside(hand: Hand, action: Action) -> "shapes.Aside":
-    label = Message("{Said}", said=action.word)
-    if action.cards:
-        label = Message("{Said} {cards}", said=action.word, cards=" ".join(action.cards))
+    said = words.spoken(hand.game, action.word)
+    label = Message("{Said} {cards}", said=said, cards=" ".join(action.cards)) if action.cards else Message("{Said}", said=said)
     return {"text": str(action), "label": label, "gloss": hand.step.aloud.explain_aside(hand.game, action)}
 
 

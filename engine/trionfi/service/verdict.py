@@ -22,7 +22,7 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     settlement = hand.settlement
     assert settlement is not None
     if seat >= hand.seats:
-        return {"won": 0, "words": "You sat out."}
+        return {"won": 0, "words": Message("You sat out.")}
     table, scores = hand.table, settlement.scores
     side = table.side(seat)
     others = [scores[one] for one in range(hand.players) if one not in side]

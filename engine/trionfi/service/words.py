@@ -9,8 +9,10 @@ from trionfi.hand import Hand
 from trionfi.phases.telling import TELL
 from trionfi.seat_names import called, view_names, view_people
 from trionfi.state.events import Event
+from trionfi.state.rules import Rules
 from trionfi.state.view import View
-from trionfi.words import Cards, Listing, Message, Person, Quantity, Words
+from trionfi.words import Cards, Listing, Message, Person, Quantity, Term, Words
+from trionfi.words.languages import ENGLISH
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import practice as shapes
@@ -49,6 +51,13 @@ def place(view: View, name: str) -> Words:
     return Message("{who_of} discard", who=who)
 
 
+def spoken(game: Rules, words: str) -> Words:
+    """What was said at the table: a gesture by its name in the reader's language, a card at the end by its full name."""
+    if any(signal.phrase == words and signal.lang == ENGLISH for signal in game.signals):
+        return Term(words, "gesture")
+    return game.pack.spoken(words)
+
+
 def prompt(hand: Hand, view: View) -> Words:
     """One sentence that says what is asked of the reader, or for whom he waits."""
     turn = view.turn
@@ -77,7 +86,7 @@ def _speech(view: View, event: Event, text: Words) -> Words:
         return text
     if event.cards:
         return Message("{said} ({cards})", said=event.word, cards=_Teller(view, event).cards)
-    return event.word
+    return spoken(view.game, event.word)
 
 
 def _line(view: View, event: Event) -> Words:
@@ -170,7 +179,7 @@ def _said(tell: _Teller) -> Words:
         return Message("{Who}: {said} ({cards}).", who=tell.who, said=said, cards=tell.cards)
     if said[-1] in ".!?…":
         return Message("{Who}: {said}", who=tell.who, said=said)
-    return Message("{Who}: {said}.", who=tell.who, said=said)
+    return Message("{Who}: {said}.", who=tell.who, said=spoken(tell.game, said))
 
 
 def _show(tell: _Teller) -> Words:

@@ -31,6 +31,8 @@ def prompt(view: View) -> Words:
         if excused:
             return Message("You have no {suit}: play {ruff}, or the {fool}.", suit=suit, ruff=ruff, fool=name)
         return Message("You have no {suit}: play {ruff}.", suit=suit, ruff=ruff)
+    if pack.ruffs[view.led] == view.led:
+        return Message("You have no {suit}: play any card.", suit=suit)
     return Message("You have no {suit} and no trump: play any card.", suit=suit)
 
 
