@@ -124,6 +124,7 @@ def _sample(page: Page, kind: dict) -> str:
         {"class": "widget-body drill"},
         side_by_side(page),
         el("p", {"class": "question"}, text(question["words"])),
+        _trail(page, question["context"]),
         _trick(page, question["context"]) + _facts(question["context"]),
         el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in _cards(question))),
         answer,
@@ -136,11 +137,24 @@ def _cards(question: dict) -> list[str]:
     return context.get("hand") or ([] if context.get("trick") else question["cards"])
 
 
+def _trail(page: Page, context: dict) -> str:
+    """The tricks so far, each folded away."""
+    folds = (
+        el("details", {"class": "fold"}, el("summary", None, text(page.say(Message("Trick {n}", n=number)))),
+           _plays(page, context, trick["plays"], "drill-felt drill-trick trail-trick"))
+        for number, trick in enumerate(context.get("trail", []), 1)
+    )
+    return el("div", {"class": "trail-folds"}, *folds) if context.get("trail") else ""
+
+
 def _trick(page: Page, context: dict) -> str:
-    plays = context.get("trick", [])
+    return _plays(page, context, context.get("trick", []), "drill-felt drill-trick")
+
+
+def _plays(page: Page, context: dict, plays: list[dict], look: str) -> str:
     shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(page.say(_player(context, play["seat"])))))
              for play in plays]
-    return el("ol", {"class": "drill-felt drill-trick"}, *shown) if shown else ""
+    return el("ol", {"class": look}, *shown) if shown else ""
 
 
 def _player(context: dict, seat: int) -> Words:
@@ -163,6 +177,9 @@ def _answer(page: Page, asked: dict) -> str:
         return text(page.say(Message("{amounts}", amounts=Listing(tuple(amounts), ";"))))
     if form["kind"] == "choice":
         return el("b", None, text(answer))
+    if form["kind"] == "choices":
+        right = tuple(one["words"] for one in form["choices"] if one["value"] in answer)
+        return el("b", None, text(page.say(Message("{amounts}", amounts=Listing(right, ",")))))
     return text(", ".join(known(page, card)["full"] for card in ([answer] if isinstance(answer, str) else answer)))
 
 

@@ -36,6 +36,9 @@ def wrong(asked: dict) -> list[str]:
             return [next(one["value"] for one in form["choices"] if one["value"] != answer)]
         case "cards":
             return _wrong_cards(asked)
+        case "choices":
+            values = [one["value"] for one in form["choices"]]
+            return [value for value in values if value not in answer] or values[:1]
     return [str(answer[0] + 1), *map(str, answer[1:])]
 
 
@@ -58,7 +61,10 @@ def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> N
     elif form["kind"] == "choice":
         press(drill.locator(".choice").nth([one["value"] for one in form["choices"]].index(said[0])))
     else:
-        if form["kind"] == "cards":
+        if form["kind"] == "choices":
+            for value in said:
+                press(drill.locator(f'.answer label:has(input[data-choice="{value}"])'))
+        elif form["kind"] == "cards":
             for card in said:
                 press(drill.locator(f'.answer label:has(input[data-card="{card}"])'))
         else:
@@ -75,6 +81,12 @@ def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> No
     elif form["kind"] == "choice":
         for _ in range([one["value"] for one in form["choices"]].index(said[0])):
             page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    elif form["kind"] == "choices":
+        for one in form["choices"]:
+            if one["value"] in said:
+                page.keyboard.press("Space")
+            page.keyboard.press("Tab")
         page.keyboard.press("Enter")
     elif form["kind"] == "cards":
         for card in drill.locator(".answer input").evaluate_all("all => all.map((one) => one.dataset.card)"):

@@ -48,6 +48,33 @@ def answer_by_keys(page: Page, drill: Locator, how: object) -> dict:
     return asked["request"]
 
 
+@pytest.mark.parametrize("visitor", [PHONE | {"color_scheme": "dark"}], indirect=True, ids=["dark-narrow"])
+def test_each_trick_is_seen_once_and_then_again_behind_the_answer(page: Page, site: str) -> None:
+    page.goto(f"{site}train/?drill.kind=out&drill.level=3&drill.seed=7")
+    drill, further = page.locator("trionfi-drill"), page.locator(".trail-next")
+    expect(further).to_be_focused(timeout=START)
+    asked = question(page)
+    trail = asked["question"]["context"]["trail"]
+    for number, trick in enumerate(trail, 1):
+        expect(drill.locator(".trail-head")).to_contain_text(f"Trick {number}:")
+        expect(drill.locator(".trail-trick .card")).to_have_count(len(trick["plays"]))
+        expect(drill.locator(".answer")).to_have_count(0)
+        if number == 2:
+            expect(heard(page)).to_contain_text("Trick 2:")
+            assert findings(page) == []
+        page.keyboard.press("Enter")
+    expect(drill.locator(".answer input")).to_be_focused()
+    expect(drill.locator(".trail-trick")).to_have_count(0)
+    page.keyboard.type(str(asked["answer"]))
+    page.keyboard.press("Enter")
+    settled(drill, "right")
+    expect(drill.locator(".trail-folds details")).to_have_count(len(trail))
+    drill.locator(".trail-folds summary").first.click()
+    expect(drill.locator(".trail-folds .card").first).to_be_visible()
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def level_of(kind: str) -> int:
     return min(2, len(next(one for one in service.answer("drills", {"game": "mineo-3"}) if one["kind"] == kind)["levels"]))
 

@@ -265,13 +265,13 @@ def _may(move: str, say: Say) -> str:
 
 def drill_question(found: dict[str, Any], say: Say) -> str:
     """The question of a drill without its answer."""
-    return "\n".join([_filled(found["question"]["words"], 0), *_scene(found["question"], say)])
+    return "\n".join([_filled(found["question"]["words"], 0), *_scene(found["question"], say), *_offered(found["form"], say)])
 
 
 def _drill(found: dict[str, Any], say: Say) -> str:
     question = found["question"]
     answer = say(Message("answer: {answer}", answer=_told(found)))
-    return "\n".join([question["words"], *_scene(question, say), "", *_why(found), answer])
+    return "\n".join([question["words"], *_scene(question, say), *_offered(found["form"], say), "", *_why(found), answer])
 
 
 def _check(found: dict[str, Any], say: Say) -> str:
@@ -282,9 +282,25 @@ def _scene(question: dict[str, Any], say: Say) -> list[str]:
     context = question["context"]
     names = context.get("players", [])
     lines = [" ".join(question["cards"])] if question["cards"] else []
+    if trail := context.get("trail"):
+        lines += [_filled(_over(say, number, trick, names)) for number, trick in enumerate(trail, 1)]
+        lines.append(_filled(_headed(say, say(Message("in your hand")), " ".join(context["hand"]))))
     lines += [_headed(say, names[play["seat"]], play["card"]) for play in context.get("trick", [])]
     lines += [_headed(say, names[one["seat"]], one["words"]) for one in context.get("said", [])]
     return lines + [_wrapped(say, fact["words"], fact["shown"]) for fact in context.get("facts", [])]
+
+
+def _offered(form: dict[str, Any], say: Say) -> list[str]:
+    """The words of which several may be the answer, as they are typed."""
+    if form["kind"] != "choices":
+        return []
+    return [_filled(_headed(say, say(Message("to choose from")), ", ".join(one["value"] for one in form["choices"])))]
+
+
+def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str:
+    """A trick that is over: who played what, and who took it."""
+    plays = "; ".join(_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"])
+    return say(Message("trick {n}, winner {who}: {plays}", n=number, plays=Verbatim(plays), who=Verbatim(names[trick["winner"]])))
 
 
 def _why(found: dict[str, Any]) -> list[str]:

@@ -10,11 +10,12 @@ from trionfi.numbers import exact
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Words
 
-type FormKind = Literal["number", "card", "cards", "choice", "numbers by player"]
+type FormKind = Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
 NUMBER: Final = "number"
 CARD: Final = "card"
 CARDS: Final = "cards"
 CHOICE: Final = "choice"
+CHOICES: Final = "choices"
 NUMBERS: Final = "numbers by player"
 POINTS: Words = "points"
 
@@ -23,9 +24,9 @@ POINTS: Words = "points"
 class Form:
     """What an answer looks like.
 
-    `kind` is "number", "card", "cards", "choice" or "numbers by player"; `words` say what is asked for; `unit` is
+    `kind` is "number", "card", "cards", "choice", "choices" or "numbers by player"; `words` say what is asked for; `unit` is
     that of numbers. `cards` are those to choose from and `count` how many (None: any number); `choices` are (value,
-    words); `players` name the players whose numbers are asked for, in the order of the seats.
+    words), of which one or several are the answer; `players` name the players whose numbers are asked for, in the order of the seats.
     """
 
     kind: FormKind
@@ -71,6 +72,16 @@ class Form:
         known = Listing(tuple(value for value, _ in self.choices), ",")
         raise TrionfiError(Message("the answer is one of {choices}, not {given}", choices=known, given=brief(answer)))
 
+    def _choices(self, pack: Pack, answer: object) -> tuple[str, ...]:
+        said = answer.replace(",", " ").split() if isinstance(answer, str) else answer
+        known = [value for value, _ in self.choices]
+        named = [str(one).strip().casefold() for one in said] if isinstance(said, list | tuple) else [brief(answer)]
+        strange = [one for one in named if one not in known]
+        if not named or strange:
+            raise TrionfiError(Message("the answer is one or several of {choices}, not {given}", choices=Listing(tuple(known), ","),
+                                       given=brief(strange[0] if strange else answer)))
+        return tuple(value for value in known if value in named)
+
     def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
         given = answer.split() if isinstance(answer, str) else answer
         if not isinstance(given, list | tuple) or len(given) != len(self.players):
@@ -80,7 +91,7 @@ class Form:
 
 
 def cards_in(answer: object) -> tuple[str, ...]:
-    """The cards of an answer, none where it is no set of cards."""
+    """The cards or choices of an answer, none where it is neither."""
     return tuple(str(card) for card in answer) if isinstance(answer, tuple) else ()
 
 
@@ -91,5 +102,5 @@ def numbers_in(answer: object) -> tuple[Points, ...]:
 
 
 _READ = {
-    NUMBER: Form._number, CARD: Form._card, CARDS: Form._cards, CHOICE: Form._choice, NUMBERS: Form._numbers,
+    NUMBER: Form._number, CARD: Form._card, CARDS: Form._cards, CHOICE: Form._choice, CHOICES: Form._choices, NUMBERS: Form._numbers,
 }

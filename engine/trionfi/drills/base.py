@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from trionfi.counting import Points
 from trionfi.drills.answers import Form
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from trionfi.hand import Hand
 
 Parts = Mapping[str, bool | None]
+type Seen = Literal["open", "folded", "once"]
+OPEN: Final = "open"
+FOLDED: Final = "folded"
+ONCE: Final = "once"
 
 
 @dataclass(frozen=True)
@@ -97,8 +101,17 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Over:
+    """A trick that is over, as the reader saw it: the cards in the order played, each with its seat, and who took it."""
+
+    plays: tuple[tuple[int, str], ...]
+    winner: int
+
+
+@dataclass(frozen=True)
 class Scene:
-    """What lies before the reader besides the cards of the question; what does not matter is empty."""
+    """What lies before the reader besides the cards of the question; what does not matter is empty. `trail` are the tricks so far, and
+    `seen` how they may be looked at: "open" shows all of them, "folded" one at a time, "once" each a single time before the answer."""
 
     hand: tuple[str, ...] = ()
     trick: tuple[tuple[int, str], ...] = ()
@@ -108,6 +121,8 @@ class Scene:
     seat: int | None = None
     dealer: int | None = None
     tricks: int = 0
+    trail: tuple[Over, ...] = ()
+    seen: Seen = OPEN
     position: Position | None = None
 
 

@@ -10,6 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
+from trionfi.state.rules import Rules
 from trionfi.tricks.follow import standing
 from trionfi.values import dataclass
 from trionfi.words import Message, Term, Text, Words
@@ -190,7 +191,7 @@ def fits(game: Game, shape: Duty, fool: bool | None, moment: Moment) -> bool:
     return shape.lead or not shape.situation or moment.hand & ~led & ~pack.fool_mask != 0
 
 
-def fool_name(game: Game) -> Term:
+def fool_name(game: Rules) -> Term:
     """What the game's pack calls the Fool."""
     mask = game.pack.fool_mask
     return Term(game.pack.cards[mask.bit_length() - 1].name if mask else "Fool", "card")

@@ -25,7 +25,7 @@ class Moment:
 
     `plays` are the cards on the table as (seat, number), `hand` and `legal` masks of the seat's cards and of those
     that it may play (0 when it plays no card now), `words` what it may say, `first` whether nobody has spoken by
-    choice yet: in some games the first bid is forced.
+    choice yet: in some games the first bid is forced. `tricks` is how many tricks are over.
     """
 
     ply: int
@@ -36,6 +36,7 @@ class Moment:
     legal: int
     words: tuple[str, ...]
     first: bool
+    tricks: int
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class Played(Dealt):
                     table, seat = hand.table, move.seat
                     found.append(Moment(ply, seat, hand.step.key, tuple(table.plays), table.hands[seat],
                                         self.game.pack.mask(cards), () if cards else words,
-                                        not any(one.words for one in found if one.ply >= silent)))
+                                        not any(one.words for one in found if one.ply >= silent), len(table.tricks)))
             hand.push(move.action, move.seat)
         return tuple(found)
 

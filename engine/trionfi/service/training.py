@@ -131,6 +131,10 @@ def _scene(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.DrillCo
     made: shapes.DrillContext = {}
     if scene.hand:
         made["hand"] = list(scene.hand)
+    if scene.trail:
+        made["trail"] = [{"plays": [{"seat": seat, "card": card} for seat, card in over.plays], "winner": over.winner}
+                         for over in scene.trail]
+        made["seen"] = scene.seen
     if scene.trick:
         made["trick"] = [{"seat": seat, "card": card} for seat, card in scene.trick]
     if scene.said:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from trionfi.counting import Points
 from trionfi.drills import drill, kinds
-from trionfi.drills.answers import CARD, CARDS, CHOICE, NUMBER, NUMBERS, cards_in, numbers_in
+from trionfi.drills.answers import CARD, CARDS, CHOICE, CHOICES, NUMBER, NUMBERS, cards_in, numbers_in
 from trionfi.drills.base import Drill, Level, Part
 from trionfi.drills.count import Pile
 from trionfi.drills.declare import Declaring, tables
@@ -15,6 +15,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.melds import declarations, total
 from trionfi.phases.play.play import play_of
+from trionfi.soak import walked
 from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
 from trionfi.state.actions import one_by_one
@@ -70,7 +71,8 @@ def _formed(made: Drill) -> None:
     """The question can be read and answered."""
     form, pack = made.form, made.game.pack
     _hold(FORM, bool(made.words.strip()) and made.words.strip()[-1] in ".?!", "the words are {told}", told=repr(made.words))
-    _hold(FORM, form.kind in (NUMBER, CARD, CARDS, CHOICE, NUMBERS) and bool(form.words), "the form is {kind}", kind=repr(form.kind))
+    known = (NUMBER, CARD, CARDS, CHOICE, CHOICES, NUMBERS)
+    _hold(FORM, form.kind in known and bool(form.words), "the form is {kind}", kind=repr(form.kind))
     for cards in (made.cards, form.cards, made.scene.hand, [card for _, card in made.scene.trick]):
         _hold(FORM, len(set(cards)) == len(cards) and set(cards) <= set(pack.texts), "these are not cards of the pack: {cards}",
               cards=cards)
@@ -100,6 +102,9 @@ def wrongs(made: Drill) -> Iterator[object]:
     elif form.kind in (CARD, CHOICE):
         right = answer, *made.maker.equals(made)
         yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one not in right)
+    elif form.kind == CHOICES:
+        values, right = [value for value, _ in form.choices], cards_in(answer)
+        yield from (some for one in values if (some := tuple(value for value in values if (value in right) != (value == one))))
     elif made.kind != "make":
         yield ()
         yield tuple(card for card in form.cards if card not in cards_in(answer))
@@ -219,6 +224,18 @@ def _trick(made: Drill) -> None:
         hand.pop()
 
 
+def _out(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.out(made, hand)
+
+
+def _voids(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.voids(made, hand)
+
+
 def _declare(made: Drill) -> None:
     table, level = tables(made.game)[0], _level(made, Declaring)
     best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)
@@ -256,4 +273,5 @@ def _bid(made: Drill) -> None:
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
-_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "declare": _declare, "settle": _settle, "bid": _bid}
+_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "declare": _declare,
+           "settle": _settle, "bid": _bid}

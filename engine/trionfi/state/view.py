@@ -1,6 +1,6 @@
 """What one seat may know: the fold of the events that it saw. Bots and pages read views and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 
 from trionfi.counting import Points
@@ -221,7 +221,17 @@ class View(Shown):
     def voids(self, seat: int) -> int:
         """The suits (a mask of their cards) in which a seat has shown to have nothing left. One who is out of the game shows nothing: where
         he is only fined for it, he may give a card against his duty."""
-        pack, found, lacks = self.game.pack, 0, self.game.follow.lacks
+        found = 0
+        for place, _, _, lacking in self.strays(seat):
+            found |= self.still_void(place, seat, lacking)
+        return found
+
+    def strays(self, seat: int) -> Iterator[tuple[int, int, int, int]]:
+        """The cards with which a seat did not follow: the place of the trick from 1, the number of the card, the suit led and the suits
+        that it showed to lack just then, both as masks."""
+        pack, lacks = self.game.pack, self.game.follow.lacks
+        if seat == self.outside:
+            return
         for place, plays in enumerate((*(trick.plays for trick in self.tricks), self.plays), 1):
             led, trumped = self.called(place, plays), False
             for player, number in plays:
@@ -229,12 +239,16 @@ class View(Shown):
                     continue
                 suit = pack.suit_of[number]
                 led = led or suit
-                if player == seat != self.outside and suit != led:
-                    found |= lacks(pack, led, suit, trumped)
+                if player == seat and suit != led:
+                    yield place, number, led, lacks(pack, led, suit, trumped)
                 trumped |= suit == pack.trump_mask
-            if self.drew:
-                found = self.refilled(place, seat, found)
-        return found
+
+    def still_void(self, place: int, seat: int, lacking: int) -> int:
+        """What of the suits that a seat showed to lack in the trick of that place it lacks after all that it has drawn since."""
+        for led, _, _ in self.drew:
+            if led >= place:
+                lacking = self.refilled(led, seat, lacking)
+        return lacking
 
     def called(self, place: int, plays: Sequence[tuple[int, int]]) -> int:
         """The suit that a Fool led to a trick, by its place from 1, calls for as a mask; 0 where none is called for."""

@@ -52,7 +52,8 @@ class Question(NamedTuple):
         seat, actions = hand.turn, hand.legal_actions()
         assert seat is not None and isinstance(actions, tuple)
         words = tuple(str(action) for action in actions if hand.step.speaking.speaks(action))
-        return dealt, Moment(len(hand.moves), seat, hand.step.name, (), hand.table.hands[seat], 0, words, not hand.table.said)
+        table = hand.table
+        return dealt, Moment(len(hand.moves), seat, hand.step.name, (), table.hands[seat], 0, words, not table.said, len(table.tricks))
 
 
 def questions(game: "Game", level: int) -> tuple[Question, ...]:

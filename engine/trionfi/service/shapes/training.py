@@ -36,7 +36,7 @@ class DrillChoice(TypedDict):
 
 
 class DrillForm(TypedDict):
-    kind: Literal["number", "card", "cards", "choice", "numbers by player"]
+    kind: Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
     words: Words
     unit: NotRequired[Words]
     cards: NotRequired[list[str]]
@@ -79,10 +79,20 @@ class DrillPosition(TypedDict):
     moves: list[str]
 
 
+class DrillTrick(TypedDict):
+    """A trick that is over."""
+
+    plays: list[Play]
+    winner: Seat
+
+
 class DrillContext(TypedDict, total=False):
-    """What lies before the reader besides the cards that are asked about."""
+    """What lies before the reader besides the cards that are asked about. `trail` are the tricks so far; `seen` says how they are shown:
+    all of them, one at a time, or each a single time before the answer."""
 
     hand: list[str]
+    trail: list[DrillTrick]
+    seen: Literal["open", "folded", "once"]
     trick: list[Play]
     said: list[DrillSaid]
     facts: list[DrillFact]

@@ -2,6 +2,7 @@
 import { cardForm, cardsForm } from "./cards";
 import { batchesForm } from "./batches";
 import { choiceForm } from "./choice";
+import { choicesForm } from "./choices";
 import type { AnswerForm } from "./form";
 import { numberForm } from "./number";
 import { playersForm } from "./players";
@@ -13,6 +14,7 @@ const forms: Record<string, AnswerForm> = {
   cards: cardsForm,
   batches: batchesForm,
   choice: choiceForm,
+  choices: choicesForm,
   "numbers by player": playersForm,
 };
 

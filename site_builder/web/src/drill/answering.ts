@@ -4,8 +4,10 @@ import { formOf } from "../answers/answers";
 import { say } from "../say";
 import { progress } from "../progress/store";
 import type { Desk, Questions } from "./questions";
+import { laidSpoken } from "./scene";
 import { askAgain } from "./queue";
 import { attemptOf, type Outcome } from "./state";
+import { stillLooking, trickSpoken } from "./trail";
 import { verdictSpoken } from "./verdict";
 
 export interface Answering {
@@ -13,6 +15,8 @@ export interface Answering {
   press(said: string[]): void;
   submit(event: Event): void;
   show(): void;
+  /** Goes on to the next of the tricks that are seen once, behind the last to the question. */
+  turn(): void;
 }
 
 export function answering(desk: Desk, questions: Questions): Answering {
@@ -32,6 +36,13 @@ export function answering(desk: Desk, questions: Questions): Answering {
       if (!problem) return void check();
       store.set({ problem });
       store.flush();
+      questions.focusAnswer();
+    },
+    turn: () => {
+      const { asked, pack, turned } = store.state;
+      store.set({ turned: turned + 1 });
+      store.flush();
+      announce(stillLooking(asked!, turned + 1) ? trickSpoken(pack!, asked!, turned + 1) : laidSpoken(pack!, asked!));
       questions.focusAnswer();
     },
     show: () => settle({ kind: "shown", verdict: null, own: null }, performance.now() - store.state.since),

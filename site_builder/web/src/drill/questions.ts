@@ -86,7 +86,7 @@ export class Questions {
     if (!answer) return "overtaken";
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
-    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now(), ...along });
+    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, turned: 0, problem: null, since: performance.now(), ...along });
     remember(levelKey(made), made.level);
     remember(kindKey(made.game), made.kind);
     if (anyGame) remember(GAME, made.game);
@@ -117,8 +117,8 @@ export class Questions {
   }
 }
 
-/** Where an answer begins. */
-const FIRST = `.answer :is(input, button.pressable, .choice):not([tabindex="-1"])`;
+/** Where an answer begins, or what is to be looked at before it. */
+const FIRST = `.trail-next, .answer :is(input, button.pressable, .choice):not([tabindex="-1"])`;
 
 /** Where the focus belongs when the control that had it is gone. */
 export const home = (root: HTMLElement): HTMLElement | null =>

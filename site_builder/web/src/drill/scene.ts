@@ -4,6 +4,7 @@ import { formOf } from "../answers/answers";
 import { fullName, unvalued } from "../card";
 import { leads, listed, playerOf, spoken, written } from "./names";
 import type { Posed } from "./state";
+import { stillLooking, trickSpoken } from "./trail";
 import type { DrillContext, Pack } from "../types";
 import { row, say } from "../say";
 import { capital, paragraph } from "../words";
@@ -49,9 +50,18 @@ function factsView(pack: Pack, context: DrillContext): TemplateResult {
   </dl>`;
 }
 
-/** The whole question for the ear. */
+/** The whole question for the ear; where tricks are seen one after another no more than the first of them. */
 export function sceneSpoken(pack: Pack, asked: Posed): string {
-  const { context, cards, words } = asked.question;
+  const { context, words } = asked.question;
+  const question = spoken(pack, words);
+  if (stillLooking(asked, 0)) return paragraph(question, trickSpoken(pack, asked, 0));
+  const before = context.trail?.length ?? 0;
+  return paragraph(question, before ? say("{n} tricks have been played before.", { n: before }, { "n one": "{n} trick has been played before." }) : "", laidSpoken(pack, asked));
+}
+
+/** What lies before the reader, for the ear. */
+export function laidSpoken(pack: Pack, asked: Posed): string {
+  const { context, cards } = asked.question;
   const said = context.said?.map((one) => say("{who}: {words}", { who: playerOf(context, one.seat), words: one.words }));
   const trick = context.trick?.map((play) => say("{who}: {words}", { who: playerOf(context, play.seat), words: fullName(pack, play.card) }));
   const facts = context.facts?.map((fact) => say("{fact} {value}.", { fact: fact.words, value: spoken(pack, fact.shown) })) ?? [];
@@ -59,7 +69,6 @@ export function sceneSpoken(pack: Pack, asked: Posed): string {
   const choices = asked.form.choices?.map((one) => one.name);
   const cardsHeld = context.hand ? say("Your hand: {cards}.", { cards: listed(pack, held) }) : say("The cards: {cards}.", { cards: listed(pack, held) });
   return paragraph(
-    spoken(pack, words),
     said ? say("Said so far: {said}.", { said: row(said, ",") }) : "",
     trick ? say("The trick: {cards}.", { cards: row(trick, ",") }) : "",
     ...facts,

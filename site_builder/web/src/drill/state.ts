@@ -59,6 +59,8 @@ export interface State {
   /** The answer so far, in texts: one number, one choice, cards, or a number for each player. */
   said: string[];
   outcome: Outcome | null;
+  /** How many of the tricks that are seen only once have been looked at. */
+  turned: number;
   /** When the question was put. */
   since: number;
   race: Race | null;

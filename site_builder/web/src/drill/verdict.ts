@@ -25,6 +25,7 @@ function answerWords(asked: Posed): string {
   if (form.kind === "number") return form.unit ? say("{n} {unit}.", { n: figure(answer as Amount), unit: form.unit }) : say("{n}.", { n: figure(answer as Amount) });
   if (form.kind === "numbers by player") return sentence(gainsWords(form.players!, answer as Amount[]));
   if (form.kind === "batches") return say("{sums}, and together {all}.", { sums: row((answer as Amount[]).slice(0, -1).map(figure), ","), all: figure((answer as Amount[]).at(-1)!) });
+  if (form.kind === "choices") return sentence(row(form.choices!.filter((one) => (answer as string[]).includes(one.value)).map((one) => one.words), ","));
   if (form.kind === "choice") return sentence(form.choices!.find((one) => one.value === answer)?.name ?? String(answer));
   return say("{cards}.", { cards: quoted(([] as unknown[]).concat(answer).join(" ")) });
 }

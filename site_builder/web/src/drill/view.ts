@@ -9,6 +9,7 @@ import { tallyView } from "./marks";
 import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
 import type { State } from "./state";
+import { stillLooking, trailView } from "./trail";
 import { verdictView } from "./verdict";
 import { copyButton, problemView } from "../parts";
 import { progressView } from "../engine-progress";
@@ -38,11 +39,17 @@ function bodyView(state: State, name: string, acts: Acts): TemplateResult | type
 }
 
 function askedView(state: State, name: string, acts: Acts): TemplateResult {
-  const { pack, asked, outcome, said, queue, mode } = state;
+  const { pack, asked, outcome, turned, queue, mode } = state;
+  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? say("{n} questions to go", { n: queue.length }, { "n one": "{n} question to go" }) : say("That was the last one")}</p>` : nothing}
+    ${questionView(pack!, asked!)}${trailView(pack!, asked!, outcome !== null, { turned, turn: acts.turn })}
+    ${!outcome && stillLooking(asked!, turned) ? nothing : answerView(state, name, acts)}`;
+}
+
+function answerView(state: State, name: string, acts: Acts): TemplateResult {
+  const { pack, asked, outcome, said } = state;
   const form = formOf(asked!);
   const view = form.view({ pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
-  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? say("{n} questions to go", { n: queue.length }, { "n one": "{n} question to go" }) : say("That was the last one")}</p>` : nothing}
-    ${questionView(pack!, asked!)}${sceneView(pack!, asked!)}
+  return html`${sceneView(pack!, asked!)}
     <form class="answer" @submit=${acts.submit} autocomplete="off">
       ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}
       <span class="answer-tools">

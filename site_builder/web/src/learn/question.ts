@@ -5,6 +5,7 @@ import { announce } from "../announce";
 import { formOf } from "../answers/answers";
 import { judged } from "../drill/ask";
 import { questionView, sceneSpoken, sceneView } from "../drill/scene";
+import { trailView } from "../drill/trail";
 import { request, type Outcome, type Posed, type Wish } from "../drill/state";
 import { verdictSpoken, verdictView } from "../drill/verdict";
 import { keys } from "../drill/view";
@@ -135,7 +136,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     return html`<div class="learn-question" @keydown=${keys}>
       ${progressView()}
       ${total > 1 ? html`<p class="queue-words">${over ? say("All {n} are right", { n: total }) : say("{n} of {all} right", { n: total - queue.length, all: total })}</p>` : nothing}
-      ${task.do === "drill" ? questionView(pack, asked!) : nothing}${sceneView(pack, asked!)}
+      ${task.do === "drill" ? questionView(pack, asked!) : nothing}${trailView(pack, asked!, outcome !== null)}${sceneView(pack, asked!)}
       <form class="answer" @submit=${submit} autocomplete="off">
         ${keyed(asked, form.view({ pack, asked: asked!, said, outcome, name, change, press }))}
         <span class="answer-tools">${over ? nothing : outcome

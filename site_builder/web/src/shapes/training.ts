@@ -17,9 +17,11 @@ export interface DrillChoice {
   words: string;
 }
 
-/** What lies before the reader besides the cards that are asked about. */
+/** What lies before the reader besides the cards that are asked about. `trail` are the tricks so far; `seen` says how they are shown: all of them, one at a time, or each a single time before the answer. */
 export interface DrillContext {
   hand?: string[];
+  trail?: DrillTrick[];
+  seen?: "open" | "folded" | "once";
   trick?: Play[];
   said?: DrillSaid[];
   facts?: DrillFact[];
@@ -33,7 +35,7 @@ export interface DrillContext {
 export interface DrillFact { key: string; words: string; value: unknown; shown: string; cards: string[] }
 
 export interface DrillForm {
-  kind: "number" | "card" | "cards" | "choice" | "numbers by player";
+  kind: "number" | "card" | "cards" | "choice" | "choices" | "numbers by player";
   words: string;
   unit?: string;
   cards?: string[];
@@ -68,6 +70,9 @@ export interface DrillPart { label: string; value: Answer; cards: string[]; kind
 export interface DrillPosition { seed?: string; deal?: Record<string, unknown>; dealer: Seat; players: number; seat: Seat; moves: string[] }
 
 export interface DrillSaid { seat: Seat; words: string }
+
+/** A trick that is over. */
+export interface DrillTrick { plays: Play[]; winner: Seat }
 
 export interface Question {
   question: DrillAsked;

@@ -1,0 +1,77 @@
+"""A real play stopped at a trick: where questions about it are found, and what of it lies before the reader."""
+
+from collections.abc import Callable
+
+from trionfi.cards.chance import Chance
+from trionfi.drills.base import Drill, Level, Over, Scene, Seen, Told
+from trionfi.drills.positions import Moment, Played, hands
+from trionfi.errors import TrionfiError
+from trionfi.game import Game
+from trionfi.seat_names import view_names
+from trionfi.state.view import View
+from trionfi.values import dataclass
+from trionfi.words import Message, Words
+
+LOOKED_AT = 8  # moments of a hand that are looked at: a view of each has to be made
+ASIDE: Words = "laid aside, as you know"
+
+
+@dataclass(frozen=True)
+class Depth(Level):
+    """How far the play has come, as shares of all tricks of the hand, and how its tricks may be looked at."""
+
+    least: float = 0.0
+    most: float = 1.0
+    seen: Seen = "open"
+
+
+LEVELS = (
+    Depth("the first tricks, all of them open", (), 0.1, 0.34, "open"),
+    Depth("the middle of the hand, one trick open at a time", (), 0.34, 0.67, "folded"),
+    Depth("late in the hand, each trick seen only once", (), 0.5, 0.9, "once"),
+)
+
+
+def stopped[T](game: Game, seed: int | str, chance: Chance, shape: Depth, worth: Callable[[View], T | None]) -> tuple[Scene, View, T]:
+    """The first moment of a level at which somebody plays a card and a question is worth asking, with what that says of it.
+
+    `worth` says so of the view of who plays: what is not true is not worth asking. Raises TrionfiError where no hand of the seed has
+    such a moment.
+    """
+    for played in hands(game, seed):
+        tricks = len(played.hand.table.tricks)
+        least, most = max(1, round(shape.least * tricks)), shape.most * tricks
+        moments = [one for one in played.moments if one.legal and least <= one.tricks <= most]
+        for moment in chance.sample(moments, min(len(moments), LOOKED_AT)):
+            view = played.at(moment.ply).view(moment.seat)
+            if found := worth(view):
+                return _scene(played, moment, view, shape.seen), view, found
+    raise TrionfiError(Message("no hand of {game} with the seed {seed} has what this level asks: take another seed or level",
+                               game=game.slug, seed=repr(seed)))
+
+
+def _scene(played: Played, moment: Moment, view: View, seen: Seen) -> Scene:
+    """What the reader has seen of the play, from where he sits."""
+    pack = view.game.pack
+    aside = known_aside(view)
+    facts = (Told("aside", ASIDE, pack.unmask(aside), " ".join(pack.unmask(aside)), pack.unmask(aside)),) if aside else ()
+    trail = tuple(Over(tuple((seat, pack.texts[card]) for seat, card in trick.plays), trick.winner) for trick in view.tricks)
+    return Scene(hand=view.cards, trick=view.trick, seat=view.seat, dealer=view.dealer, names=view_names(view), facts=facts, trail=trail,
+                 seen=seen, position=played.position(moment.ply, moment.seat))
+
+
+def known_aside(view: View) -> int:
+    """The cards (a mask) that were not played to a trick and that the seat knows to be in nobody's hand."""
+    laid = 0
+    for plays in (*(trick.plays for trick in view.tricks), view.plays):
+        for _, card in plays:
+            laid |= 1 << card
+    return view.game.pack.all & ~(view.hand | view.outstanding | view.gone | laid)
+
+
+def again(drill: Drill) -> View:
+    """The view in which a question was found. Raises LookupError for one that was found in no hand."""
+    scene = drill.scene
+    if scene.position is None or scene.seat is None:
+        raise LookupError("the question was asked in no play")
+    return scene.position.played(drill.game).view(scene.seat)

@@ -1,0 +1,81 @@
+"""The proof of a question about a play that was stopped: the whole hand is known here, and is played once more card by card."""
+
+from collections.abc import Iterator
+
+from trionfi.cards import bits
+from trionfi.drills.answers import cards_in
+from trionfi.drills.base import Drill
+from trionfi.drills.trail import Depth
+from trionfi.hand import Hand
+from trionfi.soak.faults import hold
+from trionfi.state.table import Table
+from trionfi.tricks.follow import drawn
+from trionfi.words import Message, Person
+
+ANSWER, EXPLANATION, LEVEL, VERDICT = "answer", "explanation", "level", "verdict"
+
+
+def out(made: Drill, hand: Hand) -> None:
+    """The trumps that are out are those of other hands and those that lie where the reader has not seen them."""
+    pack, table, seat = made.game.pack, hand.table, made.scene.seat
+    _trailed(made, hand)
+    others = own = 0
+    for other, cards in enumerate(table.hands):
+        others, own = (others, own | cards) if other == seat else (others | cards, own)
+    played = pack.mask(move.action.cards[0] for move in hand.moves if move.action.verb == "play")
+    aside = pack.mask(card for fact in made.scene.facts for card in fact.cards)
+    trumps = pack.trump_mask & ~pack.mask(table.standing.gone)
+    hold(ANSWER, not aside & (others | own), "a card that is in a hand is said to lie aside")
+    found = trumps & ~(own | played | aside) | trumps & others
+    hold(ANSWER, found.bit_count() == made.answer, "{n} trumps are out", n=found.bit_count())
+    shown = [card for part in made.explanation for card in part.cards]
+    hold(EXPLANATION, len(set(shown)) == len(shown), "a card is taken away twice")
+    hold(EXPLANATION, sum(int(str(part.value)) for part in made.explanation) == made.answer, "the parts do not sum to the answer")
+    hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
+
+
+def voids(made: Drill, hand: Hand) -> None:
+    """Somebody has shown to lack a suit when a card of his could not have been played with any card of that suit in hand."""
+    _trailed(made, hand)
+    pack, people = made.game.pack, {str(name).casefold().replace(" ", "-"): seat for seat, name in enumerate(made.scene.names)}
+    suits = {str(pack.suit_name(suit)).casefold(): suit for suit in pack.suit_masks.values() if suit}
+    asked = made.words.values if isinstance(made.words, Message) else {}
+    who, suit = asked.get("who"), asked.get("suit")
+    seat = people[str(who.name).casefold().replace(" ", "-")] if isinstance(who, Person) else -1
+    items = [(value, people[value], suits[str(suit)]) if suit else (value, seat, suits[value]) for value, _ in made.form.choices]
+    found = {value for value, seat, suit in items if any(_impossible(before, seat, card, suit) for before, card in _played(hand, seat))}
+    right = set(cards_in(made.answer))
+    lacking = {value for value, seat, suit in items if not hand.table.hands[seat] & suit}
+    hold(ANSWER, right <= lacking, "somebody holds a suit that he is said to lack")
+    refilled = bool(hand.view(hand.table.in_turn).drew)
+    hold(ANSWER, right == found or (refilled and right <= found), "the play shows {found}, not {right}", found=str(sorted(found)),
+         right=str(sorted(right)))
+
+
+def _trailed(made: Drill, hand: Hand) -> None:
+    """The tricks shown are those of the hand, and as many as the level has."""
+    texts, table = hand.game.pack.texts, hand.table
+    trail = [(tuple((seat, texts[card]) for seat, card in trick.plays), trick.winner) for trick in table.tricks]
+    hold(ANSWER, [(over.plays, over.winner) for over in made.scene.trail] == trail, "the tricks shown are others")
+    level = made.maker.levels(made.game)[made.level - 1]
+    hold(LEVEL, isinstance(level, Depth) and made.scene.seen == level.seen and bool(trail), "the tricks are shown in another way")
+
+
+def _played(hand: Hand, seat: int) -> Iterator[tuple[Table, int]]:
+    """The table before each card that a seat played, with that card."""
+    again = hand.copy()
+    moves = list(hand.moves)
+    while again.moves:
+        again.pop()
+    for move in moves:
+        if move.action.verb == "play" and again.turn == seat:
+            yield again.table, hand.game.pack.index[move.action.cards[0]]
+        again.push(move.action, move.seat)
+
+
+def _impossible(table: Table, seat: int, card: int, suit: int) -> bool:
+    """Whether a card could not have been played by a hand that has some card of a suit besides."""
+    game = table.game
+    pack, called = game.pack, drawn(game.pack, game.fool, table.plays)
+    duty = game.follow.duty(pack, game.fool)
+    return not any(duty(table.hands[seat] | 1 << one, table.led, table.best, called) >> card & 1 for one in bits(suit))

@@ -1,0 +1,119 @@
+"""A play stopped at a trick: how many trumps are out and who is void in what, against a count made from the record of the hand."""
+
+import pytest
+import trionfi
+from checks.steady import steady
+from hypothesis import given
+from hypothesis import strategies as st
+from trionfi.cards.chance import Chance
+from trionfi.drills import drill, kinds
+from trionfi.drills.out import OWN, TABLE
+from trionfi.drills.trail import LEVELS, stopped
+from trionfi.drills.voids import FOLLOWING, NO_TRUMP, RELIEF, THROWN
+from trionfi.errors import TrionfiError
+from trionfi.soak.drills import prove
+
+SLUGS = ("mineo-3", "troccas-4", "tarot-fft-4", "minchiate-partners", "toppa", "gatti-2", "tarot-decouverte")
+SOME = [trionfi.games[slug] for slug in SLUGS]
+
+
+def trumps_out(made):
+    """The trumps that the reader neither holds nor sees lie before him, of all that there are."""
+    pack, scene = made.game.pack, made.scene
+    seen = {*scene.hand, *(card for _, card in scene.trick), *(card for over in scene.trail for _, card in over.plays)}
+    seen |= {card for fact in scene.facts for card in fact.cards}
+    return set(pack.unmask(pack.trump_mask)) - seen
+
+
+@steady(40)
+@given(st.sampled_from(SOME), st.sampled_from(["out", "voids"]), st.integers(1, 3), st.integers(0, 10**6))
+def test_any_seed_makes_a_sound_question(game, kind, level, seed):
+    if kind in [one.name for one in kinds(game)]:
+        broken = prove(game, kind, level, seed)
+        assert broken is None, broken
+
+
+@steady(40)
+@given(st.integers(1, 3), st.integers(0, 10**6))
+def test_what_is_out_can_be_read_from_what_is_shown(level, seed):
+    made = drill(trionfi.games["mineo-3"], "out", level, seed)
+    assert made.answer == len(trumps_out(made)) > 0
+    assert {card for part in made.explanation for card in part.cards}.isdisjoint(trumps_out(made))
+
+
+def test_the_levels_go_deeper_and_show_less():
+    for game in SOME:
+        made = [[drill(game, "out", level, seed) for seed in range(4)] for level in (1, 2, 3)]
+        assert [{one.scene.seen for one in level} for level in made] == [{"open"}, {"folded"}, {"once"}]
+        depths = [sum(len(one.scene.trail) for one in level) for level in made]
+        assert depths[0] < depths[1] <= depths[2]
+
+
+def test_who_counts_his_own_hand_or_leaves_the_table_out_is_told():
+    steps = set()
+    for seed in range(12):
+        made = drill(trionfi.games["mineo-3"], "out", 1, seed)
+        for part in made.explanation:
+            if part.kind in ("hand", "table"):
+                verdict = made.check(made.answer + len(part.cards))
+                assert not verdict.right
+                steps |= {(part.kind, step) for step in verdict.steps}
+    assert {("hand", OWN), ("table", TABLE)} <= steps
+
+
+def test_what_lies_aside_is_shown_and_is_not_out():
+    found = 0
+    for seed in range(12):
+        made = drill(trionfi.games["tarot-fft-4"], "out", 2, seed)
+        found += bool(made.scene.facts)
+        assert made.answer == len(trumps_out(made))
+    assert found
+
+
+def test_each_wrong_void_has_its_reason():
+    """One who throws off says nothing of the suit thrown, one who neither follows nor trumps has no trump, and so on."""
+    steps = set()
+    for game in SOME:
+        for seed in range(6):
+            for level in (1, 2, 3) if "voids" in [one.name for one in kinds(game)] else ():
+                made = drill(game, "voids", level, seed)
+                for value, _ in made.form.choices:
+                    said = [one for one, _ in made.form.choices if (one in made.answer) != (one == value)]
+                    if said:
+                        verdict = made.check(said)
+                        assert not verdict.right and verdict.step
+                        steps.add(verdict.step)
+    assert {FOLLOWING, THROWN, NO_TRUMP} <= steps
+
+
+def test_a_trump_that_relieves_shows_nothing_of_trumps():
+    steps = set()
+    for seed in range(20):
+        made = drill(trionfi.games["tarok-dutch-4"], "voids", 1, seed)
+        if "trumps" not in made.answer:
+            steps |= set(made.check([*made.answer, "trumps"]).steps)
+    assert RELIEF in steps
+
+
+def test_what_is_drawn_fills_a_void_so_nothing_is_asked():
+    assert "voids" not in [one.name for one in kinds(trionfi.games["lecchini"])]
+
+
+@pytest.mark.parametrize(("said", "why"), [("", "one or several of"), ("stars", "not stars"), (7, "one or several of")])
+def test_what_is_no_choice_is_refused_in_one_line(said, why):
+    made = drill(trionfi.games["mineo-3"], "voids", 1, 3)
+    with pytest.raises(TrionfiError, match=why) as caught:
+        made.check(said)
+    assert "\n" not in str(caught.value)
+
+
+def test_choices_are_read_in_any_order_and_writing():
+    made = drill(trionfi.games["mineo-3"], "voids", 1, 3)
+    words = [value for value, _ in made.form.choices]
+    assert made.form.read(made.game.pack, ", ".join(reversed(words)).upper()) == tuple(words)
+    assert made.check(" ".join(reversed(made.answer))).right
+
+
+def test_where_nothing_is_worth_asking_the_seed_is_named():
+    with pytest.raises(TrionfiError, match="the seed 5"):
+        stopped(trionfi.games["cinquina"], 5, Chance("none"), LEVELS[0], lambda view: ())
