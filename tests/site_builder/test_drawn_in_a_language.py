@@ -62,7 +62,7 @@ def test_a_drawing_is_asked_for_in_a_language():
     there = Page("sicily/mineo-3.md", "mineo-3", "../../", language="it")
     here = Page("sicily/mineo-3.md", "mineo-3", "../../")
     assert "In tutto" in draw("count T20 T9 7S", there, alone=True)
-    assert "Un solo a cinque carte: 58 punti carta e l’ultima presa." in draw("score-example five-cards", there, alone=True)
+    assert "Un solo di cinque carte: 58 punti carta e l’ultima presa." in draw("score-example five-cards", there, alone=True)
     assert "Together" in draw("count T20 T9 7S", here, alone=True)
     assert 'data-rule="following suit"' in draw("play-rules", there, alone=True), "a rule keeps its name for programs"
 
