@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 
+from site_builder.editions import editions
+
 from .hand_play import START, moves, to_decision
 from .played import played
 from .test_table import place
@@ -133,3 +135,12 @@ def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str)
     tops = {round(chip.bounding_box()["y"]) for chip in sheet.locator("button").all()}
     assert len(tops) < sheet.locator("button").count()
     assert min(chip.bounding_box()["height"] for chip in sheet.locator("button").all()) >= 44
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+@pytest.mark.parametrize("edition", [one.folder for one in editions()])
+def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition: str) -> None:
+    page.goto(f"{site}{edition}france/tarot-fft-4/")
+    for way in page.locator(".ways a").all():
+        box = way.bounding_box()
+        assert box["height"] <= 44 and way.evaluate("one => one.scrollWidth <= one.clientWidth"), way.inner_text()

@@ -8,8 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from trionfi import games, service
 
-from site_builder.editions import editions
-
 from .desk import HURRY
 from .hand_play import DEAL, MINEO, START, more, moves, press, table, to_decision
 from .played import asked, dealer, forced, played
@@ -109,15 +107,6 @@ def test_three_ways_stand_in_the_first_view(page: Page, site: str, slug: str) ->
     if page.viewport_size["width"] == 360:
         expect(ways.first).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-
-
-@pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["telephone"])
-@pytest.mark.parametrize("edition", [one.folder for one in editions()])
-def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition: str) -> None:
-    page.goto(f"{site}{edition}france/tarot-fft-4/")
-    for way in page.locator(".ways a").all():
-        box = way.bounding_box()
-        assert box["height"] <= 44 and way.evaluate("one => one.scrollWidth <= one.clientWidth"), way.inner_text()
 
 
 def test_the_ways_lead_to_drill_and_calculator(page: Page, site: str) -> None:
