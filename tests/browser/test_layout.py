@@ -137,7 +137,7 @@ def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str)
     assert min(chip.bounding_box()["height"] for chip in sheet.locator("button").all()) >= 44
 
 
-@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE["viewport"]}], indirect=True, ids=["telephone"])
 @pytest.mark.parametrize("edition", [one.folder for one in editions()])
 def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition: str) -> None:
     page.goto(f"{site}{edition}france/tarot-fft-4/")
