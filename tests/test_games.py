@@ -109,6 +109,12 @@ def test_a_place_is_found_by_its_name_in_another_language():
     assert all(game.pack.size == 63 for game in trionfi.games.find("63 carte"))
 
 
+def test_a_number_that_says_nothing_is_part_of_a_phrase():
+    assert aliases.understood(["49", "points", "deux", "bouts"]) == (["scoring", "bout"], {})
+    assert aliases.understood(["mort", "a", "trois", "joueurs"]) == (["french", "tarot", "mort"], {})
+    assert aliases.understood(["points"]) == (["points"], {}) and aliases.understood(["2", "4", "points"]) == (["2", "scoring"], {})
+
+
 def test_what_is_no_game_finds_none():
     assert all(trionfi.games.find(words) == [] for words in ("misdeal", "punteggio", "zzzzz", "5 zzzzz"))
 
@@ -119,7 +125,8 @@ def test_aliases_are_written_as_they_are_compared_and_mean_one_thing_each():
         for text in tongues.values():
             for phrase in text.split(","):
                 phrase = phrase.strip()
-                assert plain(phrase).replace("-", " ") == phrase and said.setdefault(phrase, meant) == meant
+                written = phrase.replace("#", "7")
+                assert plain(written).replace("-", " ") == written and said.setdefault(phrase, meant) == meant
     assert not set(said) & (set(aliases.MEANT) | aliases.IDLE) and set(said) & aliases.WEAK == {"tarocco"}
     assert {fact for fact in aliases.meanings()["numbered"].values()} == {"players", "cards"}
 

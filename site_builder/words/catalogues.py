@@ -35,6 +35,8 @@ REASONS = ROOT / "measured" / "reasons.py"
 """Why a figure of the levels says less in some games: kept with the figures, and told on their page."""
 DRAWN = (EXERCISES_PART, SITE_PART)
 """What the builder alone reads, each after those before it."""
+DRAWN_KIND = "source:"
+"""What is said of a source: terms that only the builder asks for, so that nobody fetches them."""
 SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
 CONTEXT = "\4"
 
@@ -149,7 +151,8 @@ def tables(language: str) -> dict[str, str]:
         table: dict[str, object] = {"messages": compiled(read(file, language), file)}
         if file.stem == ENGINE_PART:
             ways = grammar(folder)
-            table |= {"terms": terms(folder / TERMS, language), "plan": plans(), "voice": ways.voice}
+            said = {key: forms for key, forms in terms(folder / TERMS, language).items() if not key.startswith(DRAWN_KIND)}
+            table |= {"terms": said, "plan": plans(), "voice": ways.voice}
             table |= {"complete": True} if WORDS in ways.complete else {}
         made[f"{file.stem}.json"] = json.dumps(table, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
     return made

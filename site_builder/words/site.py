@@ -7,8 +7,9 @@ from trionfi.words import Speaker, tables
 from trionfi.words.catalogue import Catalogue, English
 from trionfi.words.languages import ENGLISH
 
-from .catalogues import DRAWN, FOLDER, compiled, read
+from .catalogues import DRAWN, FOLDER, TERMS, compiled, read
 from .grammar import MINUS
+from .terms import terms
 
 
 @cache
@@ -23,4 +24,5 @@ def speaker(language: str) -> Speaker:
     for file in (FOLDER / language / f"{part}.po" for part in DRAWN):
         if file.is_file():
             messages |= {key: tables.forms_of(told) for key, told in compiled(read(file, language), file).items()}
-    return Speaker(Catalogue(language, messages, engine.terms, engine.language))
+    base = terms(FOLDER / language / TERMS, language)
+    return Speaker(Catalogue(language, messages, base, engine.language))

@@ -100,6 +100,17 @@ def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> No
             page.keyboard.press("Enter")
 
 
+def give_unseen(page: Page, drill: Locator, asked: dict, said: list[str]) -> None:
+    """Answers without a word of the page."""
+    if asked["form"]["kind"].startswith("number"):
+        for field, text in zip(drill.locator(".answer input").all(), said, strict=True):
+            field.fill(text)
+            field.press("Enter")
+    else:
+        drill.locator(".answer :is(button, input)").first.focus()
+        give_by_keys(page, drill, asked, said)
+
+
 def settled(drill: Locator, verdict: str) -> None:
     """Waits for the verdict, which moves the focus to going on."""
     expect(drill.locator(".verdict")).to_have_attribute("data-verdict", verdict)

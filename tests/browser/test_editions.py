@@ -20,8 +20,9 @@ MINEO = "sicily/mineo-3/"
 # A game that nobody has translated yet; a complete edition has none.
 LEFT = [name.removesuffix(".md") for name in next(one for one in editions() if one.language == "it").missing()]
 UNTRANSLATED = next((f"{name}/" for name in LEFT if name.partition("/")[2] in games), "")
-# Bytes that an Italian reader of a game's page fetches more than an English one, at most.
+# Bytes that a reader of a game's page in another language fetches more than an English one, at most.
 MORE = 80_000
+READ = {"it": MINEO, "fr": "france/tarot-fft-4/"}
 
 
 def other(page: Page, name: str = "Italiano"):
@@ -184,11 +185,24 @@ def test_axe_finds_nothing_on_italian_pages(page: Page, site: str, name: str) ->
     expect(other(page, "English")).to_be_visible()
 
 
-def test_an_italian_page_and_its_engine_fetch_little_more_than_english_ones(visitor: BrowserContext, host: Built, site: str) -> None:
-    archives = json.loads((host.folder / "assets" / "words" / "it.json").read_text(encoding="utf-8"))["archives"]
+@pytest.mark.parametrize("language", ["it"])
+def test_a_page_in_another_language_and_its_engine_fetch_little_more_than_english_ones(
+        visitor: BrowserContext, host: Built, site: str, language: str) -> None:
+    archives = json.loads((host.folder / "assets" / "words" / f"{language}.json").read_text(encoding="utf-8"))["archives"]
     sizes = {part: archive["bytes"] for part, archive in archives.items()}
     worker = sizes.pop("engine") + max(sizes.values())
-    assert sent(visitor, f"{site}it/{MINEO}") - sent(visitor, f"{site}{MINEO}") + worker <= MORE
+    place = READ.get(language, MINEO)
+    assert sent(visitor, f"{site}{language}/{place}") - sent(visitor, f"{site}{place}") + worker <= MORE
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": NARROW}], indirect=True)
+@pytest.mark.parametrize("language", [one.language for one in editions()])
+def test_the_ways_of_a_game_stand_side_by_side_in_one_line_on_a_telephone(page: Page, host: Built, site: str, language: str) -> None:
+    folder = next(one.folder for one in editions() if one.language == language)
+    read(page, f"{site}{folder}{READ.get(language, MINEO)}")
+    heights = page.locator(".way").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert len(heights) == 3 and max(heights) < 60, heights
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def sent(visitor: BrowserContext, address: str) -> int:

@@ -15,7 +15,7 @@ from site_builder.host import Host
 from site_builder.paths import BUILD, ENGINE, WEB
 
 from .desk import GO, THERE, Desk
-from .drill_answers import give_by_keys, question, wrong
+from .drill_answers import give_unseen, question, wrong
 from .played import asked, dealer
 from .progress_data import KEY, practised
 from .test_review import finished
@@ -105,17 +105,6 @@ def test_a_calculator_and_a_score_sheet(strange: Desk) -> None:
     form.locator(".score-add button").first.click()
     expect(form.locator(".sheet-place tbody tr").first).to_be_visible()
     assert unsaid(form, names) == set()
-
-
-def give_unseen(page: Page, drill: Locator, posed: dict, said: list[str]) -> None:
-    """Answers without a word of the page."""
-    if posed["form"]["kind"].startswith("number"):
-        for field, text in zip(drill.locator(".answer input").all(), said, strict=True):
-            field.fill(text)
-            field.press("Enter")
-    else:
-        drill.locator(".answer :is(button, input)").first.focus()
-        give_by_keys(page, drill, posed, said)
 
 
 @pytest.mark.parametrize("kind", [one["kind"] for one in service.answer("drills", {"game": "mineo-3"})])

@@ -32,6 +32,12 @@ def test_the_facts_are_those_of_the_calculator():
             assert ("declarer_cards" in facts) == (level == 4 and "points" not in facts and "paid_by" not in facts)
 
 
+def test_half_a_point_is_told_as_prose_has_it():
+    made = drill(trionfi.games["tarot-5-call"], "settle", 2, 7)
+    points = next(fact for fact in made.scene.facts if fact.key == "points")
+    assert float(points.value) == 42.5 and str(points.shown) == "42½"
+
+
 @pytest.mark.parametrize("label", ["Rimatura", "Vanto", "Quattro Re", "Scommessa"])
 def test_a_line_left_out_is_named(label):
     made = asked(four_kings="opponents", scommessa="made", captured_by_declarer=["T16", "T1"])

@@ -39,6 +39,16 @@ def test_a_table_is_said_line_by_line():
     assert strange["moves"] == found["moves"] and strange["phase"]["name"] == found["phase"]["name"]
 
 
+def test_a_poignee_is_offered_and_shown_by_its_name_in_each_language():
+    moves = ["0 garde", "1 passe", "2 passe", "3 passe", "0 discard 7S QD QC JC 9C 5C", "0 no announcement"]
+    request = {"do": "table", "game": "tarot-fft-4", "seed": 5, "dealer": 3, "seat": 0, "moves": moves}
+    for language, name in (("en", "Simple"), ("fr", "Poignée simple"), ("it", "Poignée semplice")):
+        action = ask(request | {"language": language})["result"]["actions"][0]
+        assert action["label"] == name and action["text"].startswith("show simple T20 ")
+        after = ask(request | {"language": language, "moves": [*moves, f"0 {action['text']}"]})["result"]
+        assert after["shown"][-1]["words"].startswith(f"{name}, ")
+
+
 def test_english_is_said_as_it_is():
     request = {"do": "trick", "game": "mineo-3", "cards": "7S KS T4"}
     assert ask(request) == ask(request | {"language": "en"})

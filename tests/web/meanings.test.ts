@@ -4,7 +4,7 @@ import { nearest, readMeaning, readMeanings, withoutWeak, type Meanings } from "
 import { typedWords } from "../../site_builder/web/src/search/query.ts";
 
 const MEANINGS: Meanings = {
-  phrases: { sicile: "sicily", "tarocco bolognese": "bologna", tarocco: "tarocchi", "roi appele": "called king" },
+  phrases: { sicile: "sicily", "tarocco bolognese": "bologna", tarocco: "tarocchi", "roi appele": "called king", "# points": "scoring" },
   numbered: { "# players": "players", "a # $": "players", "# cards": "cards" },
   numbers: { cinq: "5" },
   weak: ["tarot", "tarocchi"],
@@ -32,6 +32,12 @@ test("a number is read with what it counts, where games have that number", () =>
   assert.deepEqual(read("9 players").words, ["9", "players"]);
   assert.deepEqual(read("54 cards").facets, {});
   assert.deepEqual(read("à cinq rois").facets, {}, "only at the end");
+});
+
+test("a phrase may have a number that says nothing", () => {
+  assert.deepEqual(read("49 points"), { words: ["scoring"], facets: {} });
+  assert.deepEqual(read("roi appelé, cinq points").words, ["called", "king", "scoring"]);
+  assert.deepEqual(read("points").words, ["points"]);
 });
 
 test("what names every game is left out where there is more", () => {

@@ -1,6 +1,7 @@
 """Settling a hand: what each player wins or pays when a hand that bots have played is over."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import product
 from math import prod
 from typing import Any
@@ -215,6 +216,8 @@ def _shown(game: Game, fact: Question, value: object, several: Sequence[Any], ca
         return _own(game, next((text for one, text in fact.values if one == value), str(value)), names)
     if fact.unit == "seat":
         return names[int(str(value))]
+    if isinstance(value, float | Fraction):
+        return Message("{n}", n=Fraction(value))
     if not isinstance(value, list | tuple):
         return str(value)
     if not several:

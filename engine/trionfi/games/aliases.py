@@ -2,6 +2,7 @@
 
 The one place for this: `games.find` reads it here, the search of the pages and the finder have it in a file that the site makes of it.
 All is written as it is compared: small letters without accents, words with one space between them, phrases with a comma between them.
+`#` stands for a number, by figures or by its word.
 """
 
 from collections.abc import Mapping
@@ -56,7 +57,7 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "score sheet": {"en": "keep score, keeping score, scorekeeper", "it": "segnapunti",
                     "fr": "feuille de marque, feuille de score, marquer les points",
                     "de": "spielzettel, punktezettel"},
-    "scoring": {"it": "punteggio, punteggi, pagamenti, pagamento",
+    "scoring": {"en": "# points", "it": "punteggio, punteggi, pagamenti, pagamento, # punti",
                 "fr": "paiement, paiements", "de": "abrechnung, wertung, bezahlung"},
     "card points": {"en": "count the cards, card counting, point counting",
                     "it": "conteggio, conta dei punti, contare i punti, calcolo dei punti",
@@ -73,6 +74,7 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "discard": {"en": "discarding, burying", "it": "scartare, scarti", "fr": "ecart, ecarter", "de": "ablage, drucken, ablegen"},
     "called king": {"en": "call a king, calling a king, king call, king calling, calling the king", "it": "re chiamato, chiamata del re",
                     "de": "konigrufen, konigsrufen, gerufener konig"},
+    "french tarot mort": {"fr": "mort a # joueurs, mort a #"},
     "french tarot called king": {"fr": "roi appele, appel au roi, appeler un roi, appel du roi, appelez un roi"},
     "partner": {"it": "compagno, socio", "fr": "partenaire, associe, coequipier", "de": "mitspieler"},
     "last trick": {"it": "ultima presa, ultima mano, presa ultima", "fr": "dernier pli, dix de der, derniere levee", "de": "letzter stich"},
@@ -85,8 +87,10 @@ MEANT: Mapping[str, Mapping[str, str]] = {
                     "de": "bedienen, farbe bekennen, farbzwang"},
     "petit au bout": {"en": "little one at the end", "it": "bagatto ultimo, bagattino ultimo", "fr": "petit mene au bout",
                       "de": "pagat ultimo"},
+    "bout": {"en": "# bouts, # bout"},
     "poignee": {"en": "handful", "it": "manata"},
     "chelem": {"en": "slam, grand slam", "fr": "grand chelem, petit chelem"},
+    "chelem scoring": {"fr": "chelem perdu, chelem annonce perdu"},
     "sequences": {"en": "runs, sequence", "it": "sequenze, sequenza", "fr": "suite de cartes"},
     "melds": {"en": "combinations, combos", "it": "combinazioni, combinazione", "fr": "combinaisons, figures"},
     "signals": {"en": "signalling, signs", "it": "segnali, cenni, segni", "fr": "signaux, signes", "de": "zeichen"},
@@ -119,6 +123,7 @@ ON_PAGES: Mapping[str, Mapping[str, str]] = {
         "switzerland": "suisse", "geneva": "geneve", "germany": "allemagne", "denmark": "danemark", "dutch": "hollandais",
         "belgian": "belge", "score sheet": "feuille de marque", "scoring": "decompte", "card points": "compte", "values": "valeur",
         "deal": "donne", "dealer": "donneur", "bidding": "encheres", "declarations": "annonces", "discard": "ecart",
+        "french tarot mort": "tarot mort", "chelem scoring": "chelem decompte",
         "called king": "roi appele", "french tarot called king": "roi appele", "partner": "partenaire", "last trick": "dernier pli",
         "trick": "pli", "trump": "atout", "fool": "excuse", "melds": "combinaisons", "signals": "signaux", "advice": "conseils",
         "variants": "variantes", "history": "histoire", "suits": "couleurs", "king": "roi", "queen": "dame", "jack": "valet",
@@ -182,7 +187,7 @@ def understood(typed: list[str]) -> tuple[list[str], dict[str, str]]:
     while at < len(typed):
         for length in range(min(LONGEST, len(typed) - at), 0, -1):
             said = typed[at : at + length]
-            if phrase := PHRASES.get(" ".join(said)):
+            if phrase := PHRASES.get(" ".join(said)) or PHRASES.get(_numbered(said)):
                 words += phrase.split()
             elif fact := _fact(said, at + length == len(typed)):
                 facts.setdefault(*fact)
@@ -198,9 +203,15 @@ def understood(typed: list[str]) -> tuple[list[str], dict[str, str]]:
 
 def _fact(said: list[str], last: bool) -> tuple[str, str] | None:
     """The fact that a phrase names, and its number; None for any other phrase."""
-    numbers = [number for word in said if (number := _NUMBERS.get(word, word if word.isdecimal() else ""))]
-    if len(numbers) != 1 or len(said) < 2:
-        return None
-    pattern = " ".join("#" if word.isdecimal() or word in _NUMBERS else word for word in said)
+    pattern = _numbered(said)
     found = _NUMBERED.get(pattern) or (_NUMBERED.get(f"{pattern} $") if last else None)
-    return (found, numbers[0]) if found else None
+    return (found, next(number for word in said if (number := _number(word)))) if found else None
+
+
+def _numbered(said: list[str]) -> str:
+    """A phrase with `#` for the number in it; empty where there is not just one, and for a number by itself."""
+    return " ".join("#" if _number(word) else word for word in said) if len(said) > 1 and sum(map(bool, map(_number, said))) == 1 else ""
+
+
+def _number(word: str) -> str:
+    return _NUMBERS.get(word, word if word.isdecimal() else "")

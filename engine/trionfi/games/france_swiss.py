@@ -26,6 +26,7 @@ from trionfi.tricks.fool import LostLast, TrickBefore, WinsLast, WinsSpared
 from trionfi.values import replace
 from trionfi.words import Message, Words
 
+ONE_TO_THREE: Words = "the {n} cards laid aside in the course of the deal, from one to three at a time,"
 THREE = "004, 9.10"
 FOUR = "004, 9.11"
 FIVE = "004, 9.12"
@@ -69,7 +70,7 @@ EXCUSE_ASKED = "For whom does the Excuse win the last trick in a petit chelem?"
 TALON = Option("talon", "Which cards may go into the talon?", (
     Value("not-ends", "not the first or the last three of the pack", THREE),
     Value("any", "any card", AGM, (
-        Put("course:talon.pattern", "the {n} cards laid aside in the course of the deal, from one to three at a time,"),)),
+        Put("course:talon.pattern", ONE_TO_THREE),)),
 ))
 GARDE = Option("garde", "Is there a garde with a discard?", (Value("sans-ecart", "no", THREE), avec_ecart(AGM)))
 PARTNERS_PETIT = Option("partner-petit", "Who gains or loses by a Petit of the declarer's partner in the last trick?", (

@@ -29,7 +29,9 @@ from trionfi.phases.uncover import Uncover
 from trionfi.state.dummies import BEFORE_DEALER, Dummies
 from trionfi.state.signals import TableTalk
 from trionfi.values import replace
+from trionfi.words import Words
 
+ALL_BUT_THE_LAST: Words = "the remaining cards but the last"
 TIRETTE = "004, 9.21"
 TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,
                 source=f"{TIRETTE}, variant (2)")
@@ -58,7 +60,7 @@ TAROT_TIRETTE = replace(
             Value("hidden", "no", TIRETTE),
             Value("turned-up", "yes: it lies face up, and who does not win the twelfth trick gets it", f"{TIRETTE}, variant (2)", (
                 Insert(TURNED_UP, after="stock"), Put("course:stock.cards", 23),
-                Put("course:stock.pattern", "the remaining cards but the last"), Put("course:play.rules:drawing.beside", "turned up"))),
+                Put("course:stock.pattern", ALL_BUT_THE_LAST), Put("course:play.rules:drawing.beside", "turned up"))),
         )),
         petit_in_slam(f"{TIRETTE}; 004, 9.13"),
     ),

@@ -20,6 +20,10 @@ from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 from trionfi.words import Words
 
+NOT_IN_THE_PACKETS: Words = "three cards, laid one at a time but never the first three or the last three of the pack,"
+NEITHER_PACKET: Words = "three cards that are not the first or the last three of the pack"
+NOT_AT_THE_ENDS: Words = "three cards, laid one at a time but never the first or the last of the pack,"
+TOGETHER: Words = "three cards laid together in the course of the deal"
 APPEL = "004, 9.17"
 CONTRACT = "payments.rewards:contract"
 EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i); {now.AT_FIVE}")
@@ -144,14 +148,14 @@ APPEL_OPTIONS = (
     Option("chien", "How are the cards laid to the chien?", (
         Value("any", "as the dealer likes", APPEL),
         Value("single", "one at a time, none of the first or last three of the pack", f"{APPEL}, Laur.", (
-            Put("course:chien.pattern", "three cards, laid one at a time but never the first three or the last three of the pack,"),)),
+            Put("course:chien.pattern", NOT_IN_THE_PACKETS),)),
         Value("not-ends", "not the first or last three of the pack", f"{APPEL}, Arn.", (
-            Put("course:chien.pattern", "three cards that are not the first or the last three of the pack"),)),
+            Put("course:chien.pattern", NEITHER_PACKET),)),
         Value("one", "one at a time, not the first or the last of the pack", "005, the deal", (
-            Put("course:chien.pattern", "three cards, laid one at a time but never the first or the last of the pack,"),
+            Put("course:chien.pattern", NOT_AT_THE_ENDS),
             Put("course:chien.source", f"{APPEL}; 005, the deal"))),
         Value("together", "all three together", f"{APPEL}, Sim.", (
-            Put("course:chien.pattern", "three cards laid together in the course of the deal"),)),
+            Put("course:chien.pattern", TOGETHER),)),
     )),
     Option("mouches", "Are there pots on the table?", (
         Value("no", "no", APPEL),

@@ -19,7 +19,9 @@ from trionfi.settlement.settling import Rate
 from trionfi.settlement.slams import SlamBonus
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import EitherTrick, KeptFor, TrickBefore
+from trionfi.words import Words
 
+AMONG_THE_PACKETS: Words = "six cards, laid one at a time among the packets but never the first or the last of the pack,"
 CONTRACT = "payments.rewards:contract"
 RULES = "005"
 AT_THREE, AT_FIVE = "005, three players", "005, five players"
@@ -63,7 +65,7 @@ FEDERATION = (
     Option("chien", "Which cards may not go to the chien?", (
         Value("three", "the first three and the last three of the pack", "004, 9.13"),
         Value("one", "the first and the last of the pack", "005, the deal", (
-            Put("course:chien.pattern", "six cards, laid one at a time among the packets but never the first or the last of the pack,"),
+            Put("course:chien.pattern", AMONG_THE_PACKETS),
             Put("course:chien.source", "004, 9.13; 005, the deal"))),
     )),
     petit_in_slam("004, 9.13"), opponents_slam("004, 9.13"),

@@ -21,7 +21,9 @@ from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.settling import LoneRate, Rate
 from trionfi.values import replace
+from trionfi.words import Words
 
+ARIE_20: Words = "the arie 16 to 19, with the 20 or without it"
 BOOK = "004, 14.7"
 PAGE = "000, four-player Mineo"
 MODULES = "002; 003"
@@ -120,7 +122,7 @@ MINEO_4 = replace(
         Option("five-arie", "What are all five arie worth?", (
             Value("two", "two: one more than the four without the 20", f"{PAGE}; 003; 004, 14.6"),
             Value("one", "one, as the four", "002, its list read by the letter", (
-                Put("payments.rewards:arie.noun", "the arie 16 to 19, with the 20 or without it"),
+                Put("payments.rewards:arie.noun", ARIE_20),
                 Put("payments.rewards:arie.better", ""))),
         )),
         Option("lead", "Who leads to the first trick?", (

@@ -38,6 +38,11 @@ SAID: dict[Halves, Words] = {
     Halves.OUTWARD: "half a point under loses, and a half is rounded up in a hand that is won, down in one that is lost",
 }
 HALVES_PLACE = 4
+# In short, for what tells games apart.
+ROUNDED: dict[Halves, Words] = {
+    Halves.WHOLE: "the taker's is rounded up", Halves.EXACT: "they stay as they are", Halves.OUTWARD: "rounded in favour of who has won",
+    Halves.DROPPED: "the taker's is dropped",
+}
 
 
 @dataclass(frozen=True)
@@ -214,23 +219,21 @@ class Margin(Reward):
     def slam_bids(self) -> tuple[str, ...]:
         return tuple(bid for rule in self.rules for bid in rule.slam_bids)
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         told = [rule.answer(about, rates if self.multiplied else (), whole) for rule in reversed(self.ordered)]
-        own = {About.SIDES: "the taker alone", About.WORTH: self._worth(rates), About.HALVES: self._halves(whole), About.SLAM: "nothing"}
+        own = {About.SIDES: Message("the taker alone"), About.WORTH: self._worth(rates), About.HALVES: self._halves(whole),
+               About.SLAM: Message("nothing")}
         said = Listing(tuple(filter(None, told)), ",")
         return Message("{answers}", answers=said) if said.items else own.get(about, "")
 
-    def _worth(self, rates: tuple[int, ...]) -> str:
+    def _worth(self, rates: tuple[int, ...]) -> Words:
         if self.multiplied and len(set(rates)) > 1:
             return Message("{base} and the difference, times {listed}", base=self.base, listed=listed(rates))
         sums = dict.fromkeys(self.base * rate for rate in rates)
         return Message("the difference and {listed}", listed=listed(sums)) if sums else "the difference"
 
-    def _halves(self, whole: bool) -> str:
-        if whole:
-            return "there are none"
-        return {Halves.EXACT: "they stay as they are", Halves.OUTWARD: "rounded in favour of who has won",
-                Halves.DROPPED: "the taker's is dropped"}.get(self.halves, "the taker's is rounded up")
+    def _halves(self, whole: bool) -> Words:
+        return "there are none" if whole else ROUNDED[self.halves]
 
     def asked(self) -> str:
         return Message("{required} of the {declarer}, by his bouts", required=Listing(tuple(self.required), ","), declarer=DECLARER_TERM)

@@ -138,7 +138,7 @@ class PetitPaid(LastPetit):
         return Message("({base} + difference plus or minus {value} for a Petit in the last trick) times the bid", base=base,
                        value=self.value)
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         if about is not About.PETIT:
             return ""
         return "the sides, multiplied" if rates else "the sides, not multiplied"
@@ -176,7 +176,7 @@ class PetitInside(LastPetit):
         return Message("a Petit in the last trick is not paid, but when the {declarer}'s side wins with its own there or takes one of the "
                        "others the total needed is {won}, and when the opponents do {lost}", won=won, lost=lost, declarer=DECLARER_TERM)
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         return "nobody: it changes what is needed" if about is About.PETIT else ""
 
     def needed(self, facts: Facts, bouts: int, needed: int) -> int:
@@ -195,7 +195,7 @@ class Poignees(MarginRule):
         return Message("poignées {those} from or to each opponent, to the winning side, not multiplied",
                 those=Listing(tuple((f'{name} {value}' for name, value in self.levels)), ","))
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         return "the side that wins the hand" if about is About.SHOWN else ""
 
     @cached_property
@@ -242,17 +242,18 @@ class OneMore(MarginRule):
 class Rounding(MarginRule):
     """Something is rounded to a multiple of `step`."""
 
-    what: ClassVar[str]
+    short: ClassVar[Words]
     step: int = 5
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        return Message("{what} is rounded to a multiple of {step}", what=self.what, step=self.step) if about is About.HALVES else ""
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
+        return self.filled(self.short) if about is About.HALVES else ""
 
 
 class Stepped(Rounding):
     """The difference, halfway against the declarer."""
 
-    key, place, what = "step", 8, "the difference"
+    key, place = "step", 8
+    short = "the difference is rounded to a multiple of {step}"
     said = "the difference is rounded to a multiple of {step}, halfway against the {declarer}"
 
     def difference(self, over: Points, rate: int) -> Points:
@@ -262,7 +263,8 @@ class Stepped(Rounding):
 class Nearest(Rounding):
     """What each opponent pays for the contract, halfway up."""
 
-    key, place, what = "nearest", 9, "the payment"
+    key, place = "nearest", 9
+    short = "the payment is rounded to a multiple of {step}"
     said = "what each pays for the contract is rounded to a multiple of {step}, halfway up"
 
     def rounded(self, value: Points, words: Words) -> tuple[Points, Words]:

@@ -110,6 +110,12 @@ SHOWN: dict[ShownFor, Words] = {
     ShownFor.WINNERS: "What anybody shows goes to the side that wins the hand: it is added to what each opponent pays if the contract is "
                       "won, to what he gets if it is lost",
 }
+# In short, for what tells games apart.
+WITH_THE_HAND: Words = "an opponent for his own; the taker's goes with the hand"
+PAID_TO: dict[ShownFor, Words] = {
+    ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost", ShownFor.SIDE: WITH_THE_HAND,
+    ShownFor.DECLARER: WITH_THE_HAND, ShownFor.DECLARER_FROM_ALL: WITH_THE_HAND,
+}
 
 
 def _shown(table: Table, seat: int) -> list[tuple[str, Points]]:
@@ -154,9 +160,8 @@ class Shown(Reward):
     def worth_declaring(self, name: str, leading: bool) -> bool:
         return self.goes is ShownFor.MAKER or not (leading or self.goes is ShownFor.WINNERS) or name in self.personal
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        told = {ShownFor.WINNERS: "the side that wins the hand", ShownFor.MAKER: "whoever shows it, won or lost"}
-        return told.get(self.goes, "an opponent for his own; the taker's goes with the hand") if about is About.SHOWN else ""
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
+        return PAID_TO[self.goes] if about is About.SHOWN else ""
 
     def words(self) -> Words:
         return Text(
@@ -221,7 +226,7 @@ class OwnPetit(LastWith):
             return None
         return holder if (holder == winner) == won else None
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         if about is not About.PETIT:
             return ""
         return "its player, from everybody, multiplied" if self.multiplied else "its player, from everybody"
@@ -309,9 +314,10 @@ class SidePetit(LastWith):
         }.get((player, winner), True)
         return winner if counts or self.counts is Counts.ANY else None
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
-        told = "the taker only" if self.lost != 1 else "the sides, not multiplied"
-        return told if about is About.PETIT else ""
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
+        if about is not About.PETIT:
+            return ""
+        return "the taker only" if self.lost != 1 else "the sides, not multiplied"
 
     def words(self) -> Words:
         return self.filled(TOLD[self.counts], n=self.value, more=self.value * self.lost)

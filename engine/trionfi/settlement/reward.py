@@ -83,7 +83,7 @@ class Row(Checked):
         """Its figures by the names that its sentences give them."""
         return vars(self)
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         """What it answers to one who looks for the game that he knows: `rates` are those of the bids that are no slams, `whole` says that
         card points are never broken. "" where it has no answer."""
         return ""

@@ -76,7 +76,7 @@ class SlamBonus(MarginRule):
 
     said = "chelem {plain} from each opponent, announced {announced}, announced and lost {lost} to each"
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         return Message("announced {announced}, unannounced {plain}", announced=self.announced,
                 plain=self.plain) if about is About.SLAM else ""
 
@@ -147,7 +147,7 @@ class Slams(MarginRule):
     def words(self) -> Words:
         return remarks([slam.words() for slam in self.slams])
 
-    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> str:
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
         slams = tuple(Message("{slam} {n}", slam=slam.word, n=slam.value) for slam in self.slams)
         return Message("{slams}", slams=Listing(slams, ",")) if about is About.SLAM else ""
 

@@ -64,13 +64,18 @@ class Showing(PlayRule):
         """Show the cards."""
         value = next(value for name, _, value in self.levels if name == action.word)
         table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
-        table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}", word=action.word)
+        table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}",
+                   word=Message("{name}", name=Term(action.word, "meld")))
         return Then()
 
     def figures(self) -> tuple[tuple[Words, ...], ...]:
         """The levels, the least first."""
         heads: tuple[Words, ...] = (Message("{Shown}", shown=Term(self.word)), "Cards", "Worth")
         return heads, *((name, str(size), str(value)) for name, size, value in self.levels)
+
+    def label(self, action: Action) -> Words:
+        """The level alone; the cards stand beside it."""
+        return Message("{Name}", name=Term(action.word, "meld"))
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What showing these cards brings."""

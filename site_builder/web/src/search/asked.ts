@@ -9,6 +9,8 @@ export const SHOWN = 6;
 const MANY = 40;
 /** Of so many pages that others will stand before, only a few are looked at. */
 const PEEKED = 2;
+/** A page with so much of the best one's score is as good as that. */
+const NEAR = 0.9;
 /**
  * What a word counts at the least in the text of a page that has it. A word that no page has is taken for the longest that it begins
  * with ("pi" for "picciotta"), which counts less, as does a word that goes on much longer.
@@ -75,18 +77,21 @@ const unlike = (lists: string[][]): string[][] => [...new Map(lists.map((words) 
 
 /**
  * A page among the first that is called just this stands before those that only speak of it; then come the games of today whose titles
- * have the words. What so many pages have that it tells none apart stands first in the best known games, after what is no game.
+ * have the words. What so many pages have that it tells none apart stands first in the best known games, after what is no game; where
+ * fewer have it, they stand before others of the first that are as good.
  */
 async function inOrder(index: Index, hits: Hit[], asked: string[][]): Promise<Hit[]> {
   if (!asked.length) return hits;
   const pages = await Promise.all(hits.slice(0, hits.length > MANY ? PEEKED : SHOWN).map((hit) => index.page(hit.name)));
-  const exact = hits[pages.findIndex((page) => typedWords(page.title).join(" ") === asked[0]!.join(" "))];
+  const called = (title: string): string => kept(index, typedWords(title)).join(" ");
+  const exact = hits[pages.findIndex((page) => called(page.title) === asked[0]!.join(" "))];
   const { known } = index.entry;
   const of = (names: string[]): Hit[] => names.flatMap((name) => hits.filter((hit) => hit.name === name));
-  const called = of(known.filter(([, title]) => asked.some((words) => words.every((word) => title.split(" ").includes(word)))).map(([name]) => name));
-  const first = new Set([...(exact ? [exact] : []), ...called]);
+  const titled = of(known.filter(([, title]) => asked.some((words) => words.every((word) => title.split(" ").includes(word)))).map(([name]) => name));
+  const first = new Set([...(exact ? [exact] : []), ...titled]);
   const games = pages.findIndex((page, at) => page.kind === "game" && !first.has(hits[at]!));
-  const common = hits.length > MANY && games >= 0 ? of(known.map(([name]) => name)).filter(headed) : [];
+  const good = hits.length > MANY ? hits : hits.slice(0, pages.length).filter(({ score }) => score >= hits[0]!.score * NEAR);
+  const common = games >= 0 ? of(known.map(([name]) => name)).filter((hit) => headed(hit) && good.includes(hit)) : [];
   return [...new Set([...first, ...hits.slice(0, Math.max(games, 0)), ...common, ...hits])];
 }
 

@@ -9,8 +9,7 @@ const KINDS: Record<Found["kind"], () => string> = { game: () => "", region: () 
 
 /** `away` says of a result that without a network it cannot be opened. */
 export function results(page: Found, hit: Hit, away: (url: string) => boolean): HTMLElement {
-  const { top, best, headed } = meant(page.places ?? [], hit.at);
-  const first = top ? undefined : best;
+  const { first, headed } = meant(page.places ?? [], hit.at);
   const group = document.createElement("div");
   group.role = "presentation";
   const others = headed.filter((section) => section !== first).slice(0, SECTIONS);
@@ -19,8 +18,8 @@ export function results(page: Found, hit: Hit, away: (url: string) => boolean): 
   return group;
 }
 
-/** Whether the words stand above the first heading, else where they stand most, and the headings that have them. */
-function meant(places: Place[], at: Hit["at"]): { top: boolean; best: Place | undefined; headed: Place[] } {
+/** Where the words stand most, nothing for above the first heading, and the headings that have them. */
+function meant(places: Place[], at: Hit["at"]): { first: Place | undefined; headed: Place[] } {
   const worth = new Map<Place | undefined, number>();
   for (const one of at) {
     const place = places.findLast(([, , start]) => start <= one.place);
@@ -28,7 +27,7 @@ function meant(places: Place[], at: Hit["at"]): { top: boolean; best: Place | un
   }
   const sorted = [...worth].sort(([, one], [, other]) => other - one);
   const headed = sorted.filter(([, all]) => all >= HEADED).flatMap(([place]) => (place ? [place] : []));
-  return { top: worth.has(undefined), best: sorted[0]?.[0], headed };
+  return { first: sorted[0]?.[0], headed };
 }
 
 function option(page: Found, section: Place | undefined, note?: string): HTMLElement {

@@ -5,7 +5,10 @@
 import distance from "damerau-levenshtein";
 
 export interface Meanings {
-  /** With a comma between them: the words on the edition's own pages, and those on pages that are in English. */
+  /**
+   * With a comma between them: the words on the edition's own pages, and those on pages that are in English. A phrase may have `#` for a
+   * number that says nothing.
+   */
   phrases: Record<string, string>;
   /** Phrases with `#` for a number, and what they number; with `$` those that must stand at the end. */
   numbered: Record<string, string>;
@@ -46,7 +49,7 @@ export function readMeaning(typed: string[], meanings: Meanings, known: Known, w
     let length = Math.min(longest, typed.length - at);
     for (; length > 0; length -= 1) {
       const said = typed.slice(at, at + length);
-      const phrase = own(meanings.phrases, said.join(" "));
+      const phrase = own(meanings.phrases, said.join(" ")) ?? own(meanings.phrases, numbered(said, meanings) ?? "");
       if (phrase !== undefined) {
         const named = phrase.split(", ");
         words.push(...(named[which] ?? named.at(-1)!).split(" "));
@@ -70,14 +73,21 @@ export function withoutIdle(words: string[], { idle }: Meanings, besides = false
   return left.length || besides ? left : words;
 }
 
-function factOf(said: string[], last: boolean, { numbered, numbers }: Meanings): [name: string, value: string] | null {
-  const value = (word: string): string | undefined => own(numbers, word) ?? (/^\d+$/u.test(word) ? word : undefined);
-  const given = said.map(value).filter((one) => one !== undefined);
-  if (given.length !== 1 || said.length < 2) return null;
-  const pattern = said.map((word) => (value(word) === undefined ? word : "#")).join(" ");
-  const name = own(numbered, pattern) ?? (last ? own(numbered, `${pattern} $`) : undefined);
-  return name === undefined ? null : [name, given[0]!];
+function factOf(said: string[], last: boolean, meanings: Meanings): [name: string, value: string] | null {
+  const pattern = numbered(said, meanings);
+  if (pattern === null) return null;
+  const name = own(meanings.numbered, pattern) ?? (last ? own(meanings.numbered, `${pattern} $`) : undefined);
+  return name === undefined ? null : [name, said.map((word) => valueOf(word, meanings)).find((one) => one !== undefined)!];
 }
+
+/** A phrase with `#` for the number in it; null where there is not just one, and for a number by itself. */
+function numbered(said: string[], meanings: Meanings): string | null {
+  const values = said.map((word) => valueOf(word, meanings));
+  if (said.length < 2 || values.filter((one) => one !== undefined).length !== 1) return null;
+  return said.map((word, at) => (values[at] === undefined ? word : "#")).join(" ");
+}
+
+const valueOf = (word: string, { numbers }: Meanings): string | undefined => own(numbers, word) ?? (/^\d+$/u.test(word) ? word : undefined);
 
 /** Without the words that name every game, unless there are no others. */
 export function withoutWeak({ words, facets }: Reading, { weak }: Meanings): Reading {
