@@ -165,7 +165,7 @@ def _by_condition(time: str, spoken: list[dict]) -> list[tuple[str, list[tuple[d
 def phrase(page: Page, signal: dict) -> str:
     """What is said, in its own language, or the name of a gesture in that of the page."""
     if signal["lang"] == "en":
-        return text(page.say(Term(signal["phrase"], "gesture")))
+        return text(signal["name"])
     return el("i", {"lang": signal["lang"]}, text(signal["phrase"]))
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from checks.shell import data, fails, run
@@ -12,7 +13,8 @@ from hypothesis import strategies as st
 from trionfi import games
 from trionfi.cli import arguments, main, reader
 from trionfi.cli.reader import ENVIRONMENT, Reader
-from trionfi.words import Message, Speaker, tables
+from trionfi.service import answer
+from trionfi.words import Message, Speaker, Verbatim, tables
 from trionfi.words.catalogue import Catalogue, Pseudo
 
 from site_builder.words.catalogues import messages
@@ -48,6 +50,13 @@ REFUSED = (
     ("schema", "nonsense"), ("schema", "facts"),
 )
 """One fault of each kind that every command may find."""
+SOME = ("jeu-des-tarots-1637-3", "troccas-4", "classic-tarot", "taroc-german-1750", "tarok-danish-1850", "tarocchi-lombardy-4",
+        "tarok-lhombre-old", "mitigati-4", "venticinque-3", "tarot-fft-3", "ottocento", "partita-a-pesi", "minchiate-partners",
+        "calatafimi-4", "gatti-3")
+"""One game of each family, and another of those that have many."""
+BID = {"ad", "autras", "avanti", "behalte", "chiedo", "fifteen", "fuora", "fuori", "gioca", "ich", "jeu", "mirel", "offero", "offro",
+       "primo", "quarto", "secondo", "solo", "tengo", "terzo", "tre", "twenty", "vado"}
+"""What they say at the table, which is quoted as it stands."""
 QUOTED = {"nonsense", "nowhere", "json", "broken", "rivanto", "mineo", "totals"}
 """What they quote: what was typed, and names."""
 ITALIAN = Catalogue("it", {
@@ -110,17 +119,53 @@ def test_data_stays_as_it_is(capsys, italian, bare):
 def outside(text: str) -> list[str]:
     """The words of a text in the pseudo-language that stand outside every message. Where a rule is cited from is no sentence: sources
     have names."""
-    while (bare := re.sub(r"\[[^\[\]]*~~~\]", "", text)) != text:
+    while (bare := re.sub(r"\[[^\[\]]*~~~\]", " ", text)) != text:
         text = bare
     text = SLUGS.sub("", text)
     text = re.sub(r"\[(ours|our reading|00\d)[^\[\]]*\]", "", text)
     return sorted({word for word in re.findall(r"\w+", text) if re.fullmatch(r"[a-z]*[aeiou][a-z]*", word) and len(word) > 2})
 
 
+class Bracketed(Speaker):
+    """Says each message in brackets, and outside of them what it quotes: what is no message within a message is found too."""
+
+    quoting = "~~~]{}["
+
+
 @pytest.fixture(scope="module")
-def pseudo() -> Speaker:
-    """Who says each message in brackets."""
-    return Speaker(Pseudo(frozenset(one.pattern for some in messages().values() for one in some)))
+def nowhere() -> Pseudo:
+    """A language that puts every message in brackets."""
+    return Pseudo(frozenset(one.pattern for some in messages().values() for one in some))
+
+
+@pytest.fixture(scope="module")
+def pseudo(nowhere) -> Speaker:
+    """Who speaks it."""
+    return Speaker(nowhere)
+
+
+@pytest.fixture(scope="module")
+def bracketed(nowhere) -> Speaker:
+    """Who speaks it with what is quoted outside."""
+    return Bracketed(nowhere)
+
+
+def typed(command: tuple[str, ...], told: Any) -> set[str]:
+    """The words that a command prints for who types them back, of which `told` is its data: names of options and of their values, profiles,
+    keys and values of facts, moves; and what is said at the table in a language of its own."""
+    keys: list[str] = []
+    if command[0] == "show" and "options" in told:
+        keys += [one["phrase"] for one in told["signals"] if one["lang"] != "en"] + [one["name"] for one in told["profiles"]]
+        keys += [text for option in told["options"] for text in (option["name"], *(value["value"] for value in option["values"]))]
+    elif command[0] == "position":
+        keys += [one["move"] for one in (*told["may"], *told["asides"])] + [one["verb"] for one in (*told["sums"], told["choice"]) if one]
+    elif "--form" in command:
+        keys += [field["key"] for field in told] + [str(one["value"]) for field in told for one in field["values"] or []]
+    elif command[0] == "drill":
+        keys += [one["value"] for one in told["form"].get("choices", ())]
+    elif command[0] == "record":
+        keys += [move for move in (*told["moves"], *told["packets"], *told["options"], told["profile"])]
+    return set(re.findall(r"[^\W_]+", " ".join(keys)))
 
 
 def files(monkeypatch: pytest.MonkeyPatch, pseudo: Speaker, folder: Path) -> None:
@@ -175,16 +220,36 @@ def test_every_command_is_asked():
     assert set(arguments.COMMANDS) - {"completion", "schema"} == {command for command, *_ in COMMANDS.values()}
 
 
-def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, pseudo, tmp_path):
-    files(monkeypatch, pseudo, tmp_path)
+def unsaid(capsys, *command: str) -> list[str]:
+    """The words of what a command prints that are neither messages nor typed back."""
+    told = data(capsys, *[part for part in command if part != "--text"])
+    return sorted(set(outside(run(capsys, *command, "--language", "qps"))) - typed(command, told) - BID)
+
+
+def test_what_is_no_message_yet_only_shrinks(capsys, monkeypatch, bare, bracketed, tmp_path):
+    files(monkeypatch, bracketed, tmp_path)
     known = json.loads(LEAKS.read_text("utf-8"))
-    found = {name: outside(run(capsys, *command, "--language", "qps")) for name, command in COMMANDS.items()}
+    found = {name: unsaid(capsys, *command) for name, command in COMMANDS.items()}
     new = {name: sorted(set(words) - set(known[name])) for name, words in found.items()}
     gone = {name: sorted(set(known[name]) - set(words)) for name, words in found.items()}
     assert not any(new.values()), f"no messages: {new}"
     assert not any(gone.values()), f"take out of {LEAKS.name}: {gone}"
 
 
-def test_what_stands_outside_a_message_is_found():
+@pytest.mark.parametrize("game", SOME)
+def test_games_of_every_family_say_nothing_else(capsys, monkeypatch, bare, bracketed, tmp_path, game):
+    files(monkeypatch, bracketed, tmp_path)
+    run(capsys, "play", game, "--seed", "3", "--bots", "random", "--record", "hand.json")
+    moves = len(json.loads(Path("hand.json").read_text("utf-8"))["moves"])
+    commands = [("show", game), ("score", game, "--form"), ("position", game, "--record", "hand.json"), ("play", game, "--account"),
+                *(("position", game, "--record", "hand.json", "--after", str(after)) for after in {0, 2, moves // 2}),
+                *(("drill", game, one["kind"]) for one in answer("drills", {"game": game}))]
+    found = {" ".join(command): words for command in commands if (words := unsaid(capsys, *command))}
+    assert not found
+
+
+def test_what_stands_outside_a_message_is_found(bracketed):
+    assert outside(bracketed.say(Message("payment: {name}", name=Verbatim("high trump")))) == ["high", "trump"]
+
     bare = str(Message("three cards"))
     assert outside(f"[a hand ~~~] and {bare} [of [four ~~~] players ~~~]") == ["and", "cards", "three"]

@@ -6,8 +6,8 @@ that has these words, its mark and then whatever else it has, as JSON. What a pa
 `show/games/GAME.txt` has a line for each key of the answer to `trionfi show --json`: a value as JSON, or after `=` the marks of the parts
 in their order. First comes the game as it is played by default; after each heading, only what a profile or a number of players changes.
 
-A mark is the part's name, with a number where several parts share the name. It stays when the words change, so that one changed word is
-one changed line.
+A mark is the part's key or name, with a number where several parts share it. It stays when the words change, so that one changed word
+is one changed line.
 """
 
 import itertools
@@ -22,9 +22,9 @@ from site_builder.files import write_if_new
 
 SHEETS = Path(__file__).parent / "show"
 # A kind of parts, and by what a part of it is called.
-KINDS = {"parts": "name", "course": "name", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "name",
+KINDS = {"parts": "key", "course": "key", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "name",
          "melds.rows": "name"}
-KEYED = ("parts", "course")  # their key is their name, where that is not written
+KEYED = ("parts", "course", "signals")  # their name is their key, where that is not written
 TEXTS = ("match", "melds.sharing")
 BETWEEN, CHOSEN, GONE = "; ", ":", "(not told)"
 SENTENCES = re.compile(r"(?<=[.?!]) (?=[^\s.?!])")
@@ -52,7 +52,7 @@ def gathered(flat: Answer) -> Answer:
 
 def told_as_part(step: Answer, answer: Answer) -> Answer:
     """A step of the course without what the part of its name says too."""
-    part = next((part for part in answer["parts"] if part["name"] == step["name"]), {})
+    part = next((part for part in answer["parts"] if part["key"] == step["key"]), {})
     return {key: value for key, value in step.items() if key not in ("source", "words") or part.get(key) != value}
 
 
@@ -64,8 +64,8 @@ def items(answer: Answer, kind: str) -> Iterator[tuple[str, str, str]]:
             continue
         rest = told_as_part(item, answer) if kind == "course" else dict(item)
         name = rest.pop(KINDS[kind])
-        if kind in KEYED and rest["key"] == name:
-            del rest["key"]
+        if kind in KEYED and rest["name"] == name:
+            del rest["name"]
         chosen = CHOSEN + canonical(rest.pop("value")) if kind == "options" else ""
         yield name, chosen, canonical(rest)
 
@@ -76,10 +76,10 @@ def restored(kind: str, mark: str, chosen: str, part: str, parts: list[Answer]) 
     if kind in TEXTS:
         return rest["words"]
     name = mark.partition("~")[0]
-    key = {"key": name} if kind in KEYED else {}
+    key = {"name": name} if kind in KEYED else {}
     whole = key | {KINDS[kind]: name} | rest | ({"value": json.loads(chosen)} if kind == "options" else {})
     if kind == "course":
-        told = next((part for part in parts if part["name"] == name), {})
+        told = next((part for part in parts if part["key"] == name), {})
         return {key: told[key] for key in ("source", "words") if key in told} | whole
     return whole
 

@@ -45,7 +45,7 @@ def test_the_page_has_the_rules_that_show_prints_in_the_same_words(slug: str) ->
     file, printed = DOCS / games[slug].family / f"{slug}.md", dict[str, list[str]]()
     reading = front_matter(file.read_text(encoding="utf-8")).get("reading")
     for part in answer("show", {"game": slug, "profile": reading} if reading else {"game": slug})["parts"]:
-        printed.setdefault(part["name"], []).append(part["words"])
+        printed.setdefault(part["key"], []).append(part["words"])
     reader = Rules()
     reader.feed(page(file))
     once = {words for name in reader.found.keys() & printed.keys() for words in printed[name]}  # a step that comes again names the first
@@ -64,7 +64,7 @@ COMMON = [(slug, profile.name) for slug in games for profile in games[slug].prof
 @pytest.mark.parametrize(("slug", "profile"), COMMON)
 def test_a_rule_that_is_told_as_played_today_names_todays_source(slug: str, profile: str) -> None:
     asked = {"game": slug}, {"game": slug, "profile": profile}
-    plainly, now = ({part["name"]: part for part in answer("show", one)["parts"]} for one in asked)
+    plainly, now = ({part["key"]: part for part in answer("show", one)["parts"]} for one in asked)
     changed = [name for name in now.keys() & plainly.keys() if str(now[name]["words"]) != str(plainly[name]["words"])]
     assert changed
     assert not [name for name in changed if now[name]["source"] == plainly[name]["source"]]

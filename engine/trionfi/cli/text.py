@@ -61,7 +61,7 @@ def _show(game: dict[str, Any], say: Say) -> str:
              say(Message("profile: {name}", name=game["profile"])), ""]
     lines += [_wrapped(say, part["name"], part["words"], part["source"]) for part in game["parts"]]
     lines += ["", say(Message("Signals"))] * bool(game["signals"])
-    lines += [_wrapped(say, f"  {signal['phrase']}", signal["meaning"], signal["source"]) for signal in game["signals"]]
+    lines += [_wrapped(say, f"  {signal['name']}", signal["meaning"], signal["source"]) for signal in game["signals"]]
     lines += ["", say(Message("Options (the value in force is marked *)"))]
     for option in game["options"]:
         lines.append(_wrapped(say, option["name"], option["words"]))
@@ -146,7 +146,8 @@ def _hand(number: int) -> Message:
 
 KINDS: dict[str, Words] = {
     "seat": "a seat", "seats": "seats", "choice": "one of", "choices": "some of", "cards": "cards", "card points": "card points",
-    "number": "a number", "numbers": "numbers", "declarations": "declarations",
+    "number": "a number", "numbers": "numbers", "declarations": "declarations", "total": "a number, below 0 too",
+    "gains": "numbers in their order",
 }
 
 

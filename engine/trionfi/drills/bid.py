@@ -84,7 +84,7 @@ class BidDrill(Kind):
         said = {str(action): action for action in view.offered}
         choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
         explanation = (*weighed(game, moment), *judged)
-        words, form = asked(moment, hand.dealer, names[hand.dealer]), Form(CHOICE, "what to say", choices=choices)
+        words, form = asked(moment, hand.step.name, hand.dealer, names[hand.dealer]), Form(CHOICE, "what to say", choices=choices)
         return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
     def found(self, game: Game, level: int, seed: int | str) -> tuple[Played, Moment]:
@@ -126,9 +126,9 @@ class BidDrill(Kind):
         return told(right, [Slip(answer, in_play.STEP, Text(Message("{Why}.", why=why), THUMB))])
 
 
-def asked(moment: Moment, dealer: int, name: Words) -> Words:
-    """The question in words; `name` is what the reader calls the dealer."""
-    step, n = moment.step, moment.hand.bit_count()
+def asked(moment: Moment, step: Words, dealer: int, name: Words) -> Words:
+    """The question in words; `step` and `name` are what the reader calls the step and the dealer."""
+    n = moment.hand.bit_count()
     if moment.seat == dealer:
         return Message("{Step}: you deal, and you hold {n} cards. What do you say?",
                        {"n one": "{Step}: you deal, and you hold {n} card. What do you say?"}, step=step, n=n)

@@ -9,6 +9,7 @@ from trionfi.drills.answers import CARDS, NUMBER, Form, cards_in, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Slip, Verdict, correct, guessed
 from trionfi.game import Game
 from trionfi.melds import Declarable, Declaration, candidates, conflict, declarations, total
+from trionfi.melds.typed import told
 from trionfi.settlement.reward import won_tables
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Term, Text, Words
@@ -61,10 +62,11 @@ class DeclareDrill(Kind):
         hand = game.pack.unmask(cards)
         best = declarations(game.pack, cards, table, shape.won)
         summed = total(table, best)
-        parts_of = tuple(Part(line.label, line.value, line.cards, "line") for line in summed.lines if line.ledger == table.ledger)
+        parts_of = tuple(Part(told(game.pack, line.label), line.value, line.cards, "line")
+                         for line in summed.lines if line.ledger == table.ledger)
         if shape.find:
             one = chance.choice([one for one in best if one.cards])
-            words = Message("Which of your cards make up the combination {name}? Choose all of them.", name=one.name)
+            words = Message("Which of your cards make up the combination {name}? Choose all of them.", name=one.title)
             explanation = (Part(_worth(game, one), None, one.cards, "line"),)
             form = Form(CARDS, "the cards of this combination", "", hand)
             return Drill("declare", level, seed, words, hand, False, one.cards, explanation, form, game=game, maker=self)
@@ -131,7 +133,7 @@ class DeclareDrill(Kind):
 
 def _worth(game: Game, one: Declaration) -> Words:
     """A combination by its name and worth."""
-    return Message("{name}: {sum}", name=one.name, sum=due(one.value, one.ledger, game.term))
+    return Message("{name}: {sum}", name=one.title, sum=due(one.value, one.ledger, game.term))
 
 
 def _shown(game: Game, table: Declarable, shape: Declaring, cards: int) -> int:
@@ -160,7 +162,7 @@ def slips(drill: Drill) -> list[Slip]:
     for one in candidates(pack, cards, table, won):
         reason = _against(game, table, one, best)
         if reason:
-            not_both = Message("{name} is not declared as well: {reason}.", name=one.name, reason=reason)
+            not_both = Message("{name} is not declared as well: {reason}.", name=one.title, reason=reason)
             found.append(Slip(right + one.value, ONCE, not_both, one.cards, 2))
     for card in dict.fromkeys(card for one in best for card in one.cards):
         found += _in_one_only(drill, table, card, best, declarations(pack, cards & ~pack.mask((card,)), table, won))
@@ -178,8 +180,8 @@ def _in_one_only(drill: Drill, table: Declarable, card: str, best: tuple[Declara
     serves = [one for one in best if card in one.cards]
     for one in serves if len(serves) > 1 else ():
         worth = total(table, (one, *(other for other in without if other.name != one.name))).value
-        others = Listing(tuple(other.name for other in serves if other != one))
-        words = Message("{card} serves in {others} too, not only in {name}.", card=card, others=others, name=one.name)
+        others = Listing(tuple(other.title for other in serves if other != one))
+        words = Message("{card} serves in {others} too, not only in {name}.", card=card, others=others, name=one.title)
         yield Slip(worth, TWICE, words, (card,), 2)
 
 

@@ -12,6 +12,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Sw
 from trionfi.drills.positions import Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
+from trionfi.melds import typed
 from trionfi.seat_names import called, seat_names
 from trionfi.settlement.questions import Question
 from trionfi.state.account import Settlement
@@ -227,7 +228,7 @@ def _shown(game: Game, fact: Question, value: object, several: Sequence[Any], ca
     if fact.unit == "seats":
         return _side_by_side(tuple(names[int(str(seat))] for seat in several))
     if fact.unit == "declarations":
-        return row([Message("{name} {points}", name=name, points=amount) for name, amount in several])
+        return row([Message("{name} {points}", name=typed.told(game.pack, name), points=amount) for name, amount in several])
     return _side_by_side(tuple(map(str, several)))
 
 

@@ -10,7 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen
 from trionfi.values import dataclass, field
-from trionfi.words import Message, Words
+from trionfi.words import Message, Term, Words
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn
 KEPT_OF_KIND = 1 << 10  # and of each combination, which hangs on few cards
@@ -32,6 +32,11 @@ class Declaration:
     stated: bool = field(repr=False)
     combination: Combination = field(repr=False)
     pack: Pack = field(repr=False, compare=False)
+
+    @property
+    def title(self) -> Term:
+        """What readers call it; `name` is what is written in a record and among the facts."""
+        return Term(self.name, "meld")
 
     @property
     def of(self) -> str:
@@ -185,7 +190,8 @@ def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
         if len(of_kind) >= doubling.least:
             for ledger in dict.fromkeys(one.ledger for one in of_kind):
                 more = sum(one.value for one in of_kind if one.ledger == ledger) * (doubling.times - 1)
-                lines.append(Line(doubling.name or Message("{n} {kind}", n=len(of_kind), kind=doubling.category), ledger, more))
+                kind = Term(doubling.category, "meld")
+                lines.append(Line(doubling.name or Message("{n} {kind}", n=len(of_kind), kind=kind), ledger, more))
     for tally in table.tallies:
         number = sum(one.category == tally.category for one in chosen)
         if tally.worth((number,)):
@@ -200,16 +206,16 @@ def conflict(pack: Pack, table: Declarable, one: Declaration, other: Declaration
     """Why two declarations cannot both be made; empty when they can."""
     shared = one.own & other.own
     if _once_only(one, other):
-        return Message("{name} is declared once", name=one.name)
+        return Message("{name} is declared once", name=one.title)
     if shared & pack.select(table.once):
         return Message("{cards} may serve in one declaration only", cards=_texts(pack, shared & pack.select(table.once)))
     if _one_kind(table, one, other) and shared & ~pack.select(table.spare):
         return Message("{cards} may not serve in two declarations of one kind", cards=_texts(pack, shared))
     if shared and _apart(table, one, other):
-        return Message("{cards} may serve in either {one} or {other}", cards=_texts(pack, shared), one=one.name, other=other.name)
+        return Message("{cards} may serve in either {one} or {other}", cards=_texts(pack, shared), one=one.title, other=other.title)
     for large, small in ((one, other), (other, one)):
         if _covers(large, small):
-            return Message("{large} includes {small}", large=large.name, small=small.name)
+            return Message("{large} includes {small}", large=large.title, small=small.title)
     return ""
 
 

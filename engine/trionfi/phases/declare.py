@@ -199,13 +199,12 @@ def told(pack: Pack, one: Declaration) -> Words:
     them."""
     shows = one.combination.shows
     if shows.what != Seen.NOTHING:
-        return Term(one.name, "meld")
+        return one.title
     more: list[Words] = [str(one.size)] if any(value.varies for value in one.combination.values) else []
     for card in pack.unmask(pack.select(shows.tells)):
         held = pack.cards[pack.index[card]].name
         more.append(Message("with {card}", card=held) if card in one.cards else Message("without {card}", card=held))
-    name = Term(one.name, "meld")
-    return Message("{name}: {more}", name=name, more=Listing(tuple(more), ",")) if more else name
+    return Message("{name}: {more}", name=one.title, more=Listing(tuple(more), ",")) if more else one.title
 
 
 def known(table: Table) -> Declarable:

@@ -91,8 +91,8 @@ def _said(game: Game) -> dict[str, Told]:
     }
     for (key, words), rounds in groupby(parts(game), key=lambda part: (_round(part.key), part.words)):
         first, *others = rounds
-        title, times = first.title, 1 + len(others)
-        said[key if key not in said else f"{key} later"] = Told(key.partition(":")[0], "deal" if key == DEAL else title,
+        title, times = first.title if first.kind in SETS else first.name, 1 + len(others)
+        said[key if key not in said else f"{key} later"] = Told(first.kind, "deal" if key == DEAL else title,
                                                                 sentences(words) if times == 1 else (_often(words, times),))
     return {key: told for key, told in said.items() if told.sentences}
 

@@ -98,5 +98,6 @@ def _choice(choice: Choice) -> "shapes.SetToChoose":
 def _tricks(hand: Hand) -> "list[shapes.TrickShown]":
     """The trick before, and the one on the table."""
     texts, table = hand.game.pack.texts, hand.table
-    found = [("the last trick", trick.plays) for trick in table.tricks[-1:]] + [("on the table", tuple(table.plays))] * bool(table.plays)
+    found = [(Message("the last trick"), trick.plays) for trick in table.tricks[-1:]]
+    found += [(Message("on the table"), tuple(table.plays))] * bool(table.plays)
     return [{"words": words, "plays": [{"seat": seat, "card": texts[number]} for seat, number in plays]} for words, plays in found]

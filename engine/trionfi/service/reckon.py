@@ -68,7 +68,7 @@ def declare(request: Request) -> "shapes.Declare":
     return {
         "cards": cards,
         "declarations": [
-            {"name": one.name, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
+            {"name": one.title, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
              "shown": list(one.shown), "stands": dict(one.stands)} for one in found
         ],
         "lines": [{"label": told(game.pack, line.label), "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}

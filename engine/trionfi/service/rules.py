@@ -13,7 +13,7 @@ from trionfi.service.counted_words import counting_words, order_words, pack_word
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import TABLE, Reward, won_tables
 from trionfi.state.sides import ALONE
-from trionfi.words import Message, Quantity, Term, Text, Words, in_game, keyed
+from trionfi.words import Message, Quantity, Term, Text, Words, in_game
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
@@ -77,7 +77,7 @@ def show(request: Request) -> "shapes.Show":
             for profile in game.profiles
         ],
         "profile": game.profile,
-        "parts": [{"key": keyed(part.key), "name": part.key, "words": part.words, "figures": part.figures, "source": part.source}
+        "parts": [{"key": part.key, "name": part.name, "words": part.words, "figures": part.figures, "source": part.source}
                   for part in parts(game)],
         "course": [
             {"key": step.key, "name": step.name, "branch": branch(game, step), "words": step.words(game), "source": step.source,
@@ -86,7 +86,7 @@ def show(request: Request) -> "shapes.Show":
         ],
         "melds": _melds(game),
         "signals": [
-            {"phrase": signal.phrase, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
+            {"phrase": signal.phrase, "name": signal.title, "when": signal.when, "meaning": signal.meaning, "source": signal.source,
              "lang": signal.lang, "optional": signal.optional} for signal in game.signals
         ],
         "signs": [
@@ -130,13 +130,19 @@ def _melds(game: Game) -> "shapes.Melds | None":
 
 
 class Part(NamedTuple):
-    """A rule part: its key and its title, the rule in words, its figures, its source."""
+    """A rule part: its key and its title, the rule in words, its figures, its source; of which kind it is, where there are several."""
 
     key: str
     title: Words
     words: Words
     figures: dict[str, object]
     source: str
+    kind: Words = ""
+
+    @property
+    def name(self) -> Words:
+        """What it is called among all parts."""
+        return Message("{kind}: {name}", kind=self.kind, name=self.title) if self.kind else self.title
 
 
 def parts(game: Game) -> list[Part]:
@@ -159,7 +165,7 @@ def parts(game: Game) -> list[Part]:
         made.append(Part("sitting out", "sitting out", spare, figures, source))
     made += [Part(f"with {seating.players} players", Message("with {n} players", n=seating.players), seating.words, {},
                    seating.source) for seating in game.seatings]
-    made += [Part(step.name, step.name, step.words(game), step.quantities(), step.source) for step in game.course]
+    made += [Part(step.key, step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
     made.append(Part("following suit", "following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
@@ -170,15 +176,15 @@ def parts(game: Game) -> list[Part]:
     for reward in game.payments.rewards:
         amount = _each(reward)
         words = _paid(game, reward)
-        made.append(Part(f"payment: {reward.key}", Message("payment: {name}", name=reward.label), words,
-                          {} if amount is None else {"amount": amount}, reward.source))
+        made.append(Part(f"payment: {reward.key}", reward.label, words, {} if amount is None else {"amount": amount}, reward.source,
+                         "payment"))
     made.append(Part("settlement", "settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
         made += _combinations(game, _declared(game), "declaration")
         made.append(Part("declaring", "declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
     made += _combinations(game, _won_apart(game), "won together")
-    made += [Part(f"sign: {sign.name}", sign.name, sign.words(game), {}, sign.source) for sign in game.signs]
+    made += [Part(f"sign: {sign.name}", sign.name, sign.words(game), {}, sign.source, "sign") for sign in game.signs]
     made.append(Part("the next deal", "the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
     if game.match.words(game):
         made.append(Part("match", "match", game.match.words(game), {}, game.match.source))
@@ -203,9 +209,9 @@ def _won_apart(game: Game) -> tuple[Row, ...]:
 
 def _combinations(game: Game, found: tuple[Row, ...], kind: Words) -> list[Part]:
     """Combinations, each as a part."""
-    return [Part(f"{kind}: {row.name}", Message("{kind}: {name}", kind=kind, name=row.name), Text(
+    return [Part(f"{kind}: {row.name}", row.name, Text(
         Message("{What}.", what=row.words), Message("Worth in {ledger}: {figures}.", ledger=game.term(row.ledger), figures=row.figures)),
-        {}, row.source) for row in found]
+        {}, row.source, kind) for row in found]
 
 
 def _paid(game: Game, reward: Reward) -> Words:

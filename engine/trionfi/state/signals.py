@@ -77,6 +77,11 @@ class Signal(Checked):
     lang: str = "it"
     source: str = ""
 
+    @property
+    def title(self) -> Words:
+        """What is said, as it stands, or what a gesture is called."""
+        return Term(self.phrase, "gesture") if self.lang == "en" else self.phrase
+
 
 @dataclass(frozen=True)
 class Sign(Checked):

@@ -53,7 +53,7 @@ class Question(NamedTuple):
         assert seat is not None and isinstance(actions, tuple)
         words = tuple(str(action) for action in actions if hand.step.speaking.speaks(action))
         table = hand.table
-        return dealt, Moment(len(hand.moves), seat, hand.step.name, (), table.hands[seat], 0, words, not table.said, len(table.tricks))
+        return dealt, Moment(len(hand.moves), seat, hand.step.key, (), table.hands[seat], 0, words, not table.said, len(table.tricks))
 
 
 def questions(game: "Game", level: int) -> tuple[Question, ...]:

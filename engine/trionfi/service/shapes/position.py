@@ -18,7 +18,7 @@ class SumMay(TypedDict):
     verb: str
     least: int
     most: int
-    words: str
+    words: Words
 
 
 class AsideMay(May):

@@ -103,6 +103,8 @@ class Signal(TypedDict):
     """What may be said to a partner, and when."""
 
     phrase: str
+    name: Words
+    """The same, but of a gesture what it is called."""
     when: str
     meaning: Words
     source: str

@@ -99,7 +99,16 @@ export interface Show extends GameHead, Settled, RubberNamed {
 export interface Sign { name: string; play: string; meaning: string; source: string }
 
 /** What may be said to a partner, and when. */
-export interface Signal { phrase: string; when: string; meaning: string; source: string; lang: string; optional: boolean }
+export interface Signal {
+  phrase: string;
+  /** The same, but of a gesture what it is called. */
+  name: string;
+  when: string;
+  meaning: string;
+  source: string;
+  lang: string;
+  optional: boolean;
+}
 
 export interface SourceWords { source: string; words: string }
 export interface Suit { letter: string; name: string; native: string }
