@@ -104,7 +104,7 @@ class Signal(TypedDict):
 
     phrase: str
     name: Words
-    """The same, but of a gesture what it is called."""
+    """What a reader calls it: the phrase, or what a gesture is called."""
     when: str
     meaning: Words
     source: str

@@ -101,7 +101,7 @@ export interface Sign { name: string; play: string; meaning: string; source: str
 /** What may be said to a partner, and when. */
 export interface Signal {
   phrase: string;
-  /** The same, but of a gesture what it is called. */
+  /** What a reader calls it: the phrase, or what a gesture is called. */
   name: string;
   when: string;
   meaning: string;
