@@ -18,8 +18,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from site_builder.files import write_if_new
-
 SHEETS = Path(__file__).parent / "show"
 # A kind of parts, and by what a part of it is called.
 KINDS = {"parts": "key", "course": "key", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "name",
@@ -160,6 +158,8 @@ def written(folder: Path = SHEETS) -> Sheets:
 def write(sheets: Sheets, folder: Path = SHEETS) -> None:
     """Write those files of these sheets that are not so yet, and remove what is none of them."""
     files = sheets.files()
+    from site_builder.files import write_if_new  # locks files, which Pyodide cannot; nothing is written there
+
     for path in folder.glob("*/*.txt"):
         if path.relative_to(folder).as_posix() not in files:
             path.unlink()

@@ -25,11 +25,11 @@ NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "pyodide", 
 # where all code of the rules runs once: in the cases, the golden hands, a practice hand of every game, the walked hand of each that
 # reaches most, the twins of the search. What is left out here asks the same code over and over: every option and pair of options and the
 # words of each, every drill and question after question of one kind, hands of bots one after another, each move of them looked at again,
-# what hangs on the cards of every game; or it tries the tests' own checks.
+# what hangs on the cards of every game; or it tries the tests' own checks and files.
 LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "drills/test_count_slips.py", "drills/test_every_drill.py",
         "drills/test_legal.py", "drills/test_seats_and_slips.py", "drills/test_soak.py", "generic/test_options.py", "generic/test_pairs.py",
-        "generic/test_planted.py", "kernel/test_tables.py", "service/test_review.py", "service/test_show_options.py",
-        "settlement/test_stake.py", "state/test_sight.py"}
+        "generic/test_planted.py", "golden/test_sheets.py", "kernel/test_tables.py", "service/test_review.py",
+        "service/test_show_options.py", "settlement/test_stake.py", "state/test_sight.py"}
 # What looks at annotations, at the sources or at the lines that a hand reaches, which the wheel leaves out.
 SOURCES = {"service/test_shapes.py", "service/test_said.py", "service/test_weighing.py", "game/test_check.py", "generic/test_choose.py"}
 HANDS = "1"
