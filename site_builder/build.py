@@ -4,8 +4,10 @@ import contextlib
 import fcntl
 import io
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 
+from .across import Across, called, side_by_side
 from .assets import draw_cards, lay_out, offline_lists, service_worker
 from .bundle import bundle
 from .drawings.openings import write_openings
@@ -27,8 +29,8 @@ def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = 
     """Write the site into a folder. A draft is written in spite of warnings, which otherwise stop the build, and with the search index
     that there is: `index` brings that up to date."""
     address = _with_slash(site_url)
-    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone():
-        _build(into, address, draft)
+    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone(), side_by_side(draft) as across:
+        _build(into, address, draft, across)
 
 
 def index(into: Path) -> None:
@@ -51,25 +53,25 @@ def _alone() -> Iterator[None]:
         yield
 
 
-def _build(into: Path, site_url: str, draft: bool) -> None:
+def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
+    every = editions()
+    drawing, bundling = across(called, (draw_cards, draw_icons)), across(called, (bundle,))
+    dealing = across(write_openings, [edition.language for edition in every])
     with step("Packing the engine"):
         engine = engine_wheel()
     with step("Drawing the cards"):
-        draw_cards()
-        draw_icons()
+        list(drawing)
     with step("Dealing first hands"):
-        for edition in editions():
-            write_openings(edition.language)
+        list(dealing)
     with step("Drawing the pictures of links"):
         draw_pictures()
     with step("Bundling the scripts"):
-        built = bundle()
+        (built,) = bundling
         manifest = lay_out(engine, built)
     with step("Writing the pages"):
-        for edition in editions():
-            write_pages(edition, site_url)
+        list(across(write_pages, every, repeat(site_url)))
     with step("Rendering the pages"):
-        rendered, warnings = render(built, site_url, draft)
+        rendered, warnings = render(built, site_url, draft, across)
         protect(rendered)
     for line in warnings:
         complain(line)
@@ -77,7 +79,7 @@ def _build(into: Path, site_url: str, draft: bool) -> None:
         raise Fault(f"The site was not written: {len(warnings)} of its pages' links or files need mending.")
     if not draft:
         with step("Indexing the pages"):
-            make_indexes(rendered)
+            make_indexes(rendered, across)
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
         kept = offline_lists(rendered)

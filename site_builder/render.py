@@ -5,12 +5,14 @@ import logging
 import re
 import shutil
 from functools import partial
+from itertools import repeat
 from pathlib import Path
 
 import yaml
 from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
+from .across import Across
 from .bundle import Bundle
 from .editions import Edition, editions
 from .files import digest, empty, files_under, mirror, write_if_new
@@ -31,13 +33,14 @@ LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta nam
 """
 
 
-def render(bundle: Bundle, site_url: str, draft: bool = False) -> tuple[Path, list[str]]:
+def render(bundle: Bundle, site_url: str, draft: bool = False, across: Across = map) -> tuple[Path, list[str]]:
     """Render the pages of all editions; return the folder with the HTML, and what the site tool warned of.
 
     For a draft of a site whose pages and scripts are the same as before, only the pages that changed are rendered.
     """
     all_of_them = editions()
-    told = [(edition, _rendered(edition, _configuration(edition, all_of_them, bundle, site_url), draft)) for edition in all_of_them]
+    configurations = [_configuration(edition, all_of_them, bundle, site_url) for edition in all_of_them]
+    told = list(zip(all_of_them, across(_rendered, all_of_them, configurations, repeat(draft)), strict=True))
     if not site_url:
         write_if_new(EDITIONS / ENGLISH / "404.html", _lost(ENGLISH))
     mirror([(edition.folder, EDITIONS / edition.language) for edition in all_of_them], RENDERED)

@@ -19,11 +19,13 @@ import hashlib
 import json
 import os
 import subprocess
+from itertools import repeat
 from pathlib import Path
 
 from trionfi import games
 from trionfi.games.aliases import meanings
 
+from ..across import Across
 from ..drawings.facets import FACETS
 from ..editions import Edition, editions
 from ..files import digest, empty, files_under, mirror, once, write_if_new
@@ -42,10 +44,9 @@ BOOK = {slug: place for place, slug in enumerate(games)}
 SPELT = 4  # letters: shorter words are too much alike to guess which was meant
 
 
-def make_indexes(rendered: Path) -> None:
+def make_indexes(rendered: Path, across: Across = map) -> None:
     """Bring the indexes of all editions up to date with a rendered site. Raises Fault when Pagefind fails."""
-    for edition in editions():
-        make_index(rendered, edition)
+    list(across(make_index, repeat(rendered), editions()))
 
 
 def laid_out() -> list[tuple[str, Path]]:
@@ -69,16 +70,17 @@ def make_index(rendered: Path, edition: Edition) -> bool:
 
 
 def _make(written: dict[str, str], found: list[Record], known: list[str], edition: Edition, own: Path) -> None:
-    empty(PAGES)
+    looked_through, made, laid = (folder / edition.language for folder in (PAGES, MADE, LAID))
+    empty(looked_through)
     for name, text in written.items():
-        (PAGES / name).write_text(text)
-    empty(MADE)
-    _pagefind("--site", str(PAGES), "--output-path", str(MADE), "--force-language", edition.language, "--quiet")
-    name = _lay_out(found, edition.language)
+        (looked_through / name).write_text(text)
+    empty(made)
+    _pagefind("--site", str(looked_through), "--output-path", str(made), "--force-language", edition.language, "--quiet")
+    name = _lay_out(found, edition.language, made, laid)
     # The entry is written when all that it names is there, and what an open page may still be reading goes last.
-    mirror([(f"{name}/", LAID), *_old(own, name)], own)
-    write_if_new(own / ENTRY, _entry(name, found, known, edition))
-    mirror([(f"{name}/", LAID), ("", own / ENTRY)], own)
+    mirror([(f"{name}/", laid), *_old(own, name)], own)
+    write_if_new(own / ENTRY, _entry(name, found, known, edition, made))
+    mirror([(f"{name}/", laid), ("", own / ENTRY)], own)
 
 
 def _old(own: Path, name: str) -> list[tuple[str, Path]]:
@@ -94,29 +96,29 @@ def _pagefind(*arguments: str) -> None:
         raise Fault(f"The search index could not be made:\n{(done.stderr or done.stdout).strip()}")
 
 
-def _lay_out(found: list[Record], language: str) -> str:
+def _lay_out(found: list[Record], language: str, made: Path, laid: Path) -> str:
     """Write the pieces under names that do not change with their content; return the name of the folder, which does."""
-    empty(LAID)
+    empty(laid)
     names = {}
-    for fragment in MADE.glob("fragment/*.pf_fragment"):
+    for fragment in made.glob("fragment/*.pf_fragment"):
         said = json.loads(content(fragment))
         number = int(Path(said["url"]).stem)
         names[fragment.stem] = str(number)
         places = {anchor["id"]: anchor["location"] for anchor in said["anchors"]}
         shown = found[number].shown([[key, title, places[key]] for key, title in found[number].headings() if key in places])
-        write_if_new(LAID / "found" / f"{number}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
-    _squeezed(LAID / "engine.pf", content(MADE / f"wasm.{language}.pagefind"))
-    _squeezed(LAID / "pages.pf", pages(content(next(MADE.glob("*.pf_meta"))), names))
-    for facet in MADE.glob("filter/*.pf_filter"):
-        _squeezed(LAID / "facets" / f"{facet.stem}.pf", content(facet))
-    for number, piece in enumerate(_pieces()):
-        _squeezed(LAID / "words" / f"{number}.pf", piece)
+        write_if_new(laid / "found" / f"{number}.json", json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+    _squeezed(laid / "engine.pf", content(made / f"wasm.{language}.pagefind"))
+    _squeezed(laid / "pages.pf", pages(content(next(made.glob("*.pf_meta"))), names))
+    for facet in made.glob("filter/*.pf_filter"):
+        _squeezed(laid / "facets" / f"{facet.stem}.pf", content(facet))
+    for number, piece in enumerate(_pieces(made)):
+        _squeezed(laid / "words" / f"{number}.pf", piece)
     titles = {word for record in found for text in (record.title, *dict(record.headings()).values()) for word in words(text, language)}
-    write_if_new(LAID / "names.json", json.dumps(sorted(word for word in titles if len(word) >= SPELT and not word.isdecimal())))
-    files = {file.relative_to(LAID).as_posix(): file.read_bytes() for file in files_under(LAID)}
+    write_if_new(laid / "names.json", json.dumps(sorted(word for word in titles if len(word) >= SPELT and not word.isdecimal())))
+    files = {file.relative_to(laid).as_posix(): file.read_bytes() for file in files_under(laid)}
     line = json.dumps([[name, len(data)] for name, data in files.items()], separators=(",", ":"))
     whole = b"\n".join([line.encode(), b"".join(files.values())])
-    _squeezed(LAID / "all.pf", whole)
+    _squeezed(laid / "all.pf", whole)
     return hashlib.sha256(whole).hexdigest()[:16]
 
 
@@ -125,11 +127,11 @@ def _squeezed(file: Path, data: bytes) -> None:
     write_if_new(file, gzip.compress(data, 9, mtime=0))
 
 
-def _pieces() -> list[bytes]:
-    return pieces(content(file) for file in MADE.glob("index/*.pf_index"))
+def _pieces(made: Path) -> list[bytes]:
+    return pieces(content(file) for file in made.glob("index/*.pf_index"))
 
 
-def _entry(name: str, found: list[Record], known: list[str], edition: Edition) -> str:
+def _entry(name: str, found: list[Record], known: list[str], edition: Edition, made: Path) -> str:
     facets: dict[str, list[str]] = {}
     for record in found:
         for facet, values in record.facets.items():
@@ -137,7 +139,7 @@ def _entry(name: str, found: list[Record], known: list[str], edition: Edition) -
     places = [record.url for record in found]
     entry = {
         "folder": name,
-        "words": beginnings(_pieces()),
+        "words": beginnings(_pieces(made)),
         "facets": {name: {"words": speaker(edition.language).say(FACETS[name][0]), "values": sorted(facets[name], key=_by_size)}
                    for name in FACETS if name in facets},
         "known": [[str(number), " ".join(words(found[number].title, edition.language))] for number in map(places.index, known)],
