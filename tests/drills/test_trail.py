@@ -90,8 +90,8 @@ def test_a_trump_that_relieves_shows_nothing_of_trumps():
     steps = set()
     for seed in range(20):
         made = drill(trionfi.games["tarok-dutch-4"], "voids", 1, seed)
-        if "trumps" not in made.answer:
-            steps |= set(made.check([*made.answer, "trumps"]).steps)
+        if "T" not in made.answer:
+            steps |= set(made.check([*made.answer, "T"]).steps)
     assert RELIEF in steps
 
 
@@ -112,6 +112,24 @@ def test_choices_are_read_in_any_order_and_writing():
     words = [value for value, _ in made.form.choices]
     assert made.form.read(made.game.pack, ", ".join(reversed(words)).upper()) == tuple(words)
     assert made.check(" ".join(reversed(made.answer))).right
+
+
+def test_a_void_is_answered_by_the_number_of_a_seat_or_the_letter_of_a_suit():
+    seen = set()
+    for level in (1, 2, 3):
+        made = drill(trionfi.games["mineo-4"], "voids", level, 3)
+        letters = {"T", *(suit.letter for suit in made.game.pack.suits)}
+        values = {value for value, _ in made.form.choices}
+        assert values == letters or values == {str(seat) for seat in range(made.game.players[0])} - {str(made.scene.seat)}
+        assert all(made.scene.names[int(value)] == words for value, words in made.form.choices if value not in letters)
+        seen.add(values == letters)
+    assert seen == {True, False}
+
+
+def test_who_gives_no_choice_is_told_what_each_one_stands_for():
+    made = drill(trionfi.games["mineo-3"], "voids", 1, 3)
+    with pytest.raises(TrionfiError, match="T = trumps"):
+        made.check("swords")
 
 
 def test_where_nothing_is_worth_asking_the_seed_is_named():

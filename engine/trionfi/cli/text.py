@@ -3,7 +3,8 @@ around it."""
 
 import json
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import starmap
 from typing import Any
 
 from trionfi.cli import terminal
@@ -157,13 +158,17 @@ def _form(found: list[dict[str, Any]], say: Say) -> str:
         kind = say(KINDS.get(fact["unit"], fact["unit"]))
         words = {json.dumps(one["value"]): one["words"] for one in fact["values"] or []}
         if words:
-            known = [Message("{key} = {words}", key=Verbatim(key), words=Verbatim(said)) for key, said in words.items()]
-            kind = say(Message("{kind}: {known}", kind=Verbatim(kind), known=Listing(tuple(known), ",")))
+            kind = say(Message("{kind}: {known}", kind=Verbatim(kind), known=Listing(tuple(starmap(_meant, words.items())), ",")))
         if "default" in fact:
             usual = words.get(json.dumps(fact["default"])) or _usual(fact["default"], say)
             kind = say(Message("{kind}; by default {value}", kind=Verbatim(kind), value=Verbatim(usual)))
         lines.append(_wrapped(say, fact["key"], say(Message("{asked} ({kind})", asked=Verbatim(fact["words"]), kind=Verbatim(kind)))))
     return "\n".join([*lines, *_declarable(found, say)])
+
+
+def _meant(key: str, words: str) -> Message:
+    """What is typed, with what it means."""
+    return Message("{key} = {words}", key=Verbatim(key), words=Verbatim(words))
 
 
 def _usual(value: Any, say: Say) -> str:
@@ -271,7 +276,7 @@ def drill_question(found: dict[str, Any], say: Say) -> str:
 
 def _drill(found: dict[str, Any], say: Say) -> str:
     question = found["question"]
-    answer = say(Message("answer: {answer}", answer=_told(found)))
+    answer = say(Message("answer: {answer}", answer=_told(found, say)))
     return "\n".join([question["words"], *_scene(question, say), *_offered(found["form"], say), "", *_why(found), answer])
 
 
@@ -292,10 +297,14 @@ def _scene(question: dict[str, Any], say: Say) -> list[str]:
 
 
 def _offered(form: dict[str, Any], say: Say) -> list[str]:
-    """The words of which several may be the answer, as they are typed."""
+    """Of what several may be the answer, as it is typed."""
     if form["kind"] != "choices":
         return []
-    return [_filled(_headed(say, say(Message("to choose from")), ", ".join(one["value"] for one in form["choices"])))]
+    return [_filled(_headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
+
+
+def _chosen(choices: Iterable[dict[str, Any]], say: Say) -> str:
+    return say(Message("{names}", names=Listing(tuple([_meant(one["value"], one["words"]) for one in choices]), ",")))
 
 
 def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str:
@@ -314,8 +323,10 @@ def _value(value: object) -> str:
     return "" if value is None else " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _told(found: dict[str, Any]) -> str:
+def _told(found: dict[str, Any], say: Say) -> str:
     players, answer = found["form"].get("players"), found["answer"]
+    if found["form"]["kind"] == "choices":
+        return _chosen([one for one in found["form"]["choices"] if one["value"] in answer], say)
     if players:
         return ", ".join(f"{name} {score}" for name, score in zip(players, answer, strict=True))
     return " ".join(answer) if isinstance(answer, list) else str(answer)

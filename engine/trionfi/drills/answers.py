@@ -8,7 +8,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.numbers import exact
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Listing, Message, Verbatim, Words
 
 type FormKind = Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
 NUMBER: Final = "number"
@@ -74,13 +74,15 @@ class Form:
 
     def _choices(self, pack: Pack, answer: object) -> tuple[str, ...]:
         said = answer.replace(",", " ").split() if isinstance(answer, str) else answer
-        known = [value for value, _ in self.choices]
-        named = [str(one).strip().casefold() for one in said] if isinstance(said, list | tuple) else [brief(answer)]
-        strange = [one for one in named if one not in known]
+        known = {value.casefold(): value for value, _ in self.choices}
+        named = [str(one).strip() for one in said] if isinstance(said, list | tuple) else [brief(answer)]
+        chosen = [one.casefold() for one in named]
+        strange = [one for one in named if one.casefold() not in known]
         if not named or strange:
-            raise TrionfiError(Message("the answer is one or several of {choices}, not {given}", choices=Listing(tuple(known), ","),
+            told = tuple([Message("{key} = {words}", key=Verbatim(value), words=words) for value, words in self.choices])
+            raise TrionfiError(Message("the answer is one or several of {choices}, not {given}", choices=Listing(told, ","),
                                        given=brief(strange[0] if strange else answer)))
-        return tuple(value for value in known if value in named)
+        return tuple(value for key, value in known.items() if key in chosen)
 
     def _numbers(self, pack: Pack, answer: object) -> tuple[Points, ...]:
         given = answer.split() if isinstance(answer, str) else answer

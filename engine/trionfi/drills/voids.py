@@ -32,7 +32,7 @@ class Whose(Depth):
 
 @dataclass(frozen=True)
 class Item:
-    """What may be chosen: that a seat lacks a suit (a mask)."""
+    """What may be chosen: that a seat lacks a suit (a mask). As an answer it is the number of the seat or the letter of the suit."""
 
     value: str
     words: Words
@@ -117,23 +117,18 @@ def _asked(view: View, shape: Whose, chance: Chance) -> Asked | None:
     """A question about what was shown by then; none where nothing was."""
     pack, people = view.game.pack, view_people(view)
     others = [seat for seat in view.order if seat != view.seat]
-    suits = [pack.trump_mask, *(pack.suit_masks[suit.letter] for suit in pack.suits)]
-    shown = [(seat, suit) for seat in others for suit in suits if suit and not suit & ~view.voids(seat)]
+    suits = {letter: pack.suit_masks[letter] for letter in ("T", *[suit.letter for suit in pack.suits])}
+    shown = [(seat, suit) for seat in others for suit in suits.values() if suit and not suit & ~view.voids(seat)]
     if not shown:
         return None
     who, what = chance.choice(shown)
     if shape.suit:
         words = Message("By the cards played, who has shown to hold no {suit}? Choose all.", suit=pack.suit_name(what))
         return Asked(words, "all players who have shown it", tuple(
-            Item(_key(people[seat].name), people[seat].name, seat, what) for seat in others))
+            Item(str(seat), people[seat].name, seat, what) for seat in others))
     words = Message("By the cards played, what has {who} shown to hold no more of? Choose all.", who=people[who])
     return Asked(words, "all suits that were shown to be lacking", tuple(
-        Item(_key(pack.suit_name(suit)), pack.suit_name(suit), who, suit) for suit in suits if suit))
-
-
-def _key(name: Words) -> str:
-    """A name as it is typed in an answer."""
-    return str(name).casefold().replace(" ", "-")
+        Item(letter, pack.suit_name(suit), who, suit) for letter, suit in suits.items() if suit))
 
 
 def _lacks(view: View, item: Item) -> bool:

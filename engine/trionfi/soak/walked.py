@@ -37,12 +37,12 @@ def out(made: Drill, hand: Hand) -> None:
 def voids(made: Drill, hand: Hand) -> None:
     """Somebody has shown to lack a suit when a card of his could not have been played with any card of that suit in hand."""
     _trailed(made, hand)
-    pack, people = made.game.pack, {str(name).casefold().replace(" ", "-"): seat for seat, name in enumerate(made.scene.names)}
-    suits = {str(pack.suit_name(suit)).casefold(): suit for suit in pack.suit_masks.values() if suit}
+    pack = made.game.pack
     asked = made.words.values if isinstance(made.words, Message) else {}
-    who, suit = asked.get("who"), asked.get("suit")
-    seat = people[str(who.name).casefold().replace(" ", "-")] if isinstance(who, Person) else -1
-    items = [(value, people[value], suits[str(suit)]) if suit else (value, seat, suits[value]) for value, _ in made.form.choices]
+    who, named = asked.get("who"), asked.get("suit")
+    about = made.scene.names.index(who.name) if isinstance(who, Person) else -1
+    suit = next((mask for mask in pack.suit_masks.values() if mask and pack.suit_name(mask) == named), 0)
+    items = [(value, int(value), suit) if suit else (value, about, pack.suit_masks[value]) for value, _ in made.form.choices]
     found = {value for value, seat, suit in items if any(_impossible(before, seat, card, suit) for before, card in _played(hand, seat))}
     right = set(cards_in(made.answer))
     lacking = {value for value, seat, suit in items if not hand.table.hands[seat] & suit}
