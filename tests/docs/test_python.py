@@ -1,13 +1,15 @@
 """The pages on Python: their code runs, and their references have all that is meant for use."""
 
+import json
 import re
+import shlex
 from html import unescape
 from pathlib import Path
 
 import pytest
 import trionfi
 from trionfi import notation
-from trionfi.cli import schemas
+from trionfi.cli import main, schemas
 from trionfi.cli.arguments import COMMANDS
 
 from site_builder.drawings import Page, draw
@@ -29,7 +31,7 @@ def test_the_code_of_a_guide_runs(file: Path, capsys: pytest.CaptureFixture[str]
     names: dict[str, object] = {"__name__": "guide"}
     for block in re.findall(r"^```python\n(.*?)^```", file.read_text(encoding="utf-8"), re.S | re.M):
         exec(compile(block, str(file), "exec"), names)
-    assert names["trionfi"] is trionfi and not capsys.readouterr().err
+    assert {"trionfi", "read"} & set(names) and not capsys.readouterr().err
 
 
 def test_the_bot_of_the_guide_plays_the_card_of_least_worth() -> None:
@@ -73,6 +75,13 @@ def test_every_schema_is_told() -> None:
     assert set(drawn("json.md", "schema")) == set(schemas.NAMES) - {schemas.FACTS}
     html = draw("schema facts mineo-3", Page("python/json.md", None, "../../"), alone=True)
     assert "{{ schema facts mineo-3 }}" in (FOLDER / "json.md").read_text(encoding="utf-8") and '"opponents_points"' in unescape(html)
+
+
+def test_the_messages_on_the_page_of_json_are_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (FOLDER / "json.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^trionfi (legal .*)$", text, re.M)
+    assert main(shlex.split(command)) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(re.findall(r"^```json\n(.*?)^```", text, re.S | re.M)[0])
 
 
 def test_the_hand_on_the_page_of_notation_is_read() -> None:

@@ -31,9 +31,16 @@ def _ask(args: Namespace, reader: Reader) -> int:
 
 def _tell(args: Namespace, reader: Reader, name: str, result: object) -> None:
     if args.json:
-        terminal.say_json(result)
+        _print(result)
     else:
         terminal.say(text.TEXTS[name](reader.answer(name, result), reader.say))
+
+
+def _print(answer: object) -> None:
+    """An answer as JSON, with its messages beside."""
+    from trionfi.cli.messages import beside
+
+    terminal.say_json(beside(answer))
 
 
 def _of_game(args: Namespace) -> dict[str, Any]:
@@ -209,6 +216,7 @@ def _record(args: Namespace, reader: Reader) -> int:
 
 def _replay(args: Namespace, reader: Reader) -> int:
     from trionfi.record import check_next, replay, to_record
+    from trionfi.service.said import refusal
 
     data = files.read_record(args.file)
     if isinstance(data, str):
@@ -229,7 +237,7 @@ def _replay(args: Namespace, reader: Reader) -> int:
         except BrokenRecord as error:
             if not args.json:
                 raise TrionfiError(Message("hand {number}, {why}", number=number, why=error.words) if several else error.words) from None
-            terminal.say_json({"ok": False, "move": error.move, "why": str(error)} | ({"hand": number} if several else {}))
+            _print({"ok": False, "move": error.move, "why": refusal(error)} | ({"hand": number} if several else {}))
             return 2
     if args.json:
         terminal.say_json({"ok": True, "moves": moves})

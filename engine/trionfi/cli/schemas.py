@@ -11,12 +11,14 @@ from types import NoneType, UnionType, get_original_bases
 from typing import Any, Literal, NotRequired, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from trionfi.cli import shapes
+from trionfi.cli.messages import BESIDE
 from trionfi.service import reckon
 from trionfi.service.request import game_of, players_of
 from trionfi.service.shapes import of_answer
 from trionfi.service.shapes.common import Amount
 from trionfi.service.shapes.reckon import FormField
 from trionfi.values import fields, is_dataclass
+from trionfi.words import Words
 
 type Schema = dict[str, Any]
 
@@ -32,6 +34,8 @@ PRINTED = {
     "soak": (shapes.Soaked,),
 }
 """The others, each with what it may print."""
+TOLD = {*ANSWERED, "play", "replay", "soak"}
+"""Those that print messages beside their texts."""
 FILES = {"hand": shapes.HandRecord, "hands": shapes.HandRecords}
 """The files of one hand and of several."""
 NAMES = (*ANSWERED, *PRINTED, *FILES, FACTS)
@@ -42,8 +46,15 @@ def schema(name: str) -> Schema:
     kinds = [of_answer(one) for one in ANSWERED[name]] if name in ANSWERED else PRINTED.get(name) or (FILES[name],)
     drawing = _Drawing()
     drawn = [drawing.of(kind) for kind in kinds]
+    if name in TOLD:
+        drawn = [_with_messages(one, drawing.of(shapes.Messages)) for one in drawn]
     title = f"a file of a {name}" if name in FILES else f"trionfi {name} --json"
     return {"$schema": DIALECT, "title": title, **(drawn[0] if len(drawn) == 1 else {"anyOf": drawn}), "$defs": drawing.made}
+
+
+def _with_messages(drawn: Schema, told: Schema) -> Schema:
+    """An object, or a list of them, with its messages beside."""
+    return drawn | ({"items": _with_messages(drawn["items"], told)} if "items" in drawn else {"properties": {BESIDE: told}})
 
 
 def facts_of(request: dict[str, object]) -> Schema:
@@ -114,7 +125,8 @@ class _Drawing:
         if is_typeddict(kind) or is_dataclass(kind):
             return self._named(kind.__name__, lambda: self._object(kind))
         if isinstance(kind, TypeAliasType):
-            return self.of(kind.__value__) if kind.__value__ in PLAIN else self._named(kind.__name__, lambda: self._alias(kind))
+            nameless = kind.__value__ in PLAIN and kind is not Words
+            return self.of(kind.__value__) if nameless else self._named(kind.__name__, lambda: self._alias(kind))
         return self._built(get_origin(kind), get_args(kind))
 
     def _built(self, origin: object, inner: tuple[Any, ...]) -> Schema:

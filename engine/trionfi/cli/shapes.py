@@ -135,3 +135,117 @@ class Soaked(TypedDict):
     games: list[str]
     profiles: list[str]
     faults: list[SoakFault]
+
+
+class TermSaid(TypedDict):
+    """A word or noun phrase that each language has by itself: a card, a role, a unit. A "game term" is one that games call otherwise."""
+
+    kind: Literal["term", "game term"]
+    term: str
+    """Its English."""
+    shelf: str
+    """Which sort of term it is, such as "card"."""
+    many: NotRequired[str]
+    """Its English for several."""
+
+
+class SeatSaid(TypedDict):
+    """A player by his seat."""
+
+    kind: Literal["seat"]
+    seat: int
+
+
+class PersonSaid(TypedDict):
+    """A player as a reader calls him."""
+
+    kind: Literal["person"]
+    name: "Said"
+    you: bool
+    """Whether he is the reader."""
+    within: NotRequired["Said"]
+    """His name in the midst of a sentence, where it is another."""
+
+
+class QuantitySaid(TypedDict):
+    """So many of a thing."""
+
+    kind: Literal["quantity"]
+    number: Amount
+    unit: TermSaid
+
+
+class RangeSaid(TypedDict):
+    """From so many to so many of a thing."""
+
+    kind: Literal["range"]
+    least: int
+    most: int
+    unit: TermSaid
+
+
+class NumberSaid(TypedDict):
+    """A number by itself that is neither whole nor a half; the others stand as numbers."""
+
+    kind: Literal["number"]
+    number: str
+
+
+class ListSaid(TypedDict):
+    """Values in a row."""
+
+    kind: Literal["list"]
+    items: list["Said"]
+    word: str
+    """What stands before the last: "and", "or", or a sign that stands between all."""
+
+
+class CardsSaid(TypedDict):
+    """Cards by their names, or only how many they are."""
+
+    kind: Literal["cards"]
+    cards: list["Said"]
+    number: int
+
+
+class VerbatimSaid(TypedDict):
+    """A text that is alike in every language."""
+
+    kind: Literal["verbatim"]
+    text: str
+
+
+class SentencesSaid(TypedDict):
+    """Sentences one after the other."""
+
+    kind: Literal["sentences"]
+    sentences: list["Said"]
+
+
+class FormSaid(TypedDict):
+    """Another pattern for when all that it wants is so."""
+
+    wants: dict[str, str]
+    """By value its trait: "you" for the reader, "=1" for just that number, "one" or "other" for a number of that plural category."""
+    text: str
+
+
+class MessageSaid(TypedDict):
+    """A sentence: an English pattern, which is its key in every language, and what fills its places. A place is written {who}, {Who} with a
+    capital, or {who_of} in a form of the word."""
+
+    kind: Literal["message"]
+    key: str
+    context: NotRequired[str]
+    """Which sense of the key is meant, where there are two."""
+    forms: NotRequired[list[FormSaid]]
+    """The first that fits stands in place of the key."""
+    values: dict[str, "Said"]
+
+
+type Said = (str | int | float | MessageSaid | SentencesSaid | TermSaid | SeatSaid | PersonSaid | QuantitySaid | RangeSaid | NumberSaid
+             | ListSaid | CardsSaid | VerbatimSaid)
+"""What fills a place. A text is quoted, and a number stands by itself."""
+type Messages = dict[str, MessageSaid | SentencesSaid | TermSaid | VerbatimSaid]
+"""By JSON pointer, what stands in texts for readers: to be said in another language, or for who is meant and how much. A text that is not
+among them is its own key. Not there where it would be empty."""

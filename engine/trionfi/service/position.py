@@ -10,6 +10,7 @@ from trionfi.hand import Hand
 from trionfi.record import packets_of, replay
 from trionfi.service.reckon import settlement_data
 from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
+from trionfi.service.said import refusal
 from trionfi.state.actions import Action, Choice, one_by_one, sums, without
 from trionfi.words import Message
 
@@ -86,7 +87,7 @@ def _tried(hand: Hand, move: str) -> "shapes.Tried":
     try:
         hand.push(move)
     except TrionfiError as error:
-        return {"move": brief(move), "ok": False, "why": str(error)}
+        return {"move": brief(move), "ok": False, "why": refusal(error)}
     done = hand.pop()
     return {"move": str(done.action), "ok": True, "why": ""}
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from trionfi.errors import TrionfiError, brief
-from trionfi.words import Listing, Message, Speaker
+from trionfi.errors import TrionfiError, brief, one_line
+from trionfi.words import Listing, Message, Speaker, Verbatim, Words
 from trionfi.words.languages import ENGLISH
+from trionfi.words.message import exchanged
+from trionfi.words.values import Value
 
 
 def speaker_of(request: dict[str, object]) -> tuple[Speaker, Mapping[str, object]] | None:
@@ -41,3 +43,12 @@ def said(answer: object, plan: object, plans: Mapping[str, object], speaker: Spe
         rest = plan.get("*")
         return {key: said(one, plan.get(key, rest), plans, speaker) for key, one in answer.items()}
     return answer
+
+
+def refusal(error: TrionfiError) -> Words:
+    """The one line of an error, for an answer that tells of it: its message, in which what is quoted is one line too."""
+    return error.words if error.words == str(error) else exchanged(error.words, _legible)
+
+
+def _legible(value: Value) -> Value:
+    return type(value)(one_line(value)) if type(value) is str or type(value) is Verbatim else value

@@ -43,8 +43,8 @@ class Language(NamedTuple):
 
     def number(self, points: Number) -> str:
         """A number as prose has it: 12, 45½, ½, other fractions as 1/3."""
-        if isinstance(points, int):
-            whole, half = abs(points), False
+        if points.denominator == 1:
+            whole, half = abs(points.numerator), False
         elif points.denominator == 2:
             whole, half = abs(points.numerator) // 2, True
         else:
