@@ -10,9 +10,7 @@ from built import Built
 from playwright.sync_api import Page, expect
 from trionfi import games
 
-from site_builder.build import build
 from site_builder.files import files_under
-from site_builder.host import Host
 from site_builder.paths import DOCS
 
 from .waiting import wait_for
@@ -61,16 +59,6 @@ def test_all_links_lead_to_files(host: Built, site: str) -> None:
             if not (path / "index.html" if target.endswith("/") or path.is_dir() else path).is_file():
                 broken.append(f"{file.relative_to(host.folder)}: {link}")
     assert not broken
-
-
-def test_the_site_works_under_any_path_without_knowing_its_address(page: Page, tmp_path: Path) -> None:
-    build(tmp_path, quiet=True)
-    with Host(tmp_path, base="/some/where/else/") as host:
-        page.goto(f"{host.address}{MINEO}")
-        page.get_by_role("link", name="Glossary").first.click()
-        expect(page.locator("h1")).to_contain_text("Glossary")
-        wait_for(page, "window.trionfi?.engine")
-        assert page.evaluate("trionfi.engine.call('games', {}).then((games) => games[0].slug)")
 
 
 @pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
