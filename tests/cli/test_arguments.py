@@ -21,6 +21,15 @@ def test_options_stand_between_the_game_and_its_cards(capsys, tmp_path):
     assert data(capsys, "drill", "mineo-3", "--level", "2", "count", "--seed", "5")["level"] == 2
 
 
+def test_what_belongs_to_all_commands_may_stand_before_one(capsys):
+    for typed in ("--language it show mineo-3", "show mineo-3 --language it", "--language=it show mineo-3"):
+        assert main(typed.split()) == 0
+        assert capsys.readouterr().out.startswith("Tarocchi di Mineo a tre"), typed
+    assert main(["--json", "count", "mineo-3", "T20"]) == 0 and capsys.readouterr().out.startswith('{"points": 9')
+    assert fails(capsys, "--languag", "it", "show", "mineo-3").startswith("trionfi: argument COMMAND: invalid choice: 'it'")
+    assert "not understood: --seed" in fails(capsys, "--seed", "show", "mineo-3")
+
+
 def test_players_for_every_command_that_hangs_on_them(capsys, tmp_path):
     for players in ("3", "4", "5", "6"):
         form = data(capsys, "score", "mattazza", "--players", players, "--form")

@@ -56,10 +56,10 @@ def test_a_seat_that_there_is_not_is_refused(capsys):
 
 
 def test_questions_one_after_another(typed, capsys):
-    typed("10", "x", "7")
+    typed("10", "", "x", "7")
     assert main(["drill", "mineo-3", "count", "--ask", "--seed", "5"]) == 0
     text = capsys.readouterr().out
-    assert "Not 10 but 6 card points." in text and "not x" in text and text.rstrip().endswith("of 2 right.")
+    assert "Not 10 but 6 card points." in text and text.count("such as 12, not") == 1 and "not x" in text and text.rstrip().endswith("of 2 right.")
 
 
 def test_games_are_filtered(capsys):
@@ -77,6 +77,17 @@ def test_lists_fit_the_window(columns, capsys, monkeypatch):
     for command in (["games"], ["show", "mineo-3"]):
         assert main(command) == 0
         assert max(map(len, capsys.readouterr().out.splitlines())) <= columns
+
+
+@pytest.mark.parametrize("columns", [40, 60])
+def test_what_is_told_at_the_table_is_broken_between_words(columns, typed, capsys, monkeypatch):
+    typed("hint", "help", "quit")
+    monkeypatch.setattr(terminal, "width", lambda: columns)
+    assert main(["play", "mineo-3", "--seat", "1", "--seed", "7"]) == 0
+    told = capsys.readouterr().out
+    lines = told.splitlines()
+    assert max(map(len, lines)) <= columns < max(map(len, " ".join(lines).split("? "))), told
+    assert "says what a bot would do" in " ".join(told.split())
 
 
 def test_hands_that_are_stopped_are_kept(capsys, monkeypatch, tmp_path):

@@ -1,4 +1,5 @@
-"""What can be asked on the command line, and reading it: options may stand anywhere after the command."""
+"""What can be asked on the command line, and reading it: options may stand anywhere after the command, and those of all commands before it
+too."""
 
 import argparse
 import re
@@ -266,6 +267,7 @@ DESCRIBED: Words = "The card games played with the tarot pack, as rules that run
 def _top(say: Say) -> _Parser:
     parser = _Parser(say, prog="trionfi", description=say(DESCRIBED))
     parser.add_argument("--version", action="version", version=f"trionfi {__version__}")
+    _of_all(parser)
     names: Words = "COMMAND"
     commands = parser.add_subparsers(dest="command", metavar=say(names), required=True)
     for name, (words, _) in COMMANDS.items():
@@ -319,10 +321,21 @@ def language_of(arguments: Sequence[str]) -> str | None:
     return asked
 
 
+def _command_first(arguments: Sequence[str]) -> Sequence[str]:
+    """The same where a command has before it nothing but what belongs to all of them, as in `trionfi --language it games`."""
+    place = next((place for place, one in enumerate(arguments) if one in COMMANDS), 0)
+    parser = _Parser(add_help=False)
+    _of_all(parser)
+    if not place or parser.parse_known_args(arguments[:place])[1]:
+        return arguments
+    return [arguments[place], *arguments[:place], *arguments[place + 1:]]
+
+
 def parse(arguments: Sequence[str], say: Say = str) -> argparse.Namespace:
     """The command that is asked for, with what belongs to it. Raises TrionfiError for what is not understood; `say` says that, and what
     is asked for as help."""
     with _in_the_words_of(say):
+        arguments = _command_first(arguments)
         if not arguments or arguments[0] not in COMMANDS:
             parser = _top(say)
             return parser.understood(*parser.parse_known_args(arguments))

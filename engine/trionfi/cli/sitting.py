@@ -45,7 +45,7 @@ class Seated:
 
     def tell(self, words: str) -> None:
         """Print a message in the reader's language."""
-        terminal.say(self.reader.say(words))
+        terminal.say_fitting(self.reader.say(words))
 
     def play(self, hand: Hand) -> None:
         """A hand to its end. Raises Left when the reader leaves."""
@@ -69,7 +69,7 @@ class Seated:
         for event in view.events[self.told:]:
             for line in lines(view, event):
                 if line["kind"] != "deal":
-                    terminal.say(f"  {self.reader.say(line['words'])}")
+                    terminal.say_fitting(f"  {self.reader.say(line['words'])}")
         self.told = len(view.events)
 
     def _own_turn(self, hand: Hand, turn: int) -> None:
@@ -85,7 +85,7 @@ class Seated:
                 if self._done(hand, turn, typed):
                     return
             except TrionfiError as error:
-                terminal.say(self.reader.refusal(error))
+                terminal.say_fitting(self.reader.refusal(error))
 
     def _done(self, hand: Hand, turn: int, typed: str) -> bool:
         """Do what was typed; whether a move was made or taken back. Raises TrionfiError for what the rules forbid, Left for quit."""
@@ -151,7 +151,7 @@ def questions(request: dict[str, Any], reader: Reader) -> int:
         while True:
             this = request | {"seed": request["seed"] if not number else f"{request['seed']}-{number}"}
             found: Any = reader.answer("drill", answer("drill", this))
-            terminal.say(drill_question(found, reader.say))
+            terminal.say_fitting(drill_question(found, reader.say))
             verdict: Any = _judged(this, reader)
             asked, right, number = asked + 1, right + bool(verdict["right"]), number + 1
             terminal.say(TEXTS["check"](verdict, reader.say))
@@ -166,7 +166,9 @@ def _judged(request: dict[str, Any], reader: Reader) -> object:
         typed = ask("> ")
         if typed == QUIT:
             raise Left
+        if not typed:
+            continue
         try:
             return reader.answer("check", answer("check", request | {"answer": typed}))
         except TrionfiError as error:
-            terminal.say(reader.refusal(error))
+            terminal.say_fitting(reader.refusal(error))

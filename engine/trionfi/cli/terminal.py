@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import textwrap
 import unicodedata
 from contextlib import suppress
 from typing import TextIO
@@ -18,6 +19,17 @@ class ReaderGone(Exception):
 def say(text: str) -> None:
     """Print lines. Raises TrionfiError where standard output is closed or full, ReaderGone where nobody reads on."""
     _write("\n".join(map(legible, text.split("\n"))))
+
+
+def say_fitting(text: str) -> None:
+    """Print lines as `say` does, each broken between words where a window has no room for it; what it goes on in is set in as it is."""
+    room = width()
+    say("\n".join(_broken(line, room) if room else line for line in text.split("\n")))
+
+
+def _broken(line: str, room: int) -> str:
+    inset = line[:len(line) - len(line.lstrip())]
+    return textwrap.fill(line, room, subsequent_indent=inset, break_long_words=False, break_on_hyphens=False) or line
 
 
 def say_json(data: object) -> None:
