@@ -322,7 +322,7 @@ def language_of(arguments: Sequence[str]) -> str | None:
 
 
 def _command_first(arguments: Sequence[str]) -> Sequence[str]:
-    """The same where a command has before it nothing but what belongs to all of them, as in `trionfi --language it games`."""
+    """The arguments with the command at their head, where nothing but options of all commands stands before it: `--language it games`."""
     place = next((place for place, one in enumerate(arguments) if one in COMMANDS), 0)
     parser = _Parser(add_help=False)
     _of_all(parser)
