@@ -22,7 +22,7 @@ def made_once[S, *A, T](make: Callable[[S, *A], T]) -> Callable[[S, *A], T]:
 
     @wraps(make)
     def given(self: S, *asked: *A) -> T:
-        known: dict[tuple[*A], T] = vars(self).setdefault(name, {})
+        known: dict[tuple[*A], T] = vars(self).get(name) or vars(self).setdefault(name, {})
         found = known.get(asked)
         if found is None:
             found = known[asked] = make(self, *asked)

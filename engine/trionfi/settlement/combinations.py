@@ -21,7 +21,7 @@ from trionfi.state.account import Line, between, to_side
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 
@@ -89,17 +89,22 @@ class Combinations(WonCards):
 
     credited: bool = False
 
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        """Nothing: they are found among the cards of the sides."""
+        return {}
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         pack = facts.pack
-        return [self.line(payments, to_side(side.seats, value, facts.players), self._told(side.name, told(pack, label), pack.listed(cards)))
+        return [self.line(payments, to_side(side.seats, value, facts.players), self._told(pack, side.name, label, cards))
                 for side in payments.piles_by_side(facts) for label, cards, value in self.found(facts, side)]
 
     @made_once
-    def _told(self, side: Words, what: Words, cards: Listing) -> Words:
+    def _told(self, pack: Pack, side: Words, label: Words, cards: tuple[str, ...]) -> Words:
         """Whose combination it is, with its cards by their names where they are known."""
-        if not cards.items:
+        what = told(pack, label)
+        if not cards:
             return Message("{side}: {what}", side=side, what=what)
-        return Message("{side}: {what} ({cards})", side=side, what=what, cards=cards)
+        return Message("{side}: {what} ({cards})", side=side, what=what, cards=pack.listed(cards))
 
     def tabled(self, game: Rules, rate: int) -> Incentives:
         """Each point of them."""

@@ -2,7 +2,7 @@
 (Minchiate; Dummett and McLeod 2004, 12)."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 from trionfi.counting import Points
@@ -84,11 +84,11 @@ class RunningLead(Scoring):
 
     def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
         """The line of the final payment; none where the sides are level."""
-        seats = [min(party) for party in self.seats(4)]
         parts: list[dict[str, Points]] = [{LEAD: max(lead, 0)}, {LEAD: max(-lead, 0)}]
         for line in ends:
-            for part, seat in zip(parts, seats, strict=True):
-                part[line.label.lower()] = part.get(line.label.lower(), 0) + line.amounts[seat]
+            name = line.label.lower()
+            for part, seat in zip(parts, self._heads, strict=True):
+                part[name] = part.get(name, 0) + line.amounts[seat]
         sums = [sum(part.values()) for part in parts]
         swept = self.sweeper(facts)
         margin = sums[0] - sums[1]
@@ -132,8 +132,14 @@ class RunningLead(Scoring):
         return Message("{parties} lead by {n}", parties=self.parties(4)[lead < 0], n=max(lead, -lead)) if lead else "the sides are level"
 
     def _gains(self, account: Sequence[Line]) -> tuple[Points, ...]:
-        first, second = (min(party) for party in self.seats(4))
-        return tuple(line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS)
+        first, second = self._heads
+        return tuple([line.amounts[first] - line.amounts[second] for line in account if line.ledger == POINTS])
+
+    @cached_property
+    def _heads(self) -> tuple[int, int]:
+        """A player of each side."""
+        first, second = map(min, self.seats(4))
+        return first, second
 
     def played(self, table: Table) -> dict[str, object]:
         known: dict[str, object] = {"gains": list(self._gains(table.account))} | self.played_piles(table)
@@ -154,10 +160,15 @@ class RunningLead(Scoring):
 
 def added(parts: dict[str, Points]) -> Words:
     """What several things come to, in words: those that come to nothing are left out."""
-    some = [Message("{what} {n}", what=Term(name, PART), n=amount) for name, amount in parts.items() if amount] or [Message("nothing")]
+    some = [_part(name, amount) for name, amount in parts.items() if amount] or [Message("nothing")]
     if len(some) == 1:
         return some[0]
     return Message("{parts} = {sum}", parts=Listing(tuple(some), "+"), sum=sum(parts.values()))
+
+
+@lru_cache(1024)
+def _part(name: str, amount: Points) -> Words:
+    return Message("{what} {n}", what=Term(name, PART), n=amount)
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ class Facts:
         self._values: dict[str, tuple[Question, object]] = {}
         self._piles: list[int | None] = []
         self._sums: dict[tuple[int, int, Points], Points] = {}
+        self._declarers: Points | None = None
 
     def need(self, fact: Question) -> object:
         """The value of a fact. Raises MissingFact when it is missing, TrionfiError when it makes no sense."""
@@ -360,6 +361,11 @@ class Facts:
 
     def points(self) -> Points:
         """The declarer's card points, the last trick in: counted from a pile, or as typed for either side."""
+        if self._declarers is None:
+            self._declarers = self._of_declarer()
+        return self._declarers
+
+    def _of_declarer(self) -> Points:
         pile = self.pile(DECLARER)
         least, most = self.counting.pack_points(self.pack)
         found: dict[str, Points] = {}

@@ -9,7 +9,7 @@ from trionfi.hooks import made_once
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Point, Reaching
 from trionfi.settlement.questions import DECLARER, NOBODY, OPPONENTS, OWN_POINTS, Question, who
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import Reward, seen_at
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, against, from_each
 from trionfi.state.rules import Rules
@@ -37,6 +37,10 @@ class Deed(Reward):
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (*payments.asks_pair(facts), *payments.asks_rate(facts), *self.asked_of(facts))
 
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        """What is asked to know it; the pair and the rate every hand tells of itself."""
+        return seen_at(self.asked_of(facts), table)
+
     def results(self, facts: Facts) -> list[Result]:
         """What was done, by which side, and how often it counts."""
         raise NotImplementedError
@@ -46,8 +50,11 @@ class Deed(Reward):
         return self.amount
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        results = self.results(facts)
+        if not results:
+            return []
         pair, rate = (payments.declarer(facts), payments.partner(facts)), payments.rate(facts)
-        return [self.paid(payments, facts.players, pair, rate, result) for result in self.results(facts)]
+        return [self.paid(payments, facts.players, pair, rate, result) for result in results]
 
     def paid(self, payments: Settling, players: int, pair: tuple[int, int | None], rate: int, result: Result, trick: int = 0) -> Line:
         """The line of one result; `pair` are the declarer and his partner."""

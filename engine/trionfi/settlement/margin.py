@@ -13,7 +13,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Needing, Point, Reaching
 from trionfi.settlement.margin_rules import Fought, MarginRule, by_bouts
 from trionfi.settlement.questions import DECLARER, DECLARER_TERM, OPPONENTS, OWN_POINTS, Question
-from trionfi.settlement.reward import About, Reward, listed
+from trionfi.settlement.reward import About, Reward, listed, seen_at
 from trionfi.settlement.settling import Rate, Settling, multiplied
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -182,7 +182,10 @@ class Margin(Reward):
             claims.some(DECLARER, OPPONENTS, facts.pack.select(self.bouts), facts.whole(self.bouts_fact), self.bouts_fact.key)
 
     def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
-        found = super().played(table, facts, payments)
+        """What its rules ask; the bid, the cards and the pair every hand tells of itself."""
+        found: dict[str, object] = {}
+        for rule in self.ordered:
+            found |= seen_at((*rule.asks_instead(facts), *rule.asks_needed(facts), *rule.asks(facts, payments)), table)
         for rule in self.ordered:
             found |= rule.played_at(table)
         return found

@@ -233,13 +233,16 @@ class Payments(Reckoning):
             bid = next((rate for reward in self.rewards if (rate := reward.rate_bid(facts)) is not None), None)
             if bid is not None:
                 return next(rate for rate in self.rates if rate.times == bid)
-        value = facts.need(self.rate_fact)
-        return next(rate for rate in self.rates if rate.value == value)
+        return self._by_value[facts.need(self.rate_fact)]
+
+    @cached_property
+    def _by_value(self) -> dict[object, Rate]:
+        """The rates by how the facts of a hand name them."""
+        return {rate.value: rate for rate in reversed(self.rates)}
 
     def _rate_of(self, contract: Contract) -> Rate:
         """The rate of a contract: that of its bid by name before one that counts as often."""
-        found = max((rate for rate in self.rates if rate.played(contract)), key=lambda rate: rate.named, default=None)
-        return found or Rate(contract.rate, "")
+        return self._by_value.get(contract.bid) or self._by_value.get(contract.rate) or Rate(contract.rate, "")
 
     def multiplier(self, facts: Facts) -> int:
         return 1 if any(reward.bids_add for reward in self.rewards) else self.rate(facts)

@@ -14,7 +14,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, Point, scaled
 from trionfi.settlement.questions import LAST_TRICK, OWN_POINTS, PARTNER, Question
-from trionfi.settlement.reward import Reward
+from trionfi.settlement.reward import Reward, seen_at
 from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
@@ -46,6 +46,9 @@ class Measure(Protocol):
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         """What is asked to know it."""
+
+    def watched(self, facts: Facts) -> Iterable[Question]:
+        """What of that is seen at the table beside what every hand tells of itself."""
 
     def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
         """What each side has made, and the seats of each."""
@@ -84,6 +87,10 @@ class Counted(StrEnum):
         pair = payments.asks_pair(facts)
         return {Counted.SIDE: (*own, *pair), Counted.TOGETHER: (*last, *own, *pair), Counted.PAIR: (*own, *pair, PAIRED, *last)}[self]
 
+    def watched(self, facts: Facts) -> Iterable[Question]:
+        """The other of the pair."""
+        return (PAIRED,) if self is Counted.PAIR else ()
+
     def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
         """The card points, side by side, and the seats of each side."""
         if not self.pitted:
@@ -121,6 +128,10 @@ class Number:
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         """What is asked to know it."""
+        return map(self.question, range(facts.players))
+
+    def watched(self, facts: Facts) -> Iterable[Question]:
+        """All of it."""
         return map(self.question, range(facts.players))
 
     def read(self, facts: Facts, payments: Settling) -> tuple[Made, Parties]:
@@ -227,6 +238,10 @@ class OnPoints(Reward):
         return self.of.counts_cards
 
     @property
+    def keeps(self) -> bool:
+        return self.schedule.recorded
+
+    @property
     def countable(self) -> bool:
         return self.schedule.countable
 
@@ -237,11 +252,16 @@ class OnPoints(Reward):
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (*self.schedule.asks_before(facts), *self.of.asks(facts, payments), *self.schedule.asks(facts, payments))
 
+    def played(self, table: Table, facts: Facts, payments: Settling) -> dict[str, object]:
+        """What is asked for it but the cards and the declarer, which every hand tells of itself."""
+        asked = (*self.schedule.asks_before(facts), *self.of.watched(facts), *self.schedule.asks(facts, payments))
+        return seen_at(asked, table) if asked else {}
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [] if self.schedule.recorded else self._lines(facts, payments)
+        return [] if self.keeps else self._lines(facts, payments)
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
-        return [line._replace(ledger=ON_RECORD) for line in self._lines(facts, payments)] if self.schedule.recorded else []
+        return [line._replace(ledger=ON_RECORD) for line in self._lines(facts, payments)] if self.keeps else []
 
     def _lines(self, facts: Facts, payments: Settling) -> list[Line]:
         if self.schedule.void(facts):

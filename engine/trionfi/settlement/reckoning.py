@@ -34,6 +34,16 @@ class Reckoning(Settling):
         """Those of them that may pay when a trick is gathered."""
         return overriding(self.rewards, Reward, "trick_lines")
 
+    @cached_property
+    def _keeps(self) -> bool:
+        """Whether the match may keep something of the hand."""
+        return any(reward.keeps for reward in self.rewards)
+
+    @cached_property
+    def _phrased(self) -> bool:
+        """Whether some of them may say what came of the hand."""
+        return bool(overriding(self.rewards, Reward, "phrase"))
+
     def won(self, facts: Facts) -> bool:
         """Whether the declarer's side won the hand: by the reward that knows, else by what it is paid."""
         told = next((made for reward in self.rewards if (made := reward.made(facts)) is not None), None)
@@ -92,10 +102,14 @@ class Reckoning(Settling):
 
     def kept(self, facts: Facts) -> tuple[Line, ...]:
         """What the match keeps of the hand, line by line in units of its own; nothing is paid for it in the hand."""
+        if not self._keeps:
+            return ()
         return tuple(line for reward in self.counted(facts) for line in reward.recorded(facts, self))
 
     def phrase(self, facts: Facts) -> Words:
         """The hand as players say it, by the reward that knows; "" where there is no such saying."""
+        if not self._phrased:
+            return ""
         return next(filter(None, (reward.phrase(facts, self) for reward in self.counted(facts))), "")
 
     def closing(self, facts: Facts, lines: list[Line]) -> list[Line]:

@@ -32,8 +32,11 @@ def listed(numbers: Iterable[Points]) -> Listing:
 
 def seen_at(questions: Iterable[Question], table: Table) -> dict[str, object]:
     """The answers as they are seen at a table where the hand is over."""
-    found = [(one, one.seen(table)) for one in questions if one.seen]
-    return {one.key: one.default if answer is None else answer for one, answer in found if answer is not None or one.default is not None}
+    known: dict[str, object] = {}
+    for one in questions:
+        if one.seen and (answer := one.default if (seen := one.seen(table)) is None else seen) is not None:
+            known[one.key] = answer
+    return known
 
 
 class About(StrEnum):
@@ -123,6 +126,11 @@ class Reward(Row):
     def counts_cards(self) -> bool:
         """Whether it reads what each side has at the end: its cards, and where they count the last trick and the number of tricks."""
         return False
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the match may keep something of the hand by it."""
+        return type(self).recorded is not Reward.recorded
 
     before_play: ClassVar[bool] = False
     """Whether it counts in a hand that ends before it is played."""

@@ -9,7 +9,6 @@ from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT, Question
 from trionfi.state.account import against, between, from_each, to_side
-from trionfi.state.contract import Contract
 from trionfi.state.table import Table
 from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
@@ -65,10 +64,6 @@ class Rate:
     def value(self) -> int | str:
         """How the facts of a hand name it."""
         return self.words if self.named else self.times
-
-    def played(self, contract: Contract) -> bool:
-        """Whether it is that of a contract."""
-        return contract.bid == self.words if self.named else contract.rate == self.times
 
 
 class LoneRate(Rate):
@@ -130,7 +125,7 @@ class Settling(Checked):
 
     def seats(self, players: int) -> tuple[frozenset[int], ...]:
         """The seats of each party that stands before the deal: each player, where a declarer makes the sides."""
-        return tuple(frozenset((seat,)) for seat in range(players))
+        return _alone(players)
 
     def parties(self, players: int) -> tuple[str, ...]:
         """The names of these parties."""
@@ -293,6 +288,11 @@ class Settling(Checked):
 def multiplied(value: Value, rate: int) -> Value:
     """A sum, or how it was made, and how often it counts."""
     return Message("{sum}, times {n}", sum=value, n=rate) if rate != 1 else value
+
+
+@cache
+def _alone(players: int) -> tuple[frozenset[int], ...]:
+    return tuple(frozenset((seat,)) for seat in range(players))
 
 
 @cache
