@@ -207,9 +207,15 @@ def _by_number(number: int, form: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _english_number(number: Fraction, minus: str) -> str:
-    """A fraction in plain English, with the sign before one below nothing that it has at the time."""
+def _english_number(number: Number, minus: str) -> str:
+    """A number in plain English, with the sign before one below nothing that it has at the time."""
     return PLAIN.language._replace(minus=minus).number(number)
+
+
+@lru_cache(maxsize=4096)
+def _english_quantity(number: Number, unit: Term, many: str, minus: str) -> str:
+    """So many of a thing in plain English; `many` tells units apart that are one word and have not the same for several."""
+    return f"{_english_number(number, minus)} {PLAIN._unit(unit, number)}"
 
 
 @lru_cache(maxsize=4096)
@@ -236,22 +242,26 @@ class Plain(Speaker):
         if not values:
             return forms[-1][1]
         template, asked, named = shape(self._form(forms, values) if len(forms) > 1 else forms[0][1])
-        if named and STANDS(map(type, values.values())):
-            return named % values
+        if named:
+            for value in values.values():
+                if type(value) not in AS_THEY_STAND:
+                    break
+            else:
+                return named % values
         made: list[object] = []
         for name, form, capital in asked:
             value = values[name]
             kind = type(value)
-            if isinstance(value, Seat):
+            if kind in AS_THEY_STAND and not form:
+                made.append(value if not capital or (kind is Message and by_number(value)) else headed(str(value)))
+            elif isinstance(value, Seat):
                 made.append(_by_number(value.number, form))
-            elif isinstance(value, Fraction) and not form:
+            elif isinstance(value, Listing) and not capital:
+                made.append(self._listed(value, form))
+            elif type(value) is Fraction and not form:
                 made.append(_english_number(value, self.language.minus))
-            elif form or kind not in AS_THEY_STAND:
-                made.append(self.value(value, form, capital))
-            elif capital:
-                made.append(value if kind is Message and by_number(value) else headed(str(value)))
             else:
-                made.append(value)
+                made.append(self.value(value, form, capital))
         return template % tuple(made)
 
     def traits(self, value: Value) -> tuple[str, ...]:
@@ -270,6 +280,8 @@ class Plain(Speaker):
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Seat):
             return _by_number(value.number, form)
+        if isinstance(value, Quantity):
+            return _english_quantity(value.number, value.unit, value.unit.many, self.language.minus)
         return super()._value(value, form, capital) if form or type(value) not in AS_THEY_STAND else str(value)
 
 
