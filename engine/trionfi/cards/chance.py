@@ -52,11 +52,11 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place (Fisher and Yates, from the end): each item in turn with the one at `below`."""
-        last = len(items) - 1
-        for x in self._draws(last) if last > 0 else ():
-            other = x * (last + 1) >> 32
-            items[last], items[other] = items[other], items[last]
-            last -= 1
+        left = len(items)
+        for x in self._draws(left - 1) if left > 1 else ():
+            other = x * left >> 32
+            left -= 1
+            items[left], items[other] = items[other], items[left]
 
     def _draws(self, count: int) -> tuple[int, ...]:
         """So many draws, mixed, at once: each goes through what `below` does in a lane of its own of one long number."""

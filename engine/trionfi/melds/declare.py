@@ -33,7 +33,7 @@ class Declaration:
     combination: Combination = field(repr=False)
     pack: Pack = field(repr=False, compare=False)
 
-    @property
+    @cached_property
     def title(self) -> Term:
         """What readers call it; `name` is what is written in a record and among the facts."""
         return Term(self.name, "meld")

@@ -1,5 +1,6 @@
 """Declaring combinations: one at a time, until a player has no more or wants no more."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from trionfi.cards import Pack
@@ -49,9 +50,9 @@ class Declaring:
                  and all(one != other and (raises(melds, other, one) or not excludes(pack, melds, other, one)) for other in made)]
         return found if melds.duty is Obliged.MAY else undiminished(pack, melds, found)
 
-    def may_stop(self, table: Table, seat: int) -> bool:
-        """Whether the seat may leave it at what it has declared."""
-        return known(table).duty != Obliged.MUST or not self.open(table, seat)
+    def may_stop(self, table: Table, offered: Iterable[Action]) -> bool:
+        """Whether a seat may leave it at what it has declared, to which these are still offered."""
+        return known(table).duty != Obliged.MUST or not any(one.verb == VERB for one in offered)
 
     def apply(self, table: Table, seat: int, action: Action) -> None:
         """Declare it: the others see what must be shown, and pay where that falls due at once."""
@@ -142,9 +143,8 @@ class Declare(Step):
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """The declarations, and stopping."""
-        seat = table.in_turn
-        stop = (Action(self.decline),) if self.declaring.may_stop(table, seat) else ()
-        return (*self.declaring.actions(table, seat), *stop)
+        offered = self.declaring.actions(table, table.in_turn)
+        return (*offered, Action(self.decline)) if self.declaring.may_stop(table, offered) else offered
 
     def apply(self, table: Table, action: Action) -> None:
         """Declare, and keep the turn; or pass it on."""
@@ -190,6 +190,8 @@ def raises(table: Declarable, one: Declaration, other: Declaration) -> bool:
 
 def undiminished(pack: Pack, table: Declarable, found: list[Declaration]) -> list[Declaration]:
     """Those declarations that are not a lesser one of the cards, or some of the cards, of another that excludes them."""
+    if len(found) < 2:
+        return found
     return [one for one in found if not any(
         other.value > one.value and not one.own & ~other.own and excludes(pack, table, other, one) for other in found)]
 

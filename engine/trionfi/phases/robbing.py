@@ -114,7 +114,8 @@ class Rob(Step):
                 table.put(table.piles, self.pile, table.piles[self.pile] & ~(1 << number))
             table.tell("rob", seat, 1 << number, source, f"hand {seat}")
             score(table, self.scores, seat, number)
-        table.set("stock", tuple(number for number in table.stock if number not in taken))
+        if taken:
+            table.set("stock", tuple([number for number in table.stock if number not in taken]))
 
     def _stop(self, table: Table, seat: int, number: int) -> None:
         """The card that is not robbed: under the pack it stays in sight of the mind, as the last card of all."""
@@ -155,11 +156,12 @@ class Batch(Give):
 
     def begin(self, table: Table) -> None:
         """Give each seat its batch; the dealer gets what there is."""
+        bit = table.ranks.bit
         for seat in table.seats_from(table.after(table.dealer)):
             batch, rest = table.stock[:self.each], table.stock[self.each:]
             table.set("stock", rest)
             last = batch[-1:] if self.exposed else ()
-            hidden = sum(1 << number for number in batch if number not in last)
+            hidden = sum([bit[number] for number in batch[:len(batch) - len(last)]])
             table.put(table.hands, seat, table.hands[seat] | hidden)
             table.tell("deal", seat, hidden, "pack", f"hand {seat}", 1 << seat)
             for number in last:

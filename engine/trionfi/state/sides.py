@@ -176,6 +176,12 @@ class Sides(Checked):
 
 
 @cache
+def following(order: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the one that plays after it, where all play in that order."""
+    return tuple(order[(order.index(seat) + 1) % len(order)] for seat in range(len(order)))
+
+
+@cache
 def _of(kind: Division, declarer: int | None, partner: int | None, seat: int, players: int) -> frozenset[int]:
     if kind == FACING:
         return frozenset((seat, (seat + players // 2) % players))

@@ -1,6 +1,7 @@
 """Who sits at the table of a hand, and who sits there without playing it: hands, seats and players are three things."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from trionfi.counting import Points
@@ -34,13 +35,16 @@ class Sitting(NamedTuple):
     @property
     def places(self) -> tuple[int, ...]:
         """For each seat its place round the table."""
-        return tuple(self.round.index(player) for player in self.seats) if self.round else self.seats
+        return _places(self.round, self.seats) if self.round else self.seats
 
     @property
     def deals(self) -> int:
         """The seat after which the cards go round: the dealer's, or where he sits out that of the last before him."""
+        own = self.seats.index(self.dealer)
+        if own < self.playing:
+            return own
         places = self.places
-        dealt = places[self.seats.index(self.dealer)]
+        dealt = places[own]
         before = (places.index((dealt - step) % self.players) for step in range(self.players))
         return next(seat for seat in before if seat < self.playing)
 
@@ -67,6 +71,12 @@ class Sitting(NamedTuple):
         totals = _by_player(self, made.totals, known.totals, scores[self.playing:])
         return replace(made, totals=totals, marks=_by_player(self, made.marks, known.marks),
                        faults=tuple(map(int, _by_player(self, made.faults, known.faults))))
+
+
+@lru_cache(256)
+def _places(round_: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the place of its player round the table."""
+    return tuple(round_.index(player) for player in seats)
 
 
 def _by_player(sitting: Sitting, row: tuple[Points, ...], before: tuple[Points, ...], more: tuple[Points, ...] = ()) -> tuple[Points, ...]:

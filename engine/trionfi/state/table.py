@@ -15,6 +15,7 @@ from trionfi.state.ending import Ending
 from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.roles import First, Role
 from trionfi.state.rules import Rules
+from trionfi.state.sides import following
 from trionfi.state.spoken import Asked, Claimed, Declared
 from trionfi.state.standing import Standing
 from trionfi.tricks import Trick
@@ -33,7 +34,7 @@ class Table:
         self.seated = seated or tuple(range(players))
         self.sights: dict[int, Any]
         self.seats, self.order = seat_count(game, players), game.sides.order(players, dealer)
-        self.next = tuple(self.order[(self.order.index(seat) + 1) % self.seats] for seat in range(self.seats))
+        self.next = following(self.order)
         self._lay_out()
         self.hands = [0] * self.seats
         self.won = [0] * self.seats
