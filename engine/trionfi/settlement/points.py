@@ -187,7 +187,8 @@ class Schedule(Checked):
     def due(self, row: "OnPoints", made: Made, sides: Parties, facts: Facts, payments: Settling) -> Iterable[tuple[Made, Words]]:
         """What every player gets, and why."""
         each = self.each(made, sides, facts, payments)
-        amounts = tuple(next(amount for amount, side in zip(each, sides, strict=True) if seat in side) for seat in range(facts.players))
+        share = {seat: amount for amount, side in zip(each, sides, strict=True) for seat in side}
+        amounts = tuple([share[seat] for seat in range(facts.players)])
         if any(amounts):
             joined = self.joined(made, row.of.pitted)
             yield amounts, pattern(row.of.told or self.told, row.figured() | {"points": joined} | self.named(facts, payments))

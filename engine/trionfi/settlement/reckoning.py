@@ -85,7 +85,7 @@ class Reckoning(Settling):
 
     def counted(self, facts: Facts) -> tuple[Reward, ...]:
         """The rewards that count in the hand."""
-        return self.still_due if self.given_up(facts) else tuple(reward for reward in self.rewards if self.counts(reward, facts))
+        return self.still_due if self.given_up(facts) else tuple([reward for reward in self.rewards if self.counts(reward, facts)])
 
     def ask(self, facts: Facts) -> None:
         """Ask for what every hand must tell, whatever its rewards are."""

@@ -21,6 +21,7 @@ from trionfi.vocabulary import Checked
 from trionfi.words import GameTerm, Listing, Message, Words, pattern
 from trionfi.words.values import Value
 
+_made = tuple.__new__  # as in `trionfi.state.table`
 TABLE = GameTerm("the table of declarations")
 """Where the combinations stand; a game may list those that are only won by themselves."""
 
@@ -141,7 +142,7 @@ class Reward(Row):
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: Words, trick: int = 0, label: Words = "",
             unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
-        return Line(label or self.label, amounts, because, self.source, unit or payments.booked, trick)
+        return _made(Line, (label or self.label, amounts, because, self.source, unit or payments.booked, trick))
 
     # What is paid, and when.
 

@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 def from_each(seat: int, value: Points, players: int) -> tuple[Points, ...]:
     """The amounts when every other player pays a seat so much (or, below nothing, is paid by him)."""
-    return tuple(value * (players - 1) if other == seat else -value for other in range(players))
+    return tuple([value * (players - 1) if other == seat else -value for other in range(players)])
 
 
 def one_to_one(payee: int, payer: int, value: Points, players: int) -> tuple[Points, ...]:
@@ -75,5 +75,5 @@ class Settlement(NamedTuple):
     @classmethod
     def of(cls, players: int, lines: tuple[Line, ...], ledger: str, kept: tuple[Line, ...] = (), result: Words = "") -> "Settlement":
         """The settlement that these lines add up to, with what is kept beside them."""
-        scores = tuple(sum((line.amounts[seat] for line in lines), 0) for seat in range(players))
+        scores = tuple([sum([line.amounts[seat] for line in lines]) for seat in range(players)])
         return cls(scores, lines, ledger, kept, result)
