@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action, Choice
     from trionfi.state.view import View
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "Action", "AmbiguousCard", "Bot", "BrokenRecord", "Choice", "Count", "Game", "Hand", "IllegalAction", "InvalidCard", "Match",
     "MissingFact", "NoSuchGame", "TrionfiError", "View", "bots", "count", "env", "games", "match", "notation", "play", "record", "replay",
