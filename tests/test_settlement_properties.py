@@ -27,7 +27,7 @@ def hands(draw):
     return {
         "declarer": draw(st.integers(0, 2)), "points": draw(points), "last_trick": draw(sides), "rivanto": draw(st.booleans()),
         "scommessa": draw(st.sampled_from(boasts)), "four_kings": draw(st.sampled_from(["nobody", home["kings"]])),
-        "arie": arie, "arie_with_t20": giove,
+        "arie": arie, "arie_better": giove,
         "captured_by_declarer": [card for card in captured if home[card] == "declarer"],
         "captured_by_opponents": [card for card in captured if home[card] == "opponents"],
     }
@@ -41,7 +41,7 @@ def balance(facts) -> int:
     total = 1 if facts["points"] >= 55 else -1
     total += sign(facts["last_trick"]) * (2 if facts["rivanto"] else 1)
     total += len(facts["captured_by_declarer"]) - len(facts["captured_by_opponents"])
-    total += sign(facts["four_kings"]) + sign(facts["arie"]) * (2 if facts["arie_with_t20"] else 1)
+    total += sign(facts["four_kings"]) + sign(facts["arie"]) * (2 if facts["arie_better"] else 1)
     return total + {"no": 0, "made": 1, "lost": -1}[facts["scommessa"]]
 
 
@@ -85,7 +85,7 @@ def test_the_cards_tell_what_else_would_be_asked(facts, pile):
     last = facts["last_trick"] == "declarer"
     derived = {"points": GAME.count(PACK.unmask(pile), last).points, "four_kings": owner("kings"), "arie": owner("arie - T20")}
     giove = "declarer" if pile >> PACK.index["T20"] & 1 else "opponents"
-    derived["arie_with_t20"] = derived["arie"] == giove
+    derived["arie_better"] = derived["arie"] == giove
     if facts["scommessa"] != "no":
         decine = PACK.select("decine")
         derived["scommessa"] = "made" if pile & decine == decine else "lost"

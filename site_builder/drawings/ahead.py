@@ -17,6 +17,7 @@ from .html import el, sentence, table, text
 KEPT = MEASURES / "kernel.json"
 HEARTS = "OpenSpiel hearts, C++ from Python"
 POLICIES: dict[str, Words] = {"by chance": "Cards a second, by chance", "by rules of thumb": "By rules of thumb"}
+RULES = {"king-and-jack": "King and Jack", "called-suit": "called suit"}  # what a rule is called to readers whose key is not its name
 NEAR = 1.25     # times too much or too little, and the figures of a hint are in the unit that they name
 
 
@@ -67,7 +68,7 @@ def _gaps(slug: str, lines: list[dict[str, Any]]) -> list[Words]:
     usual, gaps = lines[0], list[Words]()
     rules = list(dict.fromkeys(name for line in lines for name in line["left out"]))
     if rules:
-        names = Listing(tuple([Message("“{name}”", name=Term(name, "left out")) for name in rules]), "or")
+        names = Listing(tuple([Message("“{name}”", name=Term(RULES.get(name, name), "left out")) for name in rules]), "or")
         gaps.append(Message("while {names} may still come, it looks ahead with {n} cards or fewer alone", names=names, n=REACH)
                     if usual["left out"] else
                     Message("by the rules of some profiles, while {names} may still come, it looks ahead with {n} cards or fewer alone",

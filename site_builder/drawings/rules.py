@@ -8,8 +8,8 @@ from .cite import cite
 from .html import el, sentence, text
 
 # The rows of the box by the rules whose sentences they hold; the Fool goes by his own name.
-PLAY: dict[str, Words] = {"following suit": "Following suit", "winning a trick": "Winning a trick",
-                          "the Fool": "", "the next deal": "The next deal"}
+PLAY: dict[str, Words] = {"following-suit": "Following suit", "winning-trick": "Winning a trick",
+                          "fool": "", "next-deal": "The next deal"}
 
 
 def rules(page: Page, *names: str) -> list[dict]:
@@ -37,7 +37,7 @@ def fool_called(page: Page) -> str:
 @drawing("order")
 def order(page: Page, words: str) -> str:
     """`{{ order }}`: how the cards of each suit rank."""
-    return "".join(el("p", {"class": "order"}, ruled(page, rule)) for rule in rules(page, "order of the suit cards"))
+    return "".join(el("p", {"class": "order"}, ruled(page, rule)) for rule in rules(page, "suit-order"))
 
 
 @drawing("play-rules")

@@ -11,8 +11,8 @@ from .html import el, figure, sentence, table, text
 from .rules import flow, notes, ruled, rules, said
 
 # The rules of who plays with whom, in the order of `trionfi show`.
-AROUND = ("sides", "dummies", "sitting out")
-TOGETHER = "won together: "
+AROUND = ("sides", "dummies", "sitting-out")
+TOGETHER = "won-"
 # When a phrase may be said, by the key that the engine has for it.
 WHEN: dict[str, Words] = {
     "partner to lead": "Partner to lead", "to lead": "To lead", "leading": "Leading", "in a trick": "In a trick", "own turn": "Own turn",
@@ -44,9 +44,9 @@ def course(page: Page, words: str) -> str:
             before.setdefault(first["words"], first["name"])
         steps.append(el("li", None, el("b", None, text(name)), f". {one} {cite(page, first['source'])}"))
     parts = [rule["key"] for rule in page.ask("show")["parts"]]
-    seated = dict.fromkeys(name for name in parts if name in AROUND or name.startswith("with "))
+    seated = dict.fromkeys(name for name in parts if name in AROUND or name.startswith("players-"))
     around = "".join(el("p", None, ruled(page, rule)) for rule in rules(page, *seated))
-    steps += [el("li", None, el("b", None, page.say("The next deal")), ". ", ruled(page, rule)) for rule in rules(page, "the next deal")]
+    steps += [el("li", None, el("b", None, page.say("The next deal")), ". ", ruled(page, rule)) for rule in rules(page, "next-deal")]
     head = el("summary", None, page.say("The course of a deal, step by step"))
     return el("details", {"class": "fold course"}, head, around, el("ol", None, *steps))
 
@@ -57,7 +57,7 @@ def _slanted(page: Page, words: Words) -> Html:
 
 def _all_of(first: dict, last: dict) -> Words:
     """The name of several steps that are packets: "Packets 1 to 5"; "" where they are something else."""
-    numbers = [step["key"].removeprefix("packet ") for step in (first, last)]
+    numbers = [step["key"].removeprefix("packet-") for step in (first, last)]
     return Message("Packets {first} to {last}", first=numbers[0], last=numbers[1]) if all(map(str.isdecimal, numbers)) else ""
 
 
@@ -91,12 +91,11 @@ def melds(page: Page, words: str) -> str:
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
-    names = [row["name"] for row in page.unsaid("show")["melds"]["rows"]]
     takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
     worths = {str(row["figures"]) for row in known["rows"]}
     alike = len(known["rows"]) > 1 and len(worths) == 1
-    rows = [((text(row["name"]), said(f"declaration: {name}", take), *([] if alike else [figure(row["figures"])])), row["source"])
-            for row, name, take in zip(known["rows"], names, takes, strict=True)]
+    rows = [((text(row["name"]), said(f"declaration-{row['key']}", take), *([] if alike else [figure(row["figures"])])), row["source"])
+            for row, take in zip(known["rows"], takes, strict=True)]
     worth = [page.say(Message("each is worth {worth}", worth=worths.pop()))] if alike else []
     note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared))) if worth or shared else ""
     note += notes(page, "declaring")
@@ -132,7 +131,7 @@ def signals(page: Page, words: str) -> str:
             parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
             parts.append(sourced(page, sentence(title).removesuffix("."), page.each(("Phrase", "Meaning")), rows, told=True))
     if played:
-        rows = [((sentence(sign["play"]).removesuffix("."), said(f"sign: {sign['name']}", sign["meaning"])), sign["source"])
+        rows = [((sentence(sign["play"]).removesuffix("."), said(f"sign-{sign['key']}", sign["meaning"])), sign["source"])
                 for sign in played]
         heads = page.each(("What a player does", "What it tells his partners"))
         parts.append(sourced(page, page.say("Cards that tell"), heads, rows, told=True))
@@ -182,13 +181,13 @@ def _rewards(page: Page) -> str:
     show = page.ask("show")
     made, fixed = _unlike(show["rewards"]), any(one["amount"] is not None for one in show["rewards"])
     rows = [((text(one["name"]), *(["" if one["amount"] is None else figure(one["amount"])] if fixed else []),
-              said(f"payment: {one['key']}", one["words"])), one["source"]) for one in made]
+              said(f"payment-{one['key']}", one["words"])), one["source"]) for one in made]
     unit = text(page.say(Message("{Unit}", unit=Term(show["unit"], "unit"))))
     heads = (page.say("Payment"), *([unit] if fixed else []), page.say("For what, from whom and to whom"))
     parts = [rule["key"] for rule in page.ask("show")["parts"]]
     together = rules(page, *(name for name in parts if name.startswith(TOGETHER)))
-    won = [((text(page.say(Term(rule["key"].removeprefix(TOGETHER), "meld"))), said(rule["key"], rule["words"])), rule["source"])
-           for rule in together]
+    titles = {rule["key"]: rule["name"].values["name"] for rule in page.unsaid("show")["parts"] if rule["key"].startswith(TOGETHER)}
+    won = [((text(page.say(titles[rule["key"]])), said(rule["key"], rule["words"])), rule["source"]) for rule in together]
     heads_together = page.each(("Won together", "What it takes and is worth"))
     return (flow(page) + sourced(page, page.say("Payments"), heads, rows, told=True)
             + (sourced(page, page.say("Won together"), heads_together, won, told=True) if won else "")

@@ -27,7 +27,7 @@ def test_a_step_has_a_key_and_what_readers_call_it(capsys, monkeypatch):
     assert data(capsys, *AUCTION)["phase"] in [step["key"] for step in data(capsys, "show", "9.13")["course"]]
     assert "giocatore 1, dichiarazioni: " in run(capsys, *AUCTION, "--move", "prise", "--language", "it")
     game = trionfi.games["9.13"]
-    course = tuple(replace(step, name=Message("who takes", context="auction")) if step.key == "auction" else step for step in game.course)
+    course = tuple(replace(step, name=Message("who takes")) if step.key == "auction" else step for step in game.course)
     monkeypatch.setattr(position, "game_of", lambda request: replace(game, course=course))
     found = data(capsys, *AUCTION)
     assert (found["phase"], found["title"]) == ("auction", "who takes")

@@ -22,11 +22,11 @@ def worth(value: int, least: int, more: int = 0) -> tuple[Scale, ...]:
 
 TABLE = Declarable(
     combinations=(
-        Combination("the arie", Count("arie", 3), worth(10, 3, 5), "arie", where="both"),
-        Combination("trumps", Count("trumps", 7), worth(10, 7, 5), "trumps"),
-        Combination("Kings", Count("kings", 2), worth(4, 2, 3), "kings"),
-        Combination("family of {of}", Count("courts", 3, each="suit"), worth(6, 3, 2), "families", where="both"),
-        Combination("tens", Count("decine", 2), worth(5, 2), "trumps", where="both"),
+        Combination("arie", "the arie", Count("arie", 3), worth(10, 3, 5), "arie", where="both"),
+        Combination("trumps", "trumps", Count("trumps", 7), worth(10, 7, 5), "trumps"),
+        Combination("kings", "Kings", Count("kings", 2), worth(4, 2, 3), "kings"),
+        Combination("family", "family of {of}", Count("courts", 3, each="suit"), worth(6, 3, 2), "families", where="both"),
+        Combination("tens", "tens", Count("decine", 2), worth(5, 2), "trumps", where="both"),
     ),
     doublings=(Doubling("families", 2, 2, "two families"),),
 )
@@ -77,7 +77,7 @@ def test_several_combinations_where_the_level_says_so():
 
 
 def test_a_rare_combination_is_dealt_on_purpose():
-    rare = Declarable(combinations=(Combination("all the arie", Count("arie", 5), worth(50, 5), "arie"),))
+    rare = Declarable(combinations=(Combination("all-arie", "all the arie", Count("arie", 5), worth(50, 5), "arie"),))
     game = replace(GAME, melds=rare)
     for seed in range(5):
         made = drill(game, "declare", 2, seed)

@@ -48,7 +48,7 @@ def test_a_line_left_out_is_named(label):
 
 
 def test_a_line_that_went_to_the_wrong_side_is_named():
-    made = asked(four_kings="opponents", arie="declarer", arie_with_t20=True, last_trick="opponents")
+    made = asked(four_kings="opponents", arie="declarer", arie_better=True, last_trick="opponents")
     part = next(part for part in made.explanation if part.label == "Arie")
     turned = tuple(score - 2 * amount for score, amount in zip(made.answer, part.value, strict=True))
     assert "Arie" in made.check(turned).steps
@@ -72,7 +72,7 @@ def test_the_multiplier():
 
 
 def test_another_value_of_a_fact_is_named():
-    made = asked(points=40, last_trick="opponents", arie="declarer", arie_with_t20=True)
+    made = asked(points=40, last_trick="opponents", arie="declarer", arie_better=True)
     one_less = [made.answer[0] + 1, made.answer[1] - 2, made.answer[2] + 1]
     verdict = made.check(one_less)
     assert "did that side have all five arie" in verdict.steps

@@ -79,8 +79,8 @@ MINEO = replace(trionfi.games["mineo-3"], profile="", chosen=(), _plain=None)
 @pytest.mark.parametrize("path, word", [
     ("course:play.lead", "after declarrer"), ("course:play.deals_next", "after deal"), ("course:play.when", "a declarrer"),
     ("course:rivanto.barred", "could bidd"), ("course:rivanto.who", "opponent"), ("course:discard.who", "dealr"),
-    ("course:taking the monte*.hidden", "sometimes"), ("fool.lead", "first card"), ("fool.trickless", "nobody"), ("sides.kind", "pairs"),
-    ("course:speaking on ten cards.vocabulary:mischio.does", "goes on"),
+    ("course:taking-monte*.hidden", "sometimes"), ("fool.lead", "first card"), ("fool.trickless", "nobody"), ("sides.kind", "pairs"),
+    ("course:speaking-ten.vocabulary:mischio.does", "goes on"),
 ])
 def test_a_misspelt_word_of_an_option_names_game_option_and_path(path, word):
     game = replace(MINEO, options=(_one(Put(path, word)),), profiles=())
@@ -103,7 +103,7 @@ def _one(*edits) -> Option:
     (Remove("course:play.rules", "no such rule"), "course:play.rules: no part 'no such rule' in course:play.rules: there are "),
     (Insert(MINEO.step("discard"), after="no such step"), "course:discard: no part 'no such step' in course"),
     (Insert(MINEO.step("discard"), before="play"), "course:discard: course has a part 'discard' already"),
-    (Insert(replace(MINEO.step("discard"), name="another")), "course:another: no part '' in course"),
+    (Insert(replace(MINEO.step("discard"), key="another")), "course:another: no part '' in course"),
     (Add("course", MINEO.step("play")), "course: course has a part 'play' already"),
 ])
 def test_an_edit_that_cannot_be_made_names_game_option_and_path(edit, reason):
@@ -122,7 +122,7 @@ def test_an_edit_that_cannot_be_made_names_game_option_and_path(edit, reason):
     (Put("course:discard.cards", "three"), "course:discard.cards: cards of Discard is int, not 'three'"),
     (Put("course:discard.cards", True), "course:discard.cards: cards of Discard is int, not True"),
     (Put("course:discard.tiers", "kings"), "course:discard.tiers: tiers of Discard is tuple, not 'kings'"),
-    (Add("course:speaking on ten cards.vocabulary", "avanti"), "course:speaking on ten cards.vocabulary: vocabulary of Pause is tuple"),
+    (Add("course:speaking-ten.vocabulary", "avanti"), "course:speaking-ten.vocabulary: vocabulary of Pause is tuple"),
 ])
 def test_an_edit_that_changes_nothing_or_has_the_wrong_type_is_a_fault(edit, reason):
     found = list(faults(replace(MINEO, options=(_one(edit),), profiles=())))

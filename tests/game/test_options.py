@@ -38,11 +38,11 @@ def test_put_replaces_a_whole_step():
 
 
 def test_steps_are_inserted_and_dropped_by_name():
-    extra = Take(name="extra")
-    after = Insert(extra, after="speaking on five cards").apply(PLAIN)
+    extra = Take(key="extra", name="extra")
+    after = Insert(extra, after="speaking-five").apply(PLAIN)
     names = [step.name for step in after.course]
     assert names[names.index("speaking on five cards") + 1] == "extra" and len(names) == len(PLAIN.course) + 1
-    before = Insert(extra, before="speaking on five cards").apply(PLAIN)
+    before = Insert(extra, before="speaking-five").apply(PLAIN)
     names = [step.name for step in before.course]
     assert names[names.index("speaking on five cards") - 1] == "extra"
     dropped = Drop("extra").apply(after)

@@ -20,9 +20,9 @@ from typing import Any
 
 SHEETS = Path(__file__).parent / "show"
 # A kind of parts, and by what a part of it is called.
-KINDS = {"parts": "key", "course": "key", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "name",
-         "melds.rows": "name"}
-KEYED = ("parts", "course", "signals")  # their name is their key, where that is not written
+KINDS = {"parts": "key", "course": "key", "options": "name", "rewards": "name", "profiles": "name", "signals": "phrase", "signs": "key",
+         "melds.rows": "key"}
+KEYED = ("parts", "course", "signals", "signs", "melds.rows")  # their name is their key, where that is not written
 TEXTS = ("match", "melds.sharing")
 BETWEEN, CHOSEN, GONE = "; ", ":", "(not told)"
 SENTENCES = re.compile(r"(?<=[.?!]) (?=[^\s.?!])")

@@ -139,9 +139,9 @@ def test_two_games_whose_rules_are_swapped_in_the_files_are_told(copied):
 
 
 FILE_FAULTS = [
-    ("a mark in another place", "; winning a trick; the Fool;", "; the Fool; winning a trick;"),
-    ("a mark gone", "; following suit;", ";"),
-    ("the mark of another part", "; the Fool;", "; the Fool~2;"),
+    ("a mark in another place", "; winning-trick; fool;", "; fool; winning-trick;"),
+    ("a mark gone", "; following-suit;", ";"),
+    ("the mark of another part", "; fool;", "; fool~2;"),
     ("another number", "cards: 54", "cards: 53"),
 ]
 

@@ -86,8 +86,8 @@ def test_a_card_that_serves_once():
 
 APART = Declarable(
     (
-        Combination("Reale", Count("honours", 4, must="kings"), (Scale(((4, 20),), 5),), "reale"),
-        Combination("Onori", Count("honours", 3), (Scale(((3, 10),), 5),), "onori"),
+        Combination("reale", "Reale", Count("honours", 4, must="kings"), (Scale(((4, 20),), 5),), "reale"),
+        Combination("onori", "Onori", Count("honours", 3), (Scale(((3, 10),), 5),), "onori"),
     ),
     apart=(("reale", "onori"),),
 )
@@ -149,13 +149,14 @@ def test_nothing_fewer_than_is_held_where_they_do_not():
     (Shows("step", last="F", highest=True), "T8 T7 T6 T5"), (Shows("step", first="T4", last="F", highest=True), "T8 T7 T6 T4"),
 ])
 def test_what_is_shown(shows, shown):
-    table = Declarable((Combination("trumps", Count("trumps + F", 4), (Scale(((4, 1),)),), "trumps", shows=shows),))
+    table = Declarable((Combination("trumps", "trumps", Count("trumps + F", 4), (Scale(((4, 1),)),), "trumps", shows=shows),))
     assert list(best(GERMAN_78, table, "T4 T5 T6 T7 T8 F")[0].shown) == shown.split()
 
 
 def test_doublings_and_tallies_are_lines_of_the_sum():
     table = replace(
-        BOLOGNESE, doublings=(Doubling("cricche", 2, 3),), tallies=(Tally("two cricche", "cricche", Scale(((2, 20),), ledger="partite")),),
+        BOLOGNESE, doublings=(Doubling("cricche", 2, 3),),
+        tallies=(Tally("two-cricche", "two cricche", "cricche", Scale(((2, 20),), ledger="partite")),),
     )
     found = total(table, best(BOLOGNESE_62, table, "KS KB KC QS QB QD"))
     assert [(line.label, line.ledger, line.value) for line in found.lines] == [
@@ -166,9 +167,9 @@ def test_doublings_and_tallies_are_lines_of_the_sum():
 
 def test_hand_and_won_cards():
     table = Declarable((
-        Combination("a", Count("kings", 1), (Scale(((1, 1),)),), "a"),
-        Combination("b", Count("kings", 1), (Scale(((1, 2),)),), "b", where="won"),
-        Combination("c", Count("kings", 1), (Scale(((1, 3),)),), "c", where="both"),
+        Combination("a", "a", Count("kings", 1), (Scale(((1, 1),)),), "a"),
+        Combination("b", "b", Count("kings", 1), (Scale(((1, 2),)),), "b", where="won"),
+        Combination("c", "c", Count("kings", 1), (Scale(((1, 3),)),), "c", where="both"),
     ))
     assert [one.name for one in best(GERMAN_78, table, "KS")] == ["a", "c"]
     assert [one.name for one in best(GERMAN_78, table, "KS", won=True)] == ["b", "c"]
@@ -193,5 +194,5 @@ def test_questions():
     assert ask.may_ask(OLD_FRENCH_78, asker) and not ask.may_ask(OLD_FRENCH_78, holder)
     assert not ask.may_ask(OLD_FRENCH_78, OLD_FRENCH_78.select("trio"))
     assert ask.owes(OLD_FRENCH_78, none, asker) and not ask.owes(OLD_FRENCH_78, holder, asker)
-    duel = Inquiry("Qui ne l'a ?", "trio", 2, 5, pays="cannot show")
+    duel = Inquiry("qui-ne-la", "Qui ne l'a ?", "trio", 2, 5, pays="cannot show")
     assert duel.owes(OLD_FRENCH_78, none, asker) and not duel.owes(OLD_FRENCH_78, holder, asker)

@@ -51,7 +51,7 @@ def test_what_may_be_done_in_one_phrase():
 
 
 def test_a_plain_step_asks_nothing():
-    step = Step(name="nothing")
+    step = Step(key="nothing", name="nothing")
     assert step.actions(None) == () and step.aloud.asides(None, 0) == () and step.begin(None) is None
     assert not step.allows(None, Action("passo"))
     assert "nothing is to be decided" in step.why_not(None, Action("passo"))

@@ -176,7 +176,7 @@ def test_a_card_shown_to_the_partner_is_seen_by_him_alone():
 
 
 def test_a_step_is_found_as_before_when_its_title_reads_otherwise():
-    course = tuple(replace(step, name=Message("laying three cards away", context="discard")) if step.key == "discard" else step
+    course = tuple(replace(step, name=Message("laying three cards away")) if step.key == "discard" else step
                    for step in GAME.course)
     game = replace(GAME, course=course)
     assert game.step("discard").title(game) == "Laying three cards away"

@@ -70,8 +70,8 @@ def test_why_a_card_stays_says_which_rule_it_is():
 
 
 def test_each_other_player_lays_away_in_turn_and_fewer_tricks_are_played():
-    game = game_with(Discard(name="first", who="dealer", cards=4, tiers=(FREE,), source="test"),
-                     Discard(name="second", who="each other", cards=1, tiers=(FREE,), source="test"))
+    game = game_with(Discard(key="first", name="first", who="dealer", cards=4, tiers=(FREE,), source="test"),
+                     Discard(key="second", name="second", who="each other", cards=1, tiers=(FREE,), source="test"))
     hand = game.deal(3, dealer=1)
     assert game.tricks == 24 and hand.turn == 1
     seats = []

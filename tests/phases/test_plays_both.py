@@ -78,7 +78,7 @@ def test_at_the_highest_bid_it_brings_nothing():
     assert found["scores"] == [334, -167, -167]
 
 
-@pytest.mark.parametrize("more", [{"pagat_ultimo": "declarer won"}, {"pagat_captured_by": "opponents"}, {"laid_out": "declarer"}])
+@pytest.mark.parametrize("more", [{"pagat_ultimo": "declarer-won"}, {"pagat_captured_by": "opponents"}, {"laid_out": "declarer"}])
 def test_it_stands_in_place_of_whatever_else_the_pagat_brings(more):
     facts = {"declarer": 0, "rate": 40, "points": 40, "both_last": True} | more
     with pytest.raises(TrionfiError, match="Pagat and Fool together\" cannot be yes"):

@@ -24,7 +24,7 @@ def table(slug: str, contract: Contract, winners: str = "") -> Table:
 def test_a_talon_with_the_called_card_tells_of_it_only_when_it_is_shown(open_, known):
     one = table("tarot-5-call", Contract(declarer=2, called="KS", hidden=True, known=Known.FALLS))
     one.piles["talon"] = one.pack.mask(("KS", "2S", "3S"))
-    Take(name="taking", open=open_).begin(one)
+    Take(key="taking", name="taking", open=open_).begin(one)
     assert one.contract.hidden != known and one.hands[2] == one.pack.mask(("KS", "2S", "3S"))
 
 

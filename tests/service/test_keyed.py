@@ -3,8 +3,7 @@
 import pytest
 import trionfi
 from trionfi import service
-from trionfi.melds.typed import keyed as by_key
-from trionfi.melds.typed import there_are, told
+from trionfi.melds.typed import own_name, there_are, told
 from trionfi.service.keyed import keyed
 from trionfi.service.said import speaking
 
@@ -44,7 +43,7 @@ def test_every_name_of_every_game_comes_back(language: str) -> None:
         tables = [fact.table or game.melds for fact in game.form() if fact.unit == "declarations"]
         for table in {id(one): one for one in tables if one}.values():
             for name, _ in there_are(game.pack, table):
-                assert by_key(game.pack, table, say(language)(told(game.pack, name)), say(language)) == name, slug
+                assert own_name(game.pack, table, say(language)(told(game.pack, name)), say(language)) == name, slug
 
 
 def test_a_refusal_names_them_as_the_reader_does() -> None:

@@ -15,17 +15,17 @@ def end(said: str, reading: str = "any-aria", give: dict | None = None, ways="hi
     return play_out(hand, ways)
 
 
-def state(hand, word: str):
+def state(hand, key: str):
     """How the undertaking ended, and the line that pays it."""
     facts = hand.game.payments.played(hand.table)
-    return facts[word], [line.amounts for line in hand.settlement.lines if line.because.startswith("announced")]
+    return facts[key], [line.amounts for line in hand.settlement.lines if line.because.startswith("announced")]
 
 
 @pytest.mark.parametrize(("said", "key", "ended", "paid"), [
-    ("vanto coll'aria", "vanto coll'aria", "lost", (-6, 2, 2, 2)),
-    ("vanto colla carta designata T9", "vanto colla carta designata", "lost", (-6, 2, 2, 2)),
-    ("fare tutte le arie", "fare tutte le arie", "announced", (3, -1, -1, -1)),
-    ("scommettere per li quattro Re", "scommettere per li quattro Re", "announced", (3, -1, -1, -1)),
+    ("vanto coll'aria", "vanto_aria", "lost", (-6, 2, 2, 2)),
+    ("vanto colla carta designata T9", "vanto_card", "lost", (-6, 2, 2, 2)),
+    ("fare tutte le arie", "all_arie", "announced", (3, -1, -1, -1)),
+    ("scommettere per li quattro Re", "all_kings", "announced", (3, -1, -1, -1)),
 ])
 def test_what_was_undertaken_is_paid(said, key, ended, paid):
     """The highest cards go first, so that the last trick is won with a small one or not at all."""
@@ -37,16 +37,16 @@ def test_the_last_trick_with_an_aria():
     """The lowest cards go first, and the 20 is the last."""
     made = end("vanto coll'aria", ways={"0": "lowest"} | dict.fromkeys(("1", "2", "3"), "lowest"))
     assert made.table.tricks[-1].winner == 0
-    assert state(made, "vanto coll'aria") == ("made", [(6, -2, -2, -2)])
+    assert state(made, "vanto_aria") == ("made", [(6, -2, -2, -2)])
 
 
 def test_the_named_card():
     named = end("vanto colla carta designata T20", ways="lowest")
-    assert state(named, "vanto colla carta designata") == ("made", [(6, -2, -2, -2)])
+    assert state(named, "vanto_card") == ("made", [(6, -2, -2, -2)])
 
 
 def test_the_other_reading_asks_an_aria_below_the_20():
-    assert state(end("vanto coll'aria", "below-giove", ways="lowest"), "vanto coll'aria")[0] == "lost"
+    assert state(end("vanto coll'aria", "below-giove", ways="lowest"), "vanto_aria")[0] == "lost"
 
 
 def test_the_wager_in_both_readings():
@@ -54,11 +54,11 @@ def test_the_wager_in_both_readings():
     weaker = GIVE | {"0": GIVE["0"].replace("KS", "4S").replace("QS", "3S")}
     for reading, give, ended in (("any-aria", GIVE, "made"), ("any-aria", weaker, "made"), ("below-giove", GIVE, "made"),
                                  ("below-giove", weaker, "lost")):
-        assert state(end("vanto colla scommessa", reading, give, "lowest"), "vanto colla scommessa")[0] == ended
+        assert state(end("vanto colla scommessa", reading, give, "lowest"), "vanto_wager")[0] == ended
 
 
 def test_nothing_is_said_and_nothing_paid():
-    assert state(end("passo"), "vanto coll'aria") == ("no", [])
+    assert state(end("passo"), "vanto_aria") == ("no", [])
 
 
 def test_only_cards_of_the_own_hand_are_named():

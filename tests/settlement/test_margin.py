@@ -94,6 +94,6 @@ def test_a_petit_that_was_taken_back_is_nobodys():
 
 @pytest.mark.parametrize(("cards", "end"), [(("F", "KS", "QS", "JS"), "made"), (("KS", "F", "QS", "JS"), "lost"), (PLAIN, "lost")])
 def test_only_the_own_fool_eases_a_slam(cards, end):
-    slams = Slams((Slam("petit chelem", 150, 1, 2),))
+    slams = Slams((Slam("petit-chelem", "petit chelem", 150, 1, 2),))
     lost = [trick(1, "2S", "KS", "3S", "4S"), trick(2, "2H", "3H", "KH", "4H")]
-    assert slams.fact.seen(table(*lost, trick(0, *cards), bid="petit chelem")) == f"petit chelem {end}"
+    assert slams.fact.seen(table(*lost, trick(0, *cards), bid="petit chelem")) == f"petit-chelem-{end}"

@@ -58,7 +58,7 @@ def test_it_is_that_of_the_contract_in_hands_that_are_played(slug):
 
 
 def test_a_slam_in_place_of_the_contract_and_a_game_of_another_country_have_none():
-    facts = {"declarer": 0, "rate": 0, "points": 91, "bouts": 3, "slam": "grand chelem made"}
+    facts = {"declarer": 0, "rate": 0, "points": 91, "bouts": 3, "slam": "grand-chelem-made"}
     assert not trionfi.games["tarot-5-solo"].settle(facts).result
     assert not trionfi.games["mineo-3"].settle({"declarer": 0, "points": 60, "last_trick": "declarer"}).result
 

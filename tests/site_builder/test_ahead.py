@@ -57,8 +57,8 @@ def test_games_with_nothing_missing_are_counted_and_not_listed(kept):
 
 def test_each_gap_is_told(kept):
     told = kept(
-        {"game": "troccas-4", "left out": {"King and Jack": 24}},
-        {"game": "tarot-5-call", "profile": "fft"}, {"game": "tarot-5-call", "profile": "sim", "left out": {"called suit": 3}},
+        {"game": "troccas-4", "left out": {"king-and-jack": 24}},
+        {"game": "tarot-5-call", "profile": "fft"}, {"game": "tarot-5-call", "profile": "sim", "left out": {"called-suit": 3}},
         {"game": "tarok-whist", "rewards": ["OnRecord"]},
         {"game": "centino", "explained": 0.8, "why": "only the higher is entered", "scale": 1.4},
         {"game": "sedici", "explained": None, "why": "nobody claims", "scale": None},

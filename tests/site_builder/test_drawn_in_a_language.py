@@ -64,7 +64,7 @@ def test_a_drawing_is_asked_for_in_a_language():
     assert "In tutto" in draw("count T20 T9 7S", there, alone=True)
     assert "Un solo di cinque carte: 58 punti carta e l’ultima presa." in draw("score-example five-cards", there, alone=True)
     assert "Together" in draw("count T20 T9 7S", here, alone=True)
-    assert 'data-rule="following suit"' in draw("play-rules", there, alone=True), "a rule keeps its name for programs"
+    assert 'data-rule="following-suit"' in draw("play-rules", there, alone=True), "a rule keeps its name for programs"
 
 
 def in_italian(call: str, game: str, family: str = "piedmont") -> str:

@@ -20,7 +20,6 @@ from trionfi.words import (
     Text,
     Verbatim,
     in_game,
-    keyed,
     pattern,
 )
 from trionfi.words.catalogue import Catalogue, English, Pseudo
@@ -240,8 +239,3 @@ def test_what_is_quoted_is_drawn_between_signs():
     italian = Speaker(Catalogue("it", {"{card} beats {other}: {n}.": (((), "{n}: {card} batte {other}"),)}, {}))
     assert italian.say(Drawn(words)) == "2: \u2068KS\u2069 batte the Fool"
 
-
-@pytest.mark.parametrize(("words", "key"), [
-    ("discard", "discard"), (Message("packet {n}", n=1), "packet 1"), (Message("laying away", context="discard"), "discard")])
-def test_programs_know_something_by_its_context_or_else_by_its_english(words, key):
-    assert keyed(words) == key and type(keyed(words)) is str

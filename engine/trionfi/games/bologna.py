@@ -105,11 +105,12 @@ OTTOCENTO = Game(
     fool=MATTO,
     sides=Sides(Division.FACING),
     course=(
-        *(Give(name=nth_round(which, 5), each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
-        Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
-        ClaimEarly(name="going out before the extra cards are taken", within=MOST[15], out=FUORI, take="prendo", declaring=DECLARING,
+        *(Give(key=f"{which}-five", name=nth_round(which, 5), each=5, source=EIGHT_HUNDRED) for which in ("first", "second", "third")),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=EIGHT_HUNDRED),
+        ClaimEarly(key="going-out-early", name="going out before the extra cards are taken", within=MOST[15], out=FUORI, take="prendo",
+                   declaring=DECLARING,
                    take_gloss="I take the extra cards and declare when I play", source=f"{EIGHT_HUNDRED}; {MOST[15]} {BY_CARDS}"),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=EIGHT_HUNDRED),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{EIGHT_HUNDRED}; 004, 11.1"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING, FUORI),), source=f"{BASIC}; 004, 11.14"),
@@ -176,10 +177,10 @@ TERZIGLIO = replace(
     counting=in_sets(2, TERZIGLIO_BOOK),
     sides=Sides(Division.REST),
     course=(
-        *(Give(name=nth_round(which, 6), each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
-        Lay(name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
+        *(Give(key=f"{which}-six", name=nth_round(which, 6), each=6, source=TERZIGLIO_BOOK) for which in ("first", "second", "third")),
+        Lay(key="pozzo", name="pozzo", pile="talon", cards=8, pattern="the last eight cards of the pack", source=TERZIGLIO_BOOK),
         Auction(name="auction", bids=(GIOCO, SOLO), decline="passo", rules=(Content("va bene"),), source=TERZIGLIO_BOOK),
-        Take(name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
+        Take(key="taking-pozzo", name="taking the pozzo", when=When.TALON_TAKEN, open=False, source=TERZIGLIO_BOOK),
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("all - five-point-cards",),
                 rules=(LostDiscard(),), source=TERZIGLIO_BOOK),
         Play(name="play", lead=Leader.DECLARER, rules=(Declares(DECLARING),), source=TERZIGLIO_BOOK),
@@ -233,13 +234,14 @@ BY_GTB = "004, 11.18, GTB"
 BY_MB = "004, 11.18, MB"
 PASSES = "The deal passes to the right."
 
-AIMS = Aim(name="aim", aims=((BUONA, "the highest total loses, as usual"), (MATTA, "the lowest total loses, if all take a trick")),
+AIMS = Aim(key="aim", name="aim", aims=((BUONA, "the highest total loses, as usual"),
+                                        (MATTA, "the lowest total loses, if all take a trick")),
            source=BY_GTB)
 LIMITS = (
     Limit((3, 4), several=2, marks=3, alone=5, pays=1, pays_alone=3), Limit((5,), several=2, marks=2, alone=4, pays=1, pays_alone=4),
     Limit((6,), several=3, marks=2, alone=4, pays=1, pays_alone=4),
 )
-LIMITS_MB = Put("match.limits:3 or 4.alone", 6), Put("match.limits:5.several", 3)
+LIMITS_MB = Put("match.limits:3-or-4.alone", 6), Put("match.limits:5.several", 3)
 
 
 def seating(players: int, *more: Edit) -> Seating:
@@ -276,7 +278,7 @@ MATTAZZA_GAME = replace(
                  source=f"{BASIC}; 004, chapter 1; 004, 11.18; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=nth_round(which, 5), each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
+        *(Give(key=f"{which}-five", name=nth_round(which, 5), each=5, source=MATTAZZA_BOOK) for which in ("first", "second")),
         Play(name="play", lead=Leader.AFTER_DEALER, source=MATTAZZA_BOOK),
     ),
     payments=Scoring(

@@ -34,12 +34,12 @@ NOT_FIVES = ("all - five-point-cards",)
 def packets(first: int, last: int, source: str) -> tuple[Give, ...]:
     """Packets of five, by their numbers."""
     names = ("first", "second", "third", "fourth", "fifth", "sixth")
-    return tuple(Give(name=nth_round(name, 5), each=5, source=source) for name in names[first - 1:last])
+    return tuple(Give(key=f"{name}-five", name=nth_round(name, 5), each=5, source=source) for name in names[first - 1:last])
 
 
-def away(name: Words, who: LaysAway, cards: int) -> Discard:
+def away(key: str, name: Words, who: LaysAway, cards: int) -> Discard:
     """Cards discarded that are not worth five, and are lost without a trick."""
-    return Discard(name=name, who=who, cards=cards, tiers=NOT_FIVES, rules=(LostDiscard(),), source=THOUSAND)
+    return Discard(key=key, name=name, who=who, cards=cards, tiers=NOT_FIVES, rules=(LostDiscard(),), source=THOUSAND)
 
 
 HAVE_WON = Out("fuori", "my first cards win the rubber", THOUSAND)
@@ -57,11 +57,14 @@ MILLONI = replace(
     fool=ALONE,
     course=(
         *packets(1, 4, THOUSAND),
-        Lay(name="extra cards", pile="talon", cards=2, pattern="two cards after the first four packets", source=THOUSAND),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THOUSAND),
-        OutEarly(name="winning before the discard", within=MOST[22], out=HAVE_WON, source=f"{THOUSAND}; {MOST[22]} {BY_CARDS}"),
-        away("discard of the other", LaysAway.EACH_OTHER, 10), away("discard of the dealer", LaysAway.DEALER, 10),
-        *packets(5, 6, THOUSAND), away("last discard", LaysAway.DEALER, 2),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="two cards after the first four packets",
+            source=THOUSAND),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THOUSAND),
+        OutEarly(key="winning-early", name="winning before the discard", within=MOST[22], out=HAVE_WON,
+                 source=f"{THOUSAND}; {MOST[22]} {BY_CARDS}"),
+        away("other-discard", "discard of the other", LaysAway.EACH_OTHER, 10),
+        away("dealer-discard", "discard of the dealer", LaysAway.DEALER, 10),
+        *packets(5, 6, THOUSAND), away("last-discard", "last discard", LaysAway.DEALER, 2),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {THOUSAND}"),
     ),
     payments=Scoring(ledger="points", rewards=exact(THOUSAND), sides=Sides(Division.ALONE), zero_sum=False, total=93, outs=True,
@@ -88,7 +91,7 @@ LECCHINI = replace(
     fool=ALONE,
     course=(
         *packets(1, 2, LECCHINI_BOOK),
-        Lay(name="stock", pile="stock", cards=42, pattern="the other {n} cards of the pack", source=LECCHINI_BOOK),
+        Lay(key="stock", name="stock", pile="stock", cards=42, pattern="the other {n} cards of the pack", source=LECCHINI_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(
             Declares(DECLARING), Drawing(pile="stock", shown=True, source=LECCHINI_BOOK),
             Redeclares(TROOP, 100, source=f"{LECCHINI_BOOK}; that all is said at once: ours")),

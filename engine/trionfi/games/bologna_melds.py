@@ -7,31 +7,32 @@ from trionfi.values import replace
 BOOK = "004, chapter 11, basic rules"
 
 
-def cricca(name: str, of: str, three: int) -> Combination:
+def cricca(key: str, name: str, of: str, three: int) -> Combination:
     """Three of a kind, or all four for twice as much."""
-    return Combination(name, Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where=Where.BOTH, source=BOOK)
+    return Combination(key, name, Count(of, 3), (Scale(((3, three), (4, 2 * three))),), "cricche", where=Where.BOTH, source=BOOK)
 
 
-def sequence(name: str, pattern: Sequence) -> Combination:
+def sequence(key: str, name: str, pattern: Sequence) -> Combination:
     """A sequence: 10 for three cards, 5 for each further one."""
-    return Combination(name, pattern, (Scale(((3, 10),), 5),), "sequences", where=Where.BOTH, source=BOOK)
+    return Combination(key, name, pattern, (Scale(((3, 10),), 5),), "sequences", where=Where.BOTH, source=BOOK)
 
 
 CRICCHE = (
-    cricca("cricca of tarocchi", "tarocchi", 18), cricca("cricca of Kings", "kings", 17), cricca("cricca of Queens", "queens", 14),
-    cricca("cricca of Cavalli", "cavaliers", 13), cricca("cricca of Jacks", "jacks", 12),
+    cricca("cricca-of-tarocchi", "cricca of tarocchi", "tarocchi", 18), cricca("cricca-of-kings", "cricca of Kings", "kings", 17),
+    cricca("cricca-of-queens", "cricca of Queens", "queens", 14),
+    cricca("cricca-of-cavalli", "cricca of Cavalli", "cavaliers", 13), cricca("cricca-of-jacks", "cricca of Jacks", "jacks", 12),
 )
 
 SEQUENCES = (
-    sequence("grande", Sequence(
+    sequence("grande", "grande", Sequence(
         anchor="ANG", head="MON + SOL + LUN", genuine=1, places=2, down="T5..T16", close="moors", wild="contatori",
     )),
-    sequence("sequence of {of}", Sequence(
+    sequence("sequence", "sequence of {of}", Sequence(
         anchor="kings & suit-cards", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces & suit-cards",
         wild="contatori", each=Reach.SUIT,
     )),
-    sequence("sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
-    sequence("sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),
+    sequence("sequence-of-aces", "sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
+    sequence("sequence-of-moors", "sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),
 )
 
 BOLOGNESE = Declarable(
@@ -55,4 +56,5 @@ MOST = {10: 254, 15: 416, 20: 528, 22: 576}
 BY_CARDS = "is the most that so many cards can declare, by our reckoning"
 
 # Until 1725 the four equal trumps were Papi.
-BOLOGNESE_PAPI = replace(BOLOGNESE, combinations=(*CRICCHE, *SEQUENCES[:-1], replace(SEQUENCES[-1], name="sequence of Papi")))
+BOLOGNESE_PAPI = replace(BOLOGNESE, combinations=(
+    *CRICCHE, *SEQUENCES[:-1], replace(SEQUENCES[-1], key="sequence-of-papi", name="sequence of Papi")))

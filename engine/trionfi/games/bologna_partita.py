@@ -87,18 +87,19 @@ def poste(hand: PartitaHand) -> HandPoste:
 
 def course(each: int, monte: AMonte, source: str) -> tuple[Give | AMonte | Lay | Take | Discard | Play, ...]:
     """Five cards and a pause, the rest by fives to so many each, and two extra cards for the dealer."""
-    more = tuple(Give(name=nth_round(which, 5), each=5, source=source) for which in ("second", "third")[:each // 5 - 1])
+    more = tuple(Give(key=f"{which}-five", name=nth_round(which, 5), each=5, source=source) for which in ("second",
+                                                                                                          "third")[:each // 5 - 1])
     return (
-        Give(name="first five", each=5, source=source), monte, *more,
-        Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Give(key="first-five", name="first five", each=5, source=source), monte, *more,
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{OLD_BOOK}; a discard without a trick: 004, 11.14"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(DeclaresToTheEnd(DECLARING),), source=f"{BASIC}; {source}"),
     )
 
 
-MONTE = AMonte(name="a monte", leave="come vuole", fine=5, source=BOOK)
+MONTE = AMonte(key="a-monte", name="a monte", leave="come vuole", fine=5, source=BOOK)
 TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of partite", "partita"), ("points", "points"))
 WORDS_OF_SETS = (
     ("tarocchi", "the tarocchi (Angelo, Mondo, Begato and Matto)"), ("contatori", "a contatore (Matto or Begato)"),
@@ -167,7 +168,7 @@ PARTITA = Game(
         )),
         own_hold(HAND), FIVE_HUNDRED,
         Option("come-vuole", "May the first player leave it to his partner?", (
-            Value("yes", "yes, with come vuole", BOOK), Value("no", "no, as in the old game", OLD_BOOK, (Put("course:a monte.leave", ""),)),
+            Value("yes", "yes, with come vuole", BOOK), Value("no", "no, as in the old game", OLD_BOOK, (Put("course:a-monte.leave", ""),)),
         )),
         Option("signals", "What may be said?", (
             Value("usual", "the giuochi that the Istruzioni necessarie of 1754 explain first", BOOK), NO_TALK)),
@@ -222,7 +223,7 @@ PARTITA_A_PESI = replace(
         Option("criccone", "What does a criccone bring?", (
             Value("by-number", "10, 20 or 30 for three, four or five cricche (by the Istruzioni necessarie of 1754 20, 40 or 80)",
                   f"{OLD_BOOK}, GT"),
-            Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds.tallies:number of cricche", FLAT_CRICCONE),)),
+            Value("flat", "20, whatever its size", f"{OLD_BOOK}, GT, some", (Put("melds.tallies:cricche-number", FLAT_CRICCONE),)),
         )),
         Option("marcio", "What does winning every trick bring?", (
             Value("double", "all the points count twice", OLD_BOOK),

@@ -19,9 +19,9 @@ def rich(of: Combination, *steps: tuple[int, int]) -> Combination:
     return replace(of, values=(*of.values, partite(*steps)))
 
 
-def only(name: str, of: str, scale: Scale, source: str) -> Combination:
+def only(key: str, name: str, of: str, scale: Scale, source: str) -> Combination:
     """Cards that bring partite and no points, and only when they are declared."""
-    return Combination(name, Count(of, scale.steps[0][0]), (scale,), name, where=Where.HAND, source=source)
+    return Combination(key, name, Count(of, scale.steps[0][0]), (scale,), name, where=Where.HAND, source=source)
 
 
 def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple[int, int], ...], runs: tuple[tuple[int, int], ...],
@@ -34,12 +34,14 @@ def table(source: str, fours: tuple[tuple[int, int], ...], criccone: tuple[tuple
     return replace(
         of,
         combinations=(
-            rich(cricca("cricca of tarocchi", "tarocchi", 18), *fours), rich(cricca("cricca of Kings", "kings", 17), *fours), *poor,
-            only(papi, "moors", partite(*fours), source), only("trumps", TROOP, doubling, source),
-            only("cartaccie", SMALL, doubling, source),
-            Combination(NO_TRUMPS, Lacking("trumps"), (partite((0, 20)),), NO_TRUMPS, where=Where.HAND, source=source), *more,
+            rich(cricca("cricca-of-tarocchi", "cricca of tarocchi", "tarocchi", 18), *fours),
+            rich(cricca("cricca-of-kings", "cricca of Kings", "kings", 17), *fours), *poor,
+            only("moors", papi, "moors", partite(*fours), source), only("trumps", "trumps", TROOP, doubling, source),
+            only("cartaccie", "cartaccie", SMALL, doubling, source),
+            Combination("no-trumps", NO_TRUMPS, Lacking("trumps"), (partite((0, 20)),), NO_TRUMPS, where=Where.HAND, source=source), *more,
         ),
-        tallies=(Tally("number of cricche", "cricche", partite(*criccone)), Tally("number of sequences", "sequences", partite(*runs))),
+        tallies=(Tally("cricche-number", "number of cricche", "cricche", partite(*criccone)),
+                 Tally("sequences-number", "number of sequences", "sequences", partite(*runs))),
         source=source,
     )
 
@@ -48,22 +50,24 @@ THREE_AND_FOUR = (3, 10), (4, 20)
 BY_NUMBER = (3, 10), (4, 20), (5, 30)
 OLD_BOOK = "004, 11.1"
 OLD = table(OLD_BOOK, THREE_AND_FOUR, BY_NUMBER, BY_NUMBER, 10, of=BOLOGNESE_PAPI, papi="Papi")
-FLAT_CRICCONE = Tally("number of cricche", "cricche", partite((3, 20)))
+FLAT_CRICCONE = Tally("cricche-number", "number of cricche", "cricche", partite((3, 20)))
 OLD_BY_IN = table(OLD_BOOK, THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40)), 10,
                   of=BOLOGNESE_PAPI, papi="Papi")
 TUTTO_ANDARE = table("004, 11.2", THREE_AND_FOUR, ((3, 20),), BY_NUMBER, 10)
 LATE_BY_PLAYER = table("004, 11.13", THREE_AND_FOUR, ((3, 20), (4, 40), (5, 80)), ((3, 10), (4, 20), (5, 40), (6, 80)), 10)
 LATE = replace(LATE_BY_PLAYER, tallies=(
-    SideTally("number of cricche", "cricche", partite((3, 20)), partite((4, 40), (5, 80))),
-    SideTally("number of sequences", "sequences", partite((3, 10), (4, 20)), partite((5, 40), (6, 80))),
+    SideTally("cricche-number", "number of cricche", "cricche", partite((3, 20)), partite((4, 40), (5, 80))),
+    SideTally("sequences-number", "number of sequences", "sequences", partite((3, 10), (4, 20)), partite((5, 40), (6, 80))),
 ))
 
 SIX_BOOK = "004, 11.3"
-PAIRED = ("pair of tarocchi", "tarocchi"), ("pair of Kings", "kings"), ("pair of Moors", "moors")
+PAIRED = (("pair-of-tarocchi", "pair of tarocchi", "tarocchi"), ("pair-of-kings", "pair of Kings", "kings"),
+          ("pair-of-moors", "pair of Moors", "moors"))
 PAIRS = (
-    *(Combination(name, Count(of, 2, exact=True), (partite((2, 10)),), "pairs", where=Where.HAND, source=SIX_BOOK)
-      for name, of in PAIRED),
-    Combination("three pairs", Groups(("tarocchi", "kings", "queens", "cavaliers", "jacks"), 2, 3), (partite((3, 20)),), "three pairs",
+    *(Combination(key, name, Count(of, 2, exact=True), (partite((2, 10)),), "pairs", where=Where.HAND, source=SIX_BOOK)
+      for key, name, of in PAIRED),
+    Combination("three-pairs", "three pairs", Groups(("tarocchi", "kings", "queens", "cavaliers", "jacks"), 2, 3), (partite((3, 20)),),
+                "three pairs",
                 where=Where.HAND, source=SIX_BOOK),
 )
 SIX = table(SIX_BOOK, ((3, 20), (4, 40)), ((3, 20),), ((2, 10), (3, 20), (4, 40)), 6, PAIRS)

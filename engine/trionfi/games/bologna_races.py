@@ -28,7 +28,8 @@ FORTY_FIVE, SEVENTY = "004, 11.7", "004, 11.8"
 
 def course(source: str) -> tuple[Give | Play, ...]:
     """Ten cards each in two packets of five, and a claim at any time."""
-    return (Give(name="first five", each=5, source=source), Give(name="second five", each=5, source=source),
+    return (Give(key="first-five", name="first five", each=5, source=source),
+            Give(key="second-five", name="second five", each=5, source=source),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), HoVinto(source=source)), source=f"{BASIC}; {source}"))
 
 

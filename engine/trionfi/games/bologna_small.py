@@ -49,9 +49,11 @@ PARTITACCIA = replace(
     period="mid-18th century",
     counting=in_sets(4, f"{PARTITACCIA_BOOK}; {INFERRED}"),
     course=(
-        *(Give(name=nth_round(which, 5), each=5, source=f"{PARTITACCIA_BOOK}; 004, 11.1") for which in ("first", "second", "third")),
-        Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source="004, 11.1"),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source="004, 11.1"),
+        *(Give(key=f"{which}-five", name=nth_round(which, 5), each=5, source=f"{PARTITACCIA_BOOK}; 004, 11.1") for which in ("first",
+                                                                                                                             "second",
+                                                                                                                             "third")),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source="004, 11.1"),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source="004, 11.1"),
         Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source="004, 11.1; a discard without a trick: 004, 11.14"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {PARTITACCIA_BOOK}"),
@@ -74,7 +76,7 @@ PARTITACCIA = replace(
         Option("monte", "Is there a pause for a monte after five cards?", (
             Value("no", "no", "ours: the source speaks of none"),
             Value("yes", "yes, as in Partita, and nothing is paid for it", "ours, from 004, 11.15", (
-                Insert(replace(MONTE, fine=0, source="004, 11.2"), before="second five"), Put("payments.abandoned", "fined"))),
+                Insert(replace(MONTE, fine=0, source="004, 11.2"), before="second-five"), Put("payments.abandoned", "fined"))),
         )),
         Option("signals", "What may partners say?", (
             Value("none", "nothing", "ours: the source does not say"),
@@ -90,7 +92,7 @@ PARTITACCIA = replace(
 
 def small(source: str) -> tuple[Give | Play, ...]:
     """Five cards each, and nothing else."""
-    return (Give(name="cards", each=5, source=source),
+    return (Give(key="cards", name="cards", each=5, source=source),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {source}"))
 
 
@@ -174,7 +176,7 @@ TOPPA = replace(
     players=(2,),
     seatings=(),
     counting=in_sets(2, f"{TOPPA_BOOK}; {INFERRED}"),
-    course=(Give(name="cards", each=5, source=TOPPA_BOOK),
+    course=(Give(key="cards", name="cards", each=5, source=TOPPA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), Toppa(TOPPA_CARDS, source=TOPPA_BOOK)),
                  source=f"{BASIC}; {TOPPA_BOOK}")),
     payments=Scoring(
@@ -218,7 +220,7 @@ MATTACCIA = replace(
     players=(6, 5, 7),
     counting=in_sets(6, f"{MATTACCIA_BOOK}; {INFERRED}"),
     fool=replace(MATTAZZA_GAME.fool, source=MATTO.source),
-    course=(Give(name="cards", each=10, source=MATTACCIA_BOOK),
+    course=(Give(key="cards", name="cards", each=10, source=MATTACCIA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, source=f"{BASIC}; {MATTACCIA_BOOK}")),
     payments=Scoring(
         ledger="game points",

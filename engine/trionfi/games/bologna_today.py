@@ -64,17 +64,17 @@ def rewards(source: str) -> tuple[Reward, ...]:
 
 def fives(number: int, source: str, first: int = 1) -> tuple[Step, ...]:
     """So many rounds of five cards each."""
-    return tuple(Give(name=numbered(place), each=5, source=source) for place in range(first, first + number))
+    return tuple(Give(key=f"packet-{place}", name=numbered(place), each=5, source=source) for place in range(first, first + number))
 
 
 def extra(source: str) -> Lay:
     """Two cards for the dealer."""
-    return Lay(name="extra cards", pile="talon", cards=2, pattern="two cards for the dealer", source=source)
+    return Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="two cards for the dealer", source=source)
 
 
 def taken(source: str) -> Take:
     """He takes them unseen by the others."""
-    return Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source)
+    return Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source)
 
 
 def laid(source: str) -> Discard:
@@ -83,15 +83,15 @@ def laid(source: str) -> Discard:
                    source=f"{source}; 004, 11.1")
 
 
-def sparing_trumps(name: Words, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
+def sparing_trumps(key: str, name: Words, cards: int, who: LaysAway = LaysAway.DEALER) -> Discard:
     """So many cards discarded under the usual rule, no carte da cinque; trumps only where nothing else is left. They are lost by a side
     without a trick."""
-    return Discard(name=name, who=who, cards=cards, tiers=("suit-cards - kings", "trumps - five-point-cards"), rules=(LostDiscard(),),
-                   source=f"{MILLONE_BOOK}; 004, 11.5")
+    return Discard(key=key, name=name, who=who, cards=cards, tiers=("suit-cards - kings", "trumps - five-point-cards"),
+                   rules=(LostDiscard(),), source=f"{MILLONE_BOOK}; 004, 11.5")
 
 
-AWAY_FIRST = sparing_trumps("ten cards discarded by the opponent", 10, LaysAway.EACH_OTHER)
-AWAY_DEALER = sparing_trumps("ten cards discarded by the dealer", 10)
+AWAY_FIRST = sparing_trumps("opponent-discard", "ten cards discarded by the opponent", 10, LaysAway.EACH_OTHER)
+AWAY_DEALER = sparing_trumps("dealer-discard", "ten cards discarded by the dealer", 10)
 
 CINQUECENTO = replace(
     OTTOCENTO,
@@ -103,7 +103,7 @@ CINQUECENTO = replace(
     counting=in_sets(2, f"{CASTELLO}; that cards are counted in twos is our reading, after 11.14"),
     course=(
         *fives(2, CASTELLO),
-        Consult(name="a monte", source=CASTELLO),
+        Consult(key="a-monte", name="a monte", source=CASTELLO),
         *fives(1, CASTELLO, 3),
         extra(CASTELLO),
         taken(CASTELLO),
@@ -118,7 +118,7 @@ CINQUECENTO = replace(
     options=(
         Option("first-two", "May the first two players have the cards played?", (
             Value("no", "no: they say a monte", f"{CASTELLO}: it is standard"),
-            Value("yes", "yes, if they like", "ours", (Put("course:a monte.free", True),)),
+            Value("yes", "yes, if they like", "ours", (Put("course:a-monte.free", True),)),
         )),
         Option("counting", "How many cards are counted at a time?", (
             Value("twos", "two", "004, 11.14, today's custom"),
@@ -140,9 +140,9 @@ TERZIGLIO_MONZUNO = replace(
     place="Monzuno",
     course=(
         *fives(3, MONZUNO_BOOK),
-        Give(name="last four", each=4, source=MONZUNO_BOOK),
-        Lay(name="pozzo", pile="talon", cards=5, pattern="the last five cards of the pack", source=MONZUNO_BOOK),
-        *(step for step in TERZIGLIO.course if step.key in ("auction", "taking the pozzo")),
+        Give(key="last-four", name="last four", each=4, source=MONZUNO_BOOK),
+        Lay(key="pozzo", name="pozzo", pile="talon", cards=5, pattern="the last five cards of the pack", source=MONZUNO_BOOK),
+        *(step for step in TERZIGLIO.course if step.key in ("auction", "taking-pozzo")),
         Discard(name="discard", when=When.TALON_TAKEN, cards=5, tiers=("all - five-point-cards",), rules=(LostDiscard(),),
                 source=f"{MONZUNO_BOOK}; 004, 11.16"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=MONZUNO_BOOK),
@@ -179,8 +179,9 @@ CENTOCINQUANTA = replace(
     course=(
         *fives(3, BOOK_150),
         extra(BOOK_150),
-        Lay(name="cards set aside", pile="rest", cards=30, pattern="the other {n} cards", source=BOOK_150),
-        GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150), within=MOST[15],
+        Lay(key="set-aside", name="cards set aside", pile="rest", cards=30, pattern="the other {n} cards", source=BOOK_150),
+        GoOut(key="going-out-early", name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, BOOK_150),
+              within=MOST[15],
               source=f"{BOOK_150}; {MOST[15]} {BY_CARDS}"),
         taken(BOOK_150),
         laid(BOOK_150),
@@ -206,7 +207,7 @@ CENTOCINQUANTA = replace(
             Value("yes", "yes, as soon as he has the points; what the dealer declares, with the extra cards in his hand, does not help him "
                   "to it", BOOK_150),
             Value("no", "no: once the extra cards have been taken the hand is played to its end", f"{BOOK_150}, its last sentence on it", (
-                Remove("course:play.rules", "out in play"),)),
+                Remove("course:play.rules", "out-in-play"),)),
         )),
         DISCARDED_TRUMPS, *READINGS,
     ),
@@ -215,7 +216,8 @@ CENTOCINQUANTA = replace(
     match=RaceOut(to=150, word="fuori", text=RUNS_ON, source=BOOK_150),
 )
 
-BEFORE_PLAY = GoOut(name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK), within=MOST[20],
+BEFORE_PLAY = GoOut(key="going-out-early", name="going out before the extra cards are taken", out=Out("fuori", OUT_EARLY, MILLONE_BOOK),
+                    within=MOST[20],
                     source=f"{MILLONE_BOOK}, MB; {MOST[20]} {BY_CARDS}")
 
 MILLONE = replace(
@@ -232,7 +234,7 @@ MILLONE = replace(
         AWAY_FIRST,
         AWAY_DEALER,
         *fives(2, MILLONE_BOOK, 5),
-        sparing_trumps("discard", 2),
+        sparing_trumps("discard", "discard", 2),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), OutInPlay("fuori", OUT_NOW, MILLONE_BOOK)),
              source=f"{BASIC}; {MILLONE_BOOK}"),
     ),
@@ -242,14 +244,14 @@ MILLONE = replace(
         Option("claim", "When may a player go out before the play?", (
             Value("before", "before ten cards are discarded, on the first twenty", f"{MILLONE_BOOK}, MB"),
             Value("after", "after it, on the ten that are left", f"{MILLONE_BOOK}, GTB as it seems; on the ten: ours", (
-                Drop("ten cards discarded by the opponent"), Drop("ten cards discarded by the dealer"),
+                Drop("opponent-discard"), Drop("dealer-discard"),
                 Insert(AWAY_FIRST, before=BEFORE_PLAY.key), Insert(AWAY_DEALER, before=BEFORE_PLAY.key),
                 Put(f"course:{BEFORE_PLAY.key}.within", MOST[10]),
                 Put(f"course:{BEFORE_PLAY.key}.source", f"{MILLONE_BOOK}, GTB; {MOST[10]} {BY_CARDS}"))),
         )),
         Option("in-play", "May a player go out in the midst of the play?", (
             Value("yes", "yes, with what he has declared and won so far", MILLONE_BOOK),
-            Value("no", "no: the hand is played to its end", f"{MILLONE_BOOK}, MB", (Remove("course:play.rules", "out in play"),)),
+            Value("no", "no: the hand is played to its end", f"{MILLONE_BOOK}, MB", (Remove("course:play.rules", "out-in-play"),)),
         )),
         *READINGS,
     ),
@@ -271,7 +273,7 @@ CENTINO = replace(
     counting=SomeLeftOut.of(in_sets(2, CENTINO_BOOK), 32),
     course=(
         *fives(1, CENTINO_BOOK),
-        Lay(name="cards set aside", pile="rest", cards=32, pattern="the other {n} cards", source=CENTINO_BOOK),
+        Lay(key="set-aside", name="cards set aside", pile="rest", cards=32, pattern="the other {n} cards", source=CENTINO_BOOK),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING),), source=f"{BASIC}; {CENTINO_BOOK}"),
     ),
     payments=PartEntered(

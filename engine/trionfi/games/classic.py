@@ -46,8 +46,8 @@ FOUR = Seating(4, "two pairs of partners, who face each other; 19 cards each and
                   "counted in fours, the two as a set, 72 points in all", (
     Put("sides", Sides(Division.FACING)),
     Put("counting", replace(IN_FOURS, source=FORMS)),
-    Drop("packet 5"), Put("course:packet 4.each", 4),
-    Put("course:extra cards.cards", 2), Put("course:extra cards.pattern", "the last two cards of the pack"), Put("course:discard.cards", 2),
+    Drop("packet-5"), Put("course:packet-4.each", 4),
+    Put("course:extra-cards.cards", 2), Put("course:extra-cards.pattern", "the last two cards of the pack"), Put("course:discard.cards", 2),
     Put("fool.by", Saves.SIDE),
     Put("payments.sides", Sides(Division.FACING)), Put("payments.total", 72), Put("payments.rewards:points.schedule.par", 36),
 ), FORMS)

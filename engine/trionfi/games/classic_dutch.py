@@ -45,10 +45,10 @@ ROWS = (CardRow("pagato", "Pagato", "T1", lost=5, won_last=10, lost_last=10), Ca
 def course(source: str, threes: int, extra: int) -> tuple[Step, ...]:
     """So many rounds of three and one of four; the last cards are the dealer's, who discards as many."""
     return (
-        *(Give(name=numbered(packet), each=3, source=source) for packet in range(1, threes + 1)),
-        Give(name=numbered(threes + 1), each=4, source=source),
-        Lay(name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        *(Give(key=f"packet-{packet}", name=numbered(packet), each=3, source=source) for packet in range(1, threes + 1)),
+        Give(key=f"packet-{threes + 1}", name=numbered(threes + 1), each=4, source=source),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=extra, tiers=("all - kings - trumps",),
                 rules=(LostDiscard(),) if extra == 2 else (), source=f"{source}; that Kings and trumps stay is called probable"),
         Declare(name="declarations", source=source),

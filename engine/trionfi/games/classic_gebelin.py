@@ -29,7 +29,8 @@ GEBELIN = "004, 3.2"
 GENERAL = "004, chapter 1"
 
 MORT = Lay(
-    name="mort", pile="mort", cards=25, pattern="the {n} cards of five more packets, one in each round between those of the two players,",
+    key="mort", name="mort", pile="mort", cards=25,
+    pattern="the {n} cards of five more packets, one in each round between those of the two players,",
     source=GEBELIN,
 )
 
@@ -86,12 +87,12 @@ TAROT_2 = replace(
         Option("ten-atous", "Does the Fou count among ten or thirteen trumps?", (
             Value("with-fou", "yes", f"{GEBELIN}: probably"),
             Value("trumps", "no", f"{GEBELIN}, read so", (
-                Put("melds.combinations:ten atous.pattern.of", "trumps"), Put("melds.combinations:thirteen atous.pattern.of", "trumps"))),
+                Put("melds.combinations:ten-atous.pattern.of", "trumps"), Put("melds.combinations:thirteen-atous.pattern.of", "trumps"))),
         )),
         Option("three-grands", "Do three grands atous bring 5?", (
             Value("yes", "yes: the first of two lines on three petits is meant for them", "our reading of 004, 3.2"),
             Value("no", "no, as printed", GEBELIN, (
-                Put("melds.combinations:grands atous.pattern.least", 4),)),
+                Put("melds.combinations:grands-atous.pattern.least", 4),)),
         )),
         Option("first", "Who declares first?", (
             Value("opponent", "the dealer's opponent, who leads too", "ours, as chapter 1 has it"),

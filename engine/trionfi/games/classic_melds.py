@@ -9,52 +9,57 @@ from trionfi.values import replace
 BELGIAN = "004, 3.4"
 
 
-def one(name: str, value: int, pattern: Pattern, category: str, source: str) -> Combination:
+def one(key: str, name: str, value: int, pattern: Pattern, category: str, source: str) -> Combination:
     """A combination of one value, whatever its cards are."""
     least = pattern.least if pattern.counted else 3
-    return Combination(name, pattern, worth(value, least), category, source=source)
+    return Combination(key, name, pattern, worth(value, least), category, source=source)
 
 
 TEN_TRUMPS = Combination(
-    "ten or more trumps", Count("trumps", 10), worth(10, 10, 1), "trumps", shows=Shows(Seen.NOTHING, says="T1"), source=BELGIAN,
+    "ten-trumps", "ten or more trumps", Count("trumps", 10), worth(10, 10, 1), "trumps", shows=Shows(Seen.NOTHING, says="T1"),
+    source=BELGIAN,
 )
 
 BELGIAN_TABLE = Declarable(
     combinations=(
-        one("Matador", 15, Count("trio", 3), "matador", BELGIAN),
-        one("grande cavalerie of {of}", 8, Count("courts", 4, each=Each.SUIT), "cavalerie", BELGIAN),
-        one("petite cavalerie of {of}", 4, Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), "cavalerie", BELGIAN),
-        one("quatre grands rois", 12, Count("kings", 4), "rois", BELGIAN),
-        one("quatre petits rois", 10, Count("kings", 3, most=3, plus="fool"), "rois", BELGIAN),
-        one("trois grands rois", 8, Count("kings", 3, most=3), "rois", BELGIAN),
-        one("trois petits rois", 4, Count("kings", 2, most=2, plus="fool"), "rois", BELGIAN),
+        one("matador", "Matador", 15, Count("trio", 3), "matador", BELGIAN),
+        one("grande-cavalerie", "grande cavalerie of {of}", 8, Count("courts", 4, each=Each.SUIT), "cavalerie", BELGIAN),
+        one("petite-cavalerie", "petite cavalerie of {of}", 4, Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), "cavalerie",
+            BELGIAN),
+        one("quatre-grands-rois", "quatre grands rois", 12, Count("kings", 4), "rois", BELGIAN),
+        one("quatre-petits-rois", "quatre petits rois", 10, Count("kings", 3, most=3, plus="fool"), "rois", BELGIAN),
+        one("trois-grands-rois", "trois grands rois", 8, Count("kings", 3, most=3), "rois", BELGIAN),
+        one("trois-petits-rois", "trois petits rois", 4, Count("kings", 2, most=2, plus="fool"), "rois", BELGIAN),
         TEN_TRUMPS,
     ),
     spare="fool", source=BELGIAN,
 )
 
 BELGIAN_WITH_EXCUSE = (
-    Put("melds.combinations:ten or more trumps.pattern", Count("trumps + fool", 10)),
-    Put("melds.combinations:ten or more trumps.shows", Shows(Seen.NOTHING, says="T1 + F")),
-    Put("melds.combinations:ten or more trumps.source", f"{BELGIAN}; the Excuse among the trumps is ours"),
+    Put("melds.combinations:ten-trumps.pattern", Count("trumps + fool", 10)),
+    Put("melds.combinations:ten-trumps.shows", Shows(Seen.NOTHING, says="T1 + F")),
+    Put("melds.combinations:ten-trumps.source", f"{BELGIAN}; the Excuse among the trumps is ours"),
 )
 BELGIAN_UNSHOWN = tuple(
-    Put(f"melds.combinations:{entry.name}.shows", Shows(Seen.NOTHING)) for entry in BELGIAN_TABLE.combinations if entry is not TEN_TRUMPS)
+    Put(f"melds.combinations:{entry.key}.shows", Shows(Seen.NOTHING)) for entry in BELGIAN_TABLE.combinations if entry is not TEN_TRUMPS)
 
 DUTCH = "004, 3.3"
 BY_NINE = "nine trumps and the Excuse"
 
 DUTCH_TABLE = Declarable(
     combinations=(
-        Combination("ten trumps", Count("trumps", 10), worth(5, 10), "trumps", shows=Shows(Seen.STEP), source=DUTCH),
-        Combination(BY_NINE, Count("trumps + fool", 10, must="F"), worth(5, 10), "trumps", shows=Shows(Seen.STEP, first="F"), source=DUTCH),
-        one("four Kings", 5, Count("kings", 4), "kings", DUTCH),
-        one("four Kings and the Excuse", 10, Count("kings", 4, plus="fool"), "kings", DUTCH),
-        one("three Kings and the Excuse", 5, Count("kings", 3, most=3, plus="fool"), "kings", DUTCH),
-        one("chevalerie entière of {of}", 5, Count("courts", 4, each=Each.SUIT), "chevalerie", DUTCH),
-        one("chevalerie entière par Excuse of {of}", 10, Count("courts", 4, each=Each.SUIT, plus="fool"), "chevalerie", DUTCH),
-        one("chevalerie par Excuse of {of}", 5, Count("courts", 3, most=3, each=Each.SUIT, must="kings", plus="fool"), "chevalerie", DUTCH),
-        one("Matadors", 5, Count("trio", 3), "matadors", DUTCH),
+        Combination("ten-trumps", "ten trumps", Count("trumps", 10), worth(5, 10), "trumps", shows=Shows(Seen.STEP), source=DUTCH),
+        Combination("nine-trumps-excuse", BY_NINE, Count("trumps + fool", 10, must="F"), worth(5, 10), "trumps",
+                    shows=Shows(Seen.STEP, first="F"), source=DUTCH),
+        one("four-kings", "four Kings", 5, Count("kings", 4), "kings", DUTCH),
+        one("four-kings-excuse", "four Kings and the Excuse", 10, Count("kings", 4, plus="fool"), "kings", DUTCH),
+        one("three-kings-excuse", "three Kings and the Excuse", 5, Count("kings", 3, most=3, plus="fool"), "kings", DUTCH),
+        one("chevalerie-entiere", "chevalerie entière of {of}", 5, Count("courts", 4, each=Each.SUIT), "chevalerie", DUTCH),
+        one("chevalerie-entiere-par-excuse", "chevalerie entière par Excuse of {of}", 10, Count("courts", 4, each=Each.SUIT, plus="fool"),
+            "chevalerie", DUTCH),
+        one("chevalerie-par-excuse", "chevalerie par Excuse of {of}", 5,
+            Count("courts", 3, most=3, each=Each.SUIT, must="kings", plus="fool"), "chevalerie", DUTCH),
+        one("matadors", "Matadors", 5, Count("trio", 3), "matadors", DUTCH),
     ),
     once="fool", source=DUTCH,
 )
@@ -68,22 +73,22 @@ OF_FIVE = (Scale(((3, 5), (4, 10), (5, 15))),)
 
 def gebelin(*more: Combination) -> Declarable:
     """De Gébelin's table, with further combinations."""
-    def unshown(name: str, pattern: Pattern, values: tuple[Scale, ...], category: str) -> Combination:
-        return Combination(name, pattern, values, category, shows=UNSHOWN, source=GEBELIN)
+    def unshown(key: str, name: str, pattern: Pattern, values: tuple[Scale, ...], category: str) -> Combination:
+        return Combination(key, name, pattern, values, category, shows=UNSHOWN, source=GEBELIN)
 
-    def many(name: str, least: int, value: int) -> Combination:
-        return Combination(name, Count("trumps + fool", least), worth(value, least), "atous", shows=Shows(Seen.STEP), source=GEBELIN)
+    def many(key: str, name: str, least: int, value: int) -> Combination:
+        return Combination(key, name, Count("trumps + fool", least), worth(value, least), "atous", shows=Shows(Seen.STEP), source=GEBELIN)
 
     return Declarable(
         combinations=(
-            unshown("three Atous-Tarots", Count("trio", 3), worth(15, 3), "atous-tarots"),
-            many("ten atous", 10, 10), many("thirteen atous", 13, 15),
-            unshown("four courts of a suit", Count("courts", 4, each=Each.SUIT), worth(5, 4), "courts"),
-            unshown("grands atous", Count("grands", 3), OF_FIVE, "grands"),
-            unshown("petits atous", Count("petits", 3), OF_FIVE, "petits"),
+            unshown("three-atous-tarots", "three Atous-Tarots", Count("trio", 3), worth(15, 3), "atous-tarots"),
+            many("ten-atous", "ten atous", 10, 10), many("thirteen-atous", "thirteen atous", 13, 15),
+            unshown("four-courts", "four courts of a suit", Count("courts", 4, each=Each.SUIT), worth(5, 4), "courts"),
+            unshown("grands-atous", "grands atous", Count("grands", 3), OF_FIVE, "grands"),
+            unshown("petits-atous", "petits atous", Count("petits", 3), OF_FIVE, "petits"),
             *more,
         ),
-        inquiries=(Inquiry("Qui ne l'a ?", "trio", 2, 5, Payer.CANNOT_SHOW, source=GEBELIN),),
+        inquiries=(Inquiry("qui-ne-la", "Qui ne l'a ?", "trio", 2, 5, Payer.CANNOT_SHOW, source=GEBELIN),),
         ledger="points", source=GEBELIN,
     )
 
@@ -91,7 +96,7 @@ def gebelin(*more: Combination) -> Declarable:
 def kings_and_fou(where: Where, *more: Combination) -> tuple[Combination, ...]:
     """Two Kings and the Fou, or three."""
     return (
-        Combination("Kings and the Fou", Count("kings", 2, plus="fool"), (Scale(((2, 5), (3, 15))),), "kings", where=where,
+        Combination("kings-fou", "Kings and the Fou", Count("kings", 2, plus="fool"), (Scale(((2, 5), (3, 15))),), "kings", where=where,
                     shows=UNSHOWN, source=GEBELIN),
         *more,
     )
@@ -99,7 +104,7 @@ def kings_and_fou(where: Where, *more: Combination) -> tuple[Combination, ...]:
 
 def genuine_kings(where: Where) -> Combination:
     """Three Kings or four, as the authors would expect them."""
-    return Combination("Kings", Count("kings", 3), (Scale(((3, 5), (4, 15))),), "kings", where=where, shows=UNSHOWN,
+    return Combination("kings", "Kings", Count("kings", 3), (Scale(((3, 5), (4, 15))),), "kings", where=where, shows=UNSHOWN,
                        source=f"{GEBELIN}, the authors' guess")
 
 

@@ -108,7 +108,7 @@ TAROK_1850 = replace(
         )),
         Option("ten", "Does the Scus count among ten Tarokker?", (
             Value("yes", "yes", "our reading of 004, 4.5, as in 4.3 and 4.6"),
-            Value("no", "no", "004, 4.1; 4.5 is silent", (Put("melds.combinations:ten or more Tarokker", WITHOUT_SCUS),)),
+            Value("no", "no", "004, 4.1; 4.5 is silent", (Put("melds.combinations:ten-tarokker", WITHOUT_SCUS),)),
         )),
     ),
     profiles=(

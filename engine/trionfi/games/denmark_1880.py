@@ -113,31 +113,31 @@ TAROK_1880 = replace(
         Option("tarokker", "What are ten or more Tarokker worth?", (
             Value("ten-five", "10 + 5", "our reading of 004, 4.6, as in 4.5"),
             Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
-                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),
-                Put("melds.combinations:ten or more Tarokker.source", TAROK))),
+                Put("melds.combinations:ten-tarokker.values", worth(10, 10)),
+                Put("melds.combinations:ten-tarokker.source", TAROK))),
         )),
         Option("shown", "Are declared Tarokker shown?", (
             Value("yes", "yes", TAROK),
             Value("told", "no, but whether the Pagat and the Scus are among them is told", f"{TAROK} (a), frequent", (
-                Put("melds.combinations:ten or more Tarokker.shows", Shows(Seen.NOTHING, says="T1 + F")),)),
+                Put("melds.combinations:ten-tarokker.shows", Shows(Seen.NOTHING, says="T1 + F")),)),
         )),
         Option("matadors", "Which Matadors may be declared?", (
             Value("above", "those from above", TAROK),
             Value("below", "those from below as well, without the Mondo too", f"{TAROK} (b)", (
-                Put("melds.combinations:Matadors.pattern.up", "trumps - T21 - T1"), Add("melds.combinations", melds.BELOW))),
+                Put("melds.combinations:matadors.pattern.up", "trumps - T21 - T1"), Add("melds.combinations", melds.BELOW))),
             Value("leaping", "those from above, where the Scus fills single gaps that count as cards", f"{TAROK} (c)", (
-                Put("melds.combinations:Matadors.pattern", melds.LEAPING),)),
+                Put("melds.combinations:matadors.pattern", melds.LEAPING),)),
         )),
         Option("cavallerie", "Which Cavallerier may be declared?", (
             Value("plain", "whole ones, and half ones with the Scus", TAROK),
             adds("full", "whole ones with the Scus too, for 15", "d", melds.ABUNDANT),
             Value("four", "whole 10 or, with the Scus, 20; half 5 or, with the Scus, 10", f"{TAROK} (e)", (
-                *without("half Cavallerie of {of}"),
+                *without("half-cavallerie"),
                 *(Add("melds.combinations", one) for one in (melds.HALF, melds.WHOLE_AND_SCUS, melds.HALF_AND_SCUS)))),
             Value("three-kings", "half ones only with three Kings in hand", f"{TAROK} (g)", (
-                Put("melds.combinations:half Cavallerie of {of}.conditions", melds.WITH_THREE_KINGS),)),
+                Put("melds.combinations:half-cavallerie.conditions", melds.WITH_THREE_KINGS),)),
             Value("king-or-jack", "half ones, after another player's whole one, only without the King or the Jack", f"{TAROK} (f)", (
-                Put("melds.combinations:half Cavallerie of {of}.conditions", melds.KING_OR_JACK_LATER),)),
+                Put("melds.combinations:half-cavallerie.conditions", melds.KING_OR_JACK_LATER),)),
         )),
         Option("stated", "Is it said of which suit a Cavallerie is, and what is missing?", (
             Value("yes", "yes, and which King is missing from three", TAROK),
@@ -147,7 +147,7 @@ TAROK_1880 = replace(
             Value("plain", "four for 10, three with the Scus for 5", TAROK),
             adds("full", "four with the Scus too, for 15", "i", melds.FOUR_AND_SCUS_15),
             Value("seven", "three or more of seven, 5 + 5", f"{TAROK} (j)", (
-                *without("four Kings", "three Kings and the Scus"), Add("melds.combinations", melds.SEVEN_KINGS))),
+                *without("four-kings", "three-kings-scus"), Add("melds.combinations", melds.SEVEN_KINGS))),
         )),
         Option("sets", "May four Queens, Kavals or Jacks be declared?", (
             Value("no", "no", TAROK), adds("yes", "yes, for 5, with the Scus for 10", "k", *melds.SETS),

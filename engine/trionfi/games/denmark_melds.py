@@ -6,17 +6,18 @@ from trionfi.values import replace
 
 OLD = "004, 4.5"
 
-TAROKS = Combination("ten or more Tarokker", Count("trumps + fool", 10), worth(10, 10, 5), "tarokker",
+TAROKS = Combination("ten-tarokker", "ten or more Tarokker", Count("trumps + fool", 10), worth(10, 10, 5), "tarokker",
                      source=f"{OLD}; that the Scus counts among them is ours")
 WITHOUT_SCUS = replace(TAROKS, pattern=Count("trumps", 10), source=OLD)
-FOUR_KINGS = Combination("four Kings", Count("kings", 4), worth(10, 4), "kings", source=OLD)
-FOUR_AND_SCUS = Combination("four Kings and the Scus", Count("kings", 4, plus="fool"), worth(20, 4), "kings", source=OLD)
-THREE_AND_SCUS = Combination("three Kings and the Scus", Count("kings", 3, most=3, plus="fool"), worth(5, 3), "kings", source=OLD)
+FOUR_KINGS = Combination("four-kings", "four Kings", Count("kings", 4), worth(10, 4), "kings", source=OLD)
+FOUR_AND_SCUS = Combination("four-kings-scus", "four Kings and the Scus", Count("kings", 4, plus="fool"), worth(20, 4), "kings", source=OLD)
+THREE_AND_SCUS = Combination("three-kings-scus", "three Kings and the Scus", Count("kings", 3, most=3, plus="fool"), worth(5, 3), "kings",
+                             source=OLD)
 
 
-def courts_and_scus(name: str, value: int, source: str) -> Combination:
+def courts_and_scus(key: str, name: str, value: int, source: str) -> Combination:
     """The four courts of a suit with the Scus."""
-    return Combination(name, Count("courts", 4, each=Each.SUIT, plus="fool"), worth(value, 4), "cavallerie", source=source)
+    return Combination(key, name, Count("courts", 4, each=Each.SUIT, plus="fool"), worth(value, 4), "cavallerie", source=source)
 
 
 TAROK_1846 = Declarable(
@@ -33,41 +34,47 @@ TAROK_1880 = replace(
         for one in TAROK_1846.combinations if one != FOUR_AND_SCUS),
 )
 
-BELOW = Combination("Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors", source=f"{SURVEY} (b)")
+BELOW = Combination("matadors-from-below", "Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors",
+                    source=f"{SURVEY} (b)")
 LEAPING = Sequence(anchor="trio", down="trumps - T21 - T1", wild="fool", bridges=20, count=Size.FILLED)
-ABUNDANT = courts_and_scus("full Cavallerie of {of}", 15, f"{SURVEY} (d)")
-WHOLE_AND_SCUS = courts_and_scus("Cavallerie of {of} with the Scus", 20, f"{SURVEY} (e)")
-HALF = Combination("half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT), worth(5, 3), "cavallerie", source=f"{SURVEY} (e)")
+ABUNDANT = courts_and_scus("full-cavallerie", "full Cavallerie of {of}", 15, f"{SURVEY} (d)")
+WHOLE_AND_SCUS = courts_and_scus("cavallerie-with-scus", "Cavallerie of {of} with the Scus", 20, f"{SURVEY} (e)")
+HALF = Combination("half-cavallerie", "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT), worth(5, 3), "cavallerie",
+                   source=f"{SURVEY} (e)")
 HALF_AND_SCUS = Combination(
-    "half Cavallerie of {of} with the Scus", Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), worth(10, 3), "cavallerie",
+    "half-cavallerie-with-scus", "half Cavallerie of {of} with the Scus", Count("courts", 3, most=3, each=Each.SUIT, plus="fool"),
+    worth(10, 3), "cavallerie",
     source=f"{SURVEY} (e)",
 )
 KING_OR_JACK_LATER = tuple(Condition(Holders.LATER, after=whole, missing="kings + jacks") for whole in ("Cavallerie", "full Cavallerie"))
 WITH_THREE_KINGS = (Condition(holds=("kings", 3)),)
 FOUR_AND_SCUS_15 = replace(FOUR_AND_SCUS, values=worth(15, 4), source=f"{SURVEY} (i)")
-SEVEN_KINGS = Combination("three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{SURVEY} (j)")
+SEVEN_KINGS = Combination("three-kings", "three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{SURVEY} (j)")
 SETS = (
-    Combination("four {of}", Count("courts - kings", 4, each=Each.RANK), worth(5, 4), "sets", source=f"{SURVEY} (k)"),
-    Combination("four {of} and the Scus", Count("courts - kings", 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets",
+    Combination("four-alike", "four {of}", Count("courts - kings", 4, each=Each.RANK), worth(5, 4), "sets", source=f"{SURVEY} (k)"),
+    Combination("four-alike-scus", "four {of} and the Scus", Count("courts - kings", 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets",
                 source=f"{SURVEY} (k)"),
 )
-LADONS = Combination("sixteen or more Ladons", Count("numerals + fool", 16), worth(10, 16, 5), "ladons", source=f"{SURVEY} (l)")
+LADONS = Combination("sixteen-ladons", "sixteen or more Ladons", Count("numerals + fool", 16), worth(10, 16, 5), "ladons",
+                     source=f"{SURVEY} (l)")
 
 MODERN = "004, 4.7"
 TOLD = Shows(Seen.NOTHING, says="T1")
 
 
-def modern(one: Combination, name: str) -> Combination:
+def modern(one: Combination, key: str, name: str) -> Combination:
     """A combination under its later name."""
-    return replace(one, name=name, source=MODERN)
+    return replace(one, key=key, name=name, source=MODERN)
 
 
 TAROK_MODERN = Declarable(
     (
         replace(TAROKS, shows=TOLD, source=f"{MODERN}; {FURTHER}"),
-        modern(cavallerie(MODERN), "full Kavaleri of {of}"),
-        courts_and_scus("abundant Kavaleri of {of}", 15, MODERN), modern(half_cavallerie(MODERN), "half Kavaleri of {of}"),
-        modern(FOUR_KINGS, "full Kings"), modern(FOUR_AND_SCUS_15, "abundant Kings"), modern(THREE_AND_SCUS, "half Kings"),
+        modern(cavallerie(MODERN), "full-kavaleri", "full Kavaleri of {of}"),
+        courts_and_scus("abundant-kavaleri", "abundant Kavaleri of {of}", 15, MODERN),
+        modern(half_cavallerie(MODERN), "half-kavaleri", "half Kavaleri of {of}"),
+        modern(FOUR_KINGS, "full-kings", "full Kings"), modern(FOUR_AND_SCUS_15, "abundant-kings", "abundant Kings"),
+        modern(THREE_AND_SCUS, "half-kings", "half Kings"),
         matadors(10, 5, MODERN),
     ),
     spare="fool", duty=Obliged.MUST, source=MODERN,

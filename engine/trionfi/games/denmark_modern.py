@@ -71,7 +71,7 @@ TAROK_MODERN_3 = replace(
     sides=SitsOut(ALONE, out=OPPOSITE, more="He lays his part when a pot is empty, like everybody.", source=TAROK),
     course=(
         *dealt(TAROK),
-        AnnulAtWill(name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
+        AnnulAtWill(key="no-tarokker", name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
             Together("trumps", 1, 3, bar="T21"), Sparing(), OpenlyLaid("fool")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
@@ -104,8 +104,8 @@ TAROK_MODERN_3 = replace(
         Option("tarokker", "What are ten or more Tarokker worth?", (
             Value("ten-five", "10 + 5", "our reading of 004, 4.7, as in 4.5"),
             Value("flat", "10, whatever their number", f"{TAROK}, as it is printed", (
-                Put("melds.combinations:ten or more Tarokker.values", worth(10, 10)),
-                Put("melds.combinations:ten or more Tarokker.source", TAROK))),
+                Put("melds.combinations:ten-tarokker.values", worth(10, 10)),
+                Put("melds.combinations:ten-tarokker.source", TAROK))),
         )),
         Option("tout", "Does what the Pagat and Kings brought and cost before the last trick stand in a Tout?", (
             Value("no", "no: it is given back, and nothing else than Tout is paid", f"{TAROK}, there are no other payments"),

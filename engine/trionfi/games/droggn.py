@@ -64,10 +64,10 @@ def bids(every: int) -> tuple[Bid, ...]:
     )
 
 
-def laid(name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str, source: str = BOOK) -> Announce:
+def laid(key: str, name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str, source: str = BOOK) -> Announce:
     """A card laid out for the last trick."""
     return Announce(
-        name=name, when=When.DECLARER, who=who, word=word, gloss="I lay it out, to win the last trick with it", decline=decline,
+        key=key, name=name, when=When.DECLARER, who=who, word=word, gloss="I lay it out, to win the last trick with it", decline=decline,
         decline_gloss="I lay nothing out", rules=(Needs(card), Unless((PAGAT,)), *((at,) if at else ()), LaysOut(card)), source=source)
 
 
@@ -77,18 +77,18 @@ ENDS = LostAtOnce(bid=MORD, word=PAGAT, deals_next=DealsNext.DECLARER, source=BO
 def course(every: int, *packets: int) -> tuple[Step, ...]:
     """A hand with these packets and this sum for the highest bid."""
     return (
-        *(Give(name=numbered(number), each=each, source=BOOK) for number, each in enumerate(packets, 1)),
-        Lay(name="talon", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
-        Auction(name="bidding", bids=bids(every), decline="weiter", rules=(Content("gut"), SameDealer()), source=BOOK),
-        Take(name="taking the talon", when=When.TALON_TAKEN, open=False, source=BOOK),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=BOOK) for number, each in enumerate(packets, 1)),
+        Lay(key="talon", name="talon", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
+        Auction(key="bidding", name="bidding", bids=bids(every), decline="weiter", rules=(Content("gut"), SameDealer()), source=BOOK),
+        Take(key="taking-talon", name="taking the talon", when=When.TALON_TAKEN, open=False, source=BOOK),
         Discard(name="discard", when=When.TALON_TAKEN, tiers=("all - F - T21 - T1 - kings",), source=BOOK,
                 rules=(Escorted("kings", "trumps - T21 - T1", 3),)),
-        Ask(name="buying", when=When.DECLARER, number=((ANSAGER, 1),), fails=True, source=BOOK),
-        laid("laying out", Announcer.DECLARER, PAGAT, "T1", None, "ich liege"),
-        laid("laying out the Gstieß", Announcer.DECLARER, GSTIESS, "F", AtBid(MORD), "ich liege"),
-        laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts",
+        Ask(key="buying", name="buying", when=When.DECLARER, number=((ANSAGER, 1),), fails=True, source=BOOK),
+        laid("laying-out", "laying out", Announcer.DECLARER, PAGAT, "T1", None, "ich liege"),
+        laid("laying-out-gstiess", "laying out the Gstieß", Announcer.DECLARER, GSTIESS, "F", AtBid(MORD), "ich liege"),
+        laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts",
              f"{BOOK}; {DEFENDERS}"),
-        Doubling(name="doubling", when=When.DECLARER, word="Schwacher", again="Retour", decline="gut", source=BOOK),
+        Doubling(key="doubling", name="doubling", when=When.DECLARER, word="Schwacher", again="Retour", decline="gut", source=BOOK),
         Play(name="play", lead=Leader.DECLARER, deals_next=DealsNext.DECLARER, source=BOOK, rules=(
             KeepsBack(PAGAT, "T1"), KeepsBack(GSTIESS, "F"), TrumpsBeatFool(), ENDS)),
     )
@@ -147,9 +147,10 @@ DROGGN = Game(
         Option("mord", "What else counts at Super Mord?", (
             Value("nothing", "nothing: it is won or lost whole", BOOK),
             Value("pagat", "the Pagat as at other bids, laid out too", f"{BOOK}, less likely; a defender's is ours", (
-                Remove("course:play.rules", "lost at once"), Put("payments.rewards:contract.laid", 0),
+                Remove("course:play.rules", "lost-at-once"), Put("payments.rewards:contract.laid", 0),
                 Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
-                Put("course:a defender's Pagat", laid("a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
+                Put("course:defender-pagat",
+                    laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
         )),
         Option("both", "May Pagat and Gstieß be played together to the last two tricks?", (
             Value("no", "no", BOOK),
@@ -160,14 +161,15 @@ DROGGN = Game(
         Option("shown", "Does the declarer show the talon?", (
             Value("never", "no", BOOK),
             Value("ansager", "at Ansager, before he takes it", f"{BOOK}, footnote: some", (
-                Insert(ShowsAt(name="showing the talon", when=When.TALON_TAKEN, bid=ANSAGER, source=BOOK), before="taking the talon"),)),
+                Insert(ShowsAt(key="showing-talon", name="showing the talon", when=When.TALON_TAKEN, bid=ANSAGER, source=BOOK),
+                       before="taking-talon"),)),
         )),
         Option("talon", "When is the talon dealt?", (
             Value("last", "at the end", BOOK),
             Value("middle", "after the second packet", f"{BOOK}, footnote", (
                 Drop("talon"),
-                Insert(Lay(name="talon", pile="talon", cards=3, pattern="three cards in the middle of the deal", source=BOOK),
-                       after="packet 2"))),
+                Insert(Lay(key="talon", name="talon", pile="talon", cards=3, pattern="three cards in the middle of the deal", source=BOOK),
+                       after="packet-2"))),
         )),
     ),
     profiles=(Profile("book", "as it was found in 1996", BOOK),),

@@ -85,19 +85,21 @@ def older(melds: Declarable) -> tuple[Option, ...]:
 FFT_OLDER = Profile("fft-older", "the older rules of the federation", OLDER, (("chelem", "bid-600"), ("declarations", "older")))
 
 FFT_CHIEN = Lay(
-    name="chien", pile="talon", cards=6, source=BOOK,
+    key="chien", name="chien", pile="talon", cards=6, source=BOOK,
     pattern="six cards, laid one at a time among the packets but never the first three or the last three of the pack,",
 )
-FFT_ANNUL = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK)
-FFT_TAKE = Take(name="taking the chien", when=When.TALON_TAKEN, source=BOOK)
+FFT_ANNUL = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK)
+FFT_TAKE = Take(key="taking-chien", name="taking the chien", when=When.TALON_TAKEN, source=BOOK)
 FFT_DISCARD = Discard(
     name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
     rules=(OpenlyLaid("trumps"),), source=BOOK)
 FFT_CHELEM = Announce(
-    name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin", source=BOOK)
+    key="chelem", name="chelem", word="chelem", gloss="I shall win every trick", decline="no announcement", decline_gloss="play may begin",
+    source=BOOK)
 FFT_PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(("chelem",)), POIGNEES), source=BOOK)
 FFT_SPEAKING = (FFT_ANNUL, Auction(name="auction", bids=BIDS, decline="passe", source=BOOK), FFT_TAKE, FFT_DISCARD, FFT_CHELEM)
-FFT_COURSE = (*(Give(name=numbered(number), each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY)
+FFT_COURSE = (*(Give(key=f"packet-{number}", name=numbered(number), each=3, source=BOOK) for number in range(1, 7)), FFT_CHIEN,
+              *FFT_SPEAKING, FFT_PLAY)
 
 FFT_CONTRACT = Margin(
     "contract", "Contract", base=25, required=(56, 51, 41, 36),
@@ -156,7 +158,8 @@ SHOWN_BY_THREE = replace(POIGNEES, levels=(("simple", 13, 20), ("double", 15, 30
 
 FFT_PLAY_3 = replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), SHOWN_BY_THREE), source=f"{THREE}; {BOOK}")
 FFT_COURSE_3 = (
-    *(Give(name=numbered(number), each=4, source=THREE) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING, FFT_PLAY_3)
+    *(Give(key=f"packet-{number}", name=numbered(number), each=4, source=THREE) for number in range(1, 7)), FFT_CHIEN, *FFT_SPEAKING,
+    FFT_PLAY_3)
 FFT_CONTRACT_3 = replace(FFT_CONTRACT, halves=Halves.OUTWARD, source=f"{THREE}; {BOOK}")
 
 TAROT_FFT_3 = replace(

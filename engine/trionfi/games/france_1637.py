@@ -36,11 +36,11 @@ IN_THREES = Counting(
 )
 
 COURSE = (
-    Lay(name="last cards", pile="talon", cards=3, pattern="the three cards at the bottom of the pack", source=BOOK),
-    ShowBottom(name="bottom card", pile="talon", source=BOOK),
-    *(Give(name=numbered(number), each=5, source=BOOK) for number in range(1, 6)),
-    Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
-    Discard(name="dealer's discard", who=LaysAway.DEALER, cards=4, tiers=LAW,
+    Lay(key="last-cards", name="last cards", pile="talon", cards=3, pattern="the three cards at the bottom of the pack", source=BOOK),
+    ShowBottom(key="bottom-card", name="bottom card", pile="talon", source=BOOK),
+    *(Give(key=f"packet-{number}", name=numbered(number), each=5, source=BOOK) for number in range(1, 6)),
+    Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+    Discard(key="dealer-discard", name="dealer's discard", who=LaysAway.DEALER, cards=4, tiers=LAW,
         source=f"{BOOK}; Kings only where nothing else is left: ours"),
     Discard(name="discard", who=LaysAway.EACH_OTHER, cards=1, tiers=LAW, source=f"{BOOK}; Kings only where nothing else is left: ours"),
     Declare(name="declarations", source=BOOK),
@@ -61,8 +61,8 @@ PAYMENTS = Scoring(
     ),
     abandoned=Abandoned.NOTHING,
     penalties=Penalties((
-        Penalty("illegal discard", "discarded a card that must stay", 2, True),
-        Penalty("wrong number", "discarded none, or a wrong number", 1),
+        Penalty("illegal-discard", "discarded a card that must stay", 2, True),
+        Penalty("wrong-number", "discarded none, or a wrong number", 1),
         Penalty("revoke", "did not follow the rules of play, and it was seen in time", 1, True),
     ), source=BOOK),
     source=BOOK,
@@ -97,7 +97,7 @@ TAROTS_1637 = Game(
         Option("belle", "When is la belle paid?", (
             Value("played", "once, when it is played", "our reading of 004, 2.1"),
             Value("both", "when it is declared, and again when it is played", "004, 2.1, read so",
-                  (Put("melds.combinations:la belle.due", Due()),)),
+                  (Put("melds.combinations:la-belle.due", Due()),)),
         )),
         Option("last-trick", "What is the last trick worth when the Bagat or a King wins it?", (
             Value("added", "6, and 1 as for any trick won with a Tarot", "our reading of 004, 2.1"),
@@ -109,11 +109,11 @@ TAROTS_1637 = Game(
         )),
         Option("four-kings", "Do four Kings and the Math count as five Tarots beside?", (
             Value("included", "no: the 6 have it in them", "004, 2.1, the authors' guess"),
-            Value("beside", "yes", "004, 2.1, by the letter", (Put("melds.combinations:four Kings and the Math.covers", ""),)),
+            Value("beside", "yes", "004, 2.1, by the letter", (Put("melds.combinations:four-kings-math.covers", ""),)),
         )),
         Option("three-kings", "Do three Kings and the Math count as four Tarots beside?", (
             Value("beside", "yes", "004, 2.1, as the authors presume"),
-            Value("included", "no", "ours", (Put("melds.combinations:three Kings and the Math.covers", "tarots"),)),
+            Value("included", "no", "ours", (Put("melds.combinations:three-kings-math.covers", "tarots"),)),
         )),
         Option("imperiales", "May a card serve in an Impériale of a suit and in one of a rank?", (
             Value("once", "no, they are of one kind", "our reading of 004, 2.1"),

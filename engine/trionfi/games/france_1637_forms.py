@@ -17,7 +17,7 @@ TWO, SHORT = "004, 2.2", "004, 2.3"
 def mort(cards: int, source: str) -> tuple[Lay, Play]:
     """The dead hand of so many cards, and a play in which each trick draws one of them."""
     return (
-        Lay(name="dead hand", pile="mort", cards=cards, pattern="the {n} cards of a third hand", source=source),
+        Lay(key="dead-hand", name="dead hand", pile="mort", cards=cards, pattern="the {n} cards of a third hand", source=source),
         Play(name="play", rules=(StockCard("mort", source), StockRest("mort", "ours: the book leaves one card over")), source=source),
     )
 
@@ -27,7 +27,7 @@ MORT_21, SHORT_PLAY_FOR_TWO = mort(21, SHORT)
 LAST_CARD = Option("mort-card", "One card of the mort is left after the last trick. Who has it?", (
     Value("winner", "the winner of the last trick", "ours"),
     Value("nobody", "nobody", "004, 2.2, by the letter", (
-        Remove("course:play.rules", "rest of the stock"), Put("payments.whole", False), Put("payments.total", 0))),
+        Remove("course:play.rules", "rest-of-stock"), Put("payments.whole", False), Put("payments.total", 0))),
 ))
 
 TAROTS_1637_2 = replace(
@@ -44,8 +44,8 @@ TAROTS_1637_2 = replace(
 )
 
 BOTTOM = (
-    replace(COURSE[0], source=SHORT), ShowBottom(name="bottom card", pile="talon", source=BOOK),
-    *(Give(name=numbered(number), each=3, source=SHORT) for number in range(1, 8)),
+    replace(COURSE[0], source=SHORT), ShowBottom(key="bottom-card", name="bottom card", pile="talon", source=BOOK),
+    *(Give(key=f"packet-{number}", name=numbered(number), each=3, source=SHORT) for number in range(1, 8)),
 )
 
 TAROTS_66 = replace(
@@ -59,7 +59,7 @@ TAROTS_66 = replace(
     terms=(*TAROTS_1637.terms, ("mort", "mort")),
     payments=replace(PAYMENTS, rewards=(*PAYMENTS.rewards[:-1], replace(PAYMENTS.rewards[-1], source=SHORT)), source=f"{SHORT}; {BOOK}"),
     seatings=(Seating(2, "The third hand is a mort. The winner of a trick adds a card of it to the trick; the last one goes with the "
-                         "last trick.", (Insert(MORT_21, after="packet 7"), Put("course:play", SHORT_PLAY_FOR_TWO),
+                         "last trick.", (Insert(MORT_21, after="packet-7"), Put("course:play", SHORT_PLAY_FOR_TWO),
                          Put("payments.total", 74)), SHORT),),
     sources=(("004", of_book("2.3", "2.2", "2.1")),),
 )

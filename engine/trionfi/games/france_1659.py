@@ -58,7 +58,8 @@ TAROS_1659 = Game(
               source=f"{FIRST}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(
-        Give(name="hand", each=26, source=f"{FIRST}, where the number is left to the players; as many as the pack allows: ours"),
+        Give(key="hand", name="hand", each=26,
+             source=f"{FIRST}, where the number is left to the players; as many as the pack allows: ours"),
         Play(name="play", source=FIRST),
     ),
     payments=Scoring(ledger="stakes", rewards=(OnPoints("stakes", "Stakes", FIRST, Sweepstake()),), total=79, source=FIRST),
@@ -100,7 +101,7 @@ TAROS_1659_RACE = replace(
     players=(4, 2, 3, 5, 6),
     counting=replace(COUNTED, group=1, less=0, source=f"{SECOND}; all but Fou and Kings after {FIRST}"),
     fool=replace(TAROS_1659.fool, source=f"{FIRST}; {GENERAL}; that it may be led is ours"),
-    course=(Give(name="hand", each=12, source=SECOND), Play(name="play", source=SECOND)),
+    course=(Give(key="hand", name="hand", each=12, source=SECOND), Play(name="play", source=SECOND)),
     payments=Scoring(
         ledger="points", rewards=(OnPoints("points", "Counting cards", SECOND, AS_THEY_ARE), CardsOver("cards", "Cards over twelve",
                                                                                                        SECOND, par=12)),

@@ -55,11 +55,11 @@ TERMS = (*((word, term) for word, term in TAROT_FFT_4.terms if word != "talon"),
 
 def rounds(number: int, each: int, source: str) -> tuple[Step, ...]:
     """So many rounds of so many cards, and six cards that are left."""
-    return (*(Give(name=numbered(place), each=each, source=source) for place in range(1, number + 1)),
-            Lay(name="talon", pile="talon", cards=6, pattern="the last six cards", source=source))
+    return (*(Give(key=f"packet-{place}", name=numbered(place), each=each, source=source) for place in range(1, number + 1)),
+            Lay(key="talon", name="talon", pile="talon", cards=6, pattern="the last six cards", source=source))
 
 
-TAKE = Take(name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
+TAKE = Take(key="taking-talon", name="taking the talon", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=APPEL)
 DISCARD = Discard(
     name="discard", who=LaysAway.DEALER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
     rules=(Frees("T1", "trumps"),), source=f"{APPEL}; {told.MADE_UP}")
@@ -68,7 +68,8 @@ AUCTION = Auction(
 CALL = Call(
     name="call", when=When.DECLARER, cards=("all",), own=True, at=("appel", "chelem appel"), laid=True, source=APPEL)
 BUY = Buy(
-    name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards", also=("chelem", told.MINE), slip=1,
+    key="achat", name="achat", when=When.DECLARER, number=(("achat", 1), ("chelem achat", 1)), which="suit-cards",
+    also=("chelem", told.MINE), slip=1,
     lays="suit-cards - kings", source=APPEL)
 CONTRACT = Margin(
     "contract", "Contract", base=10, required=(56, 51, 41, 36), multiplied=False, rules=(INSIDE, EveryTrick(250), Slams(told.slams(250))),
@@ -94,7 +95,7 @@ TAROT_APPEL_1850 = replace(
     course=(
         *rounds(6, 3, APPEL),
         TAKE, DISCARD, AUCTION, CALL,
-        Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
+        Announce(key="chelem", name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", others=((told.MINE, "I have called a card of my own"),),
                  rules=(OfOwn(told.MINE), Unless(told.CHELEMS)), source=APPEL),
         BUY,
@@ -127,23 +128,24 @@ TAROT_COMTOIS_3 = Game(
     sides=Sides(Division.REST),
     course=(
         *rounds(8, 3, COMTE),
-        Duel(name="auction", bids=(
+        Duel(key="auction", name="auction", bids=(
             Bid("prise", "I take", 0, worth="base 0"), Bid("sans achat", "I take and buy nothing", 1, worth="base 10"),
             Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         ), decline="passe", hold="je garde", yields="à vous", jumps=True, top_ends=True, source=COMTE),
-        Take(name="taking the talon", when=When.TALON_TAKEN, source=COMTE),
+        Take(key="taking-talon", name="taking the talon", when=When.TALON_TAKEN, source=COMTE),
         Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
                 source=f"{COMTE}; {told.MADE_UP}"),
-        Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="I shall win every trick", decline="rien",
+        Announce(key="chelem", name="chelem", when=When.DECLARER, word="chelem", gloss="I shall win every trick", decline="rien",
                  decline_gloss="nothing to announce", source=COMTE),
-        Buy(name="achat", when=When.DECLARER, number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",), source=COMTE),
+        Buy(key="achat", name="achat", when=When.DECLARER, number=(("prise", 1),), which="suit-cards", free=True, also=("chelem",),
+            source=COMTE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=COMTE),
     ),
     payments=Payments(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   rules=(INSIDE, EveryTrick(500), NoTrick(500), Slams((Slam("chelem", 500),))), source=f"{COMTE}; {GENERAL}"),
+                   rules=(INSIDE, EveryTrick(500), NoTrick(500), Slams((Slam("chelem", "chelem", 500),))), source=f"{COMTE}; {GENERAL}"),
             Bought("bought", "Card bought", COMTE, to=Seller.OPPONENTS),
         ),
         rates=(Rate(0, "prise"), Rate(1, "sans achat"), Rate(2, "sans écart")), abandoned=Abandoned.NOTHING,
@@ -163,7 +165,7 @@ BURGUNDY = "004, 9.3"
 def burgundian(chelem: int, source: str) -> Payments:
     """What is paid in Burgundy."""
     margin = Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                    rules=(EveryTrick(chelem), NoTrick(chelem), Slams((Slam("chelem", chelem),))), source=f"{source}; {GENERAL}")
+                    rules=(EveryTrick(chelem), NoTrick(chelem), Slams((Slam("chelem", "chelem", chelem),))), source=f"{source}; {GENERAL}")
     return Payments(
         ledger="points",
         rewards=(
@@ -182,9 +184,9 @@ BURGUNDIAN_COURSE = (
         Bid("sans écart", "I play without the talon", 2, Talon.KEEP, "base 20"),
         Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "its own value in place of the contract"),
     ), decline="passe", turns=Turns.SEVERAL, source=BURGUNDY),
-    Take(name="taking the talon", when=When.TALON_TAKEN, source=BURGUNDY),
+    Take(key="taking-talon", name="taking the talon", when=When.TALON_TAKEN, source=BURGUNDY),
     Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BURGUNDY),
-    Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
+    Buy(key="achat", name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=BURGUNDY),
     Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=BURGUNDY)),), source=BURGUNDY),
 )
 

@@ -42,14 +42,14 @@ def hands(rounds: int, each: int, talon: int, source: str) -> tuple[Step, ...]:
         if talon == 3 else
         "six cards, laid from one to three at a time in the course of the deal but never the first three or the last three of the pack,")
     return (
-        *(Give(name=numbered(number), each=each, source=source) for number in range(1, rounds + 1)),
-        Lay(name="talon", pile="talon", cards=talon, source=source, pattern=few),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=source) for number in range(1, rounds + 1)),
+        Lay(key="talon", name="talon", pile="talon", cards=talon, source=source, pattern=few),
     )
 
 
 def declarations(source: str, *steps: tuple[int, int]) -> Declarable:
     """Poignées, no trumps, no counting card; who is paid when, the payments say."""
-    nothing = Combination("pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", source=source)
+    nothing = Combination("pas-de-points", "pas de points", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas de points", source=source)
     return table(source, replace(poignees(source, *steps), due=Due()), replace(no_trumps(source, TRUMPS), due=Due()), nothing)
 
 
@@ -57,7 +57,8 @@ def contract(grand: int, lost: int, source: str) -> Margin:
     """The contract, with the slams that are bid: so many tricks may be lost in a petit chelem."""
     return Margin(
         "contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-        rules=(NoTrick(grand), Slams((Slam("grand chelem", grand), Slam("petit chelem", 100, lost, lost)))), source=f"{source}; {GENERAL}",
+        rules=(NoTrick(grand), Slams((Slam("grand-chelem", "grand chelem", grand), Slam("petit-chelem", "petit chelem", 100, lost, lost)))),
+        source=f"{source}; {GENERAL}",
     )
 
 
@@ -76,9 +77,9 @@ def payments(grand: int, lost: int, source: str, shares: tuple[int, int] | None 
 AUCTION = Auction(name="auction", bids=told.bids(2), decline="passe", turns=Turns.SEVERAL, source=BOOK)
 PLAY = Play(name="play", lead=Leader.AFTER_DEALER, rules=(LeadsHimself(CHELEMS), Declares(Declaring(source=BOOK))), source=BOOK)
 BIDDING = (
-    Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
+    Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=BOOK),
     AUCTION,
-    Take(name="taking the talon", when=When.TALON_TAKEN, source=BOOK),
+    Take(key="taking-talon", name="taking the talon", when=When.TALON_TAKEN, source=BOOK),
 )
 DISCARD = Discard(name="discard", when=When.TALON_TAKEN, cards=6, tiers=("all - kings - bouts",), source=BOOK)
 AFTER_DEAL = (*BIDDING, DISCARD, PLAY)
@@ -91,7 +92,7 @@ SIX_ROUNDS = "six cards, one laid at the end of each of the six rounds,"
 FOURS = Option("deal", "In which packets are the cards dealt?", (
     Value("threes", "eight rounds of three, the talon as it pleases", BOOK),
     Value("fours", "six rounds of four, and a card to the talon after each", f"{BOOK}, MMT", (
-        Put("course:packet *.each", 4), Drop("packet 7"), Drop("packet 8"), Put("course:talon.pattern", SIX_ROUNDS))),
+        Put("course:packet-*.each", 4), Drop("packet-7"), Drop("packet-8"), Put("course:talon.pattern", SIX_ROUNDS))),
 ))
 
 PAYMENTS_3 = payments(250, 2, BOOK)

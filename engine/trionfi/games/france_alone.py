@@ -34,7 +34,7 @@ from trionfi.values import replace
 
 SOLO = "004, 9.18"
 LEAD = f"{SOLO}; 004, chapter 1"
-LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)
+LONE = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=SOLO)
 
 TAROT_5_SOLO = replace(
     TAROT_FFT_4,
@@ -46,9 +46,9 @@ TAROT_5_SOLO = replace(
     fool=replace(EXCUSE, trickless=Trickless.OTHER_SIDE,
                  rules=(LostLast(), WinsUnless("petit chelem"), TrickBefore(), KeptFor("grand chelem")), source=f"{GENERAL}; {SOLO}"),
     course=(
-        *(Give(name=numbered(number), each=3, source=SOLO) for number in range(1, 5)),
-        Give(name="packet 5", each=2, source=SOLO),
-        Lay(name="chien", pile="talon", cards=8, pattern="eight cards, laid in the course of the deal,", source=SOLO),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=3, source=SOLO) for number in range(1, 5)),
+        Give(key="packet-5", name="packet 5", each=2, source=SOLO),
+        Lay(key="chien", name="chien", pile="talon", cards=8, pattern="eight cards, laid in the course of the deal,", source=SOLO),
         Auction(name="auction", bids=(
             Bid("prise", "I take", 0, worth="base 0"), Bid("pousse", "I push", 1, worth="base 10"),
             Bid("garde sans", "I keep without the chien", 5, Talon.KEEP, "base 50"),
@@ -57,7 +57,7 @@ TAROT_5_SOLO = replace(
         replace(FFT_TAKE, source=SOLO),
         Discard(name="discard", when=When.TALON_TAKEN, cards=8, tiers=("suit-cards - kings", "trumps - bouts"), rules=(Counted("trumps"),),
                 source=SOLO),
-        Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
+        Announce(key="chelem", name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                  others=(("petit chelem", "I shall win every trick but one"),), decline="no announcement",
                  decline_gloss="play may begin", source=SOLO),
         Play(name="play", lead=Leader.AFTER_DEALER, source=f"{LEAD}; that an announced slam gives the lead is ours",
@@ -68,7 +68,8 @@ TAROT_5_SOLO = replace(
         ledger="points",
         rewards=(
             Margin("contract", "Contract", base=10, required=(56, 51, 41, 36), halves=Halves.DROPPED, multiplied=False,
-                   rules=(Slams((Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1))),), source=f"{SOLO}; {GENERAL}"),
+                   rules=(Slams((Slam("grand-chelem", "grand chelem", 250), Slam("petit-chelem", "petit chelem", 150, 1, 1))),),
+                   source=f"{SOLO}; {GENERAL}"),
             SidePetit("petit", "Petit in the last trick", SOLO, lost=1, counts=Counts.ANY),
             Shown("shown", "Declarations", SOLO, goes=ShownFor.WINNERS),
         ),
@@ -79,13 +80,13 @@ TAROT_5_SOLO = replace(
         Option("deal", "When are the two cards dealt?", (
             Value("last", "in the last round", f"{SOLO}, TRV"),
             Value("first", "in the first round, and two cards to the chien after each of the others", f"{SOLO}, AT", (
-                Put("course:packet 1.each", 2), Put("course:packet 5.each", 3),
+                Put("course:packet-1.each", 2), Put("course:packet-5.each", 3),
                 told.laid("eight cards, two after each round of three,"))),
         )),
         Option("announced", "Until when may a slam be announced, and who then leads?", (
             Value("first-lead", "before the first lead, which is then the declarer's", f"our reading of {SOLO}, after 004, 9.13 and 9.15"),
             Value("own-first-card", "before the declarer's own first card; the lead stays where it is", f"{SOLO}, as the sentence reads", (
-                Drop("chelem"), Put("course:play.rules:lead after a bid.words_said", ()), Put("course:play.source", LEAD),
+                Drop("chelem"), Put("course:play.rules:lead-after-a-bid.words_said", ()), Put("course:play.source", LEAD),
                 Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 1)), 2, source=SOLO)))),
         )),
         Option("mouches", "How are the mouches laid?", (

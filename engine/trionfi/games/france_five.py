@@ -34,10 +34,10 @@ APPEL_BIDS = (
 )
 
 APPEL_COURSE = (
-    *(Give(name=numbered(number), each=3, source=APPEL) for number in range(1, 6)),
-    Lay(name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
+    *(Give(key=f"packet-{number}", name=numbered(number), each=3, source=APPEL) for number in range(1, 6)),
+    Lay(key="chien", name="chien", pile="talon", cards=3, pattern="three cards, laid in the course of the deal,", source=APPEL),
     Auction(name="auction", bids=APPEL_BIDS, decline="passe", source=f"{APPEL}; 004, 9.13"),
-    Take(name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
+    Take(key="taking-chien", name="taking the chien", when=When.TALON_TAKEN, source=APPEL),
     Discard(name="discard", when=When.TALON_TAKEN, tiers=("suit-cards - kings", "trumps - bouts"),
             rules=(OpenlyLaid("trumps"),), source=APPEL),
     CALL_KING,

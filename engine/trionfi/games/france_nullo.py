@@ -34,8 +34,8 @@ TAROT_NULLO = Game(
               source=f"{GENERAL}; {NULLO}"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=numbered(number), each=3, source=NULLO) for number in range(1, 7)),
-        Lay(name="chien", pile="talon", cards=6, pattern="six cards, laid in the course of the deal,", source=NULLO),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=3, source=NULLO) for number in range(1, 7)),
+        Lay(key="chien", name="chien", pile="talon", cards=6, pattern="six cards, laid in the course of the deal,", source=NULLO),
         Play(name="play", lead=Leader.AFTER_DEALER, source=NULLO),
     ),
     payments=Scoring(
@@ -59,9 +59,9 @@ TAROT_NULLO = Game(
     sources=(("004", of_book("9.23")),),
     match=MatchRule(text="The hands that each has won are counted; the source knows no other settlement.", source=NULLO),
     seatings=(
-        Seating(3, "24 cards each, in rounds of four", (Put("course:packet *.each", 4),), NULLO),
+        Seating(3, "24 cards each, in rounds of four", (Put("course:packet-*.each", 4),), NULLO),
         Seating(5, "15 cards each, in five rounds of three, and a chien of three", (
-            Drop("packet 6"), Put("course:chien.cards", 3),
+            Drop("packet-6"), Put("course:chien.cards", 3),
             Put("course:chien.pattern", "three cards, laid in the course of the deal,")), NULLO),
     ),
 )

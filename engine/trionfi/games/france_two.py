@@ -33,7 +33,8 @@ from trionfi.words import Words
 
 ALL_BUT_THE_LAST: Words = "the remaining cards but the last"
 TIRETTE = "004, 9.21"
-TURNED_UP = Lay(name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,", open=True,
+TURNED_UP = Lay(key="turned-up", name="turned up", pile="turned up", cards=1, pattern="the bottom card of the stock, laid beside it,",
+                open=True,
                 source=f"{TIRETTE}, variant (2)")
 
 TAROT_TIRETTE = replace(
@@ -44,9 +45,9 @@ TAROT_TIRETTE = replace(
     period="about 2000",
     players=(2,),
     course=(
-        *(Give(name=numbered(number), each=4, source=TIRETTE) for number in range(1, 7)),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=4, source=TIRETTE) for number in range(1, 7)),
         FFT_CHIEN,
-        Lay(name="stock", pile="stock", cards=24, pattern="the remaining {n} cards", source=TIRETTE),
+        Lay(key="stock", name="stock", pile="stock", cards=24, pattern="the remaining {n} cards", source=TIRETTE),
         *FFT_SPEAKING[1:],
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Drawing("stock", source=TIRETTE)), source=f"{TIRETTE}; 004, 9.13"),
     ),
@@ -71,7 +72,7 @@ TAROT_TIRETTE = replace(
 )
 
 OPEN = "004, 9.20"
-LAID = Layout(name="layout", packets_each=12, source=OPEN)
+LAID = Layout(key="layout", name="layout", packets_each=12, source=OPEN)
 
 
 def sizes(packets: int, hand: int) -> tuple[Put, ...]:
@@ -86,7 +87,7 @@ TAROT_DECOUVERTE = replace(
     name="La Découverte",
     match=replace(TAROT_TIRETTE.match, source=OPEN),
     course=(
-        Give(name="hand", each=12, source=OPEN), LAID, FFT_CHIEN, *FFT_SPEAKING[1:3],
+        Give(key="hand", name="hand", each=12, source=OPEN), LAID, FFT_CHIEN, *FFT_SPEAKING[1:3],
         replace(FFT_DISCARD, rules=(*FFT_DISCARD.rules, HeldOnly()), source=f"{OPEN}; 004, 9.13"), FFT_CHELEM,
         replace(FFT_PLAY, rules=(LeadsHimself(("chelem",)), Uncovering(OPEN)), source=f"{OPEN}; 004, 9.13"),
     ),
@@ -122,7 +123,7 @@ TAROT_MORT = replace(
     talk=TableTalk(),
     sides=Dummies(seated=BEFORE_DEALER, declared_for=False, source=f"{MORT}; that nothing is declared for the mort is our reading"),
     course=(*BEFORE_PLAY_OF_THREE, replace(
-        FFT_PLAY_3, rules=(AfterLead((Uncover(name="mort", source=MORT),)), *RULES_OF_THREE), source=TABLE)),
+        FFT_PLAY_3, rules=(AfterLead((Uncover(key="mort", name="mort", source=MORT),)), *RULES_OF_THREE), source=TABLE)),
     terms=(*TAROT_FFT_4.terms, ("dummy", "mort")),
     options=(
         Option("bids", "Which bids are there?", (

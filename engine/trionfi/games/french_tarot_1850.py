@@ -27,7 +27,8 @@ COMMON = "004, chapter 9, common rules"
 CONTRACT = "payments.rewards:contract"
 EVERY_TRICK, SLAMS = f"{CONTRACT}.rules:every-trick.value", f"{CONTRACT}.rules:slams.slams"
 INSIDE = PetitInside((46, 41, 31, 26), (66, 61, 51, 46))
-CHELEMS = ("chelem appel", "chelem achat", "chelem solissimo")
+CHELEM_KEYS = {"chelem appel": "chelem-appel", "chelem achat": "chelem-achat", "chelem solissimo": "chelem-solissimo"}
+CHELEMS = tuple(CHELEM_KEYS)
 MINE = "la carte est à moi"
 NAMED = (("appel", "all"), ("achat", "suit-cards"), ("chelem appel", "all"), ("chelem achat", "suit-cards"))
 PLAIN = (
@@ -44,12 +45,12 @@ BIDS = (
 
 def slams(value: int) -> tuple[Slam, ...]:
     """The slams that are bid, and the one announced after the auction, of one value."""
-    return tuple(Slam(word, value) for word in (*CHELEMS, "chelem"))
+    return tuple(Slam(key, word, value) for word, key in (*CHELEM_KEYS.items(), ("chelem", "chelem")))
 
 
 def owned(*others: tuple[str, str]) -> Announce:
     """Only one who has called a card of his own has something to say."""
-    return Announce(name="chelem", when=When.DECLARER, word=MINE, gloss="I have called a card of my own", decline="rien",
+    return Announce(key="chelem", name="chelem", when=When.DECLARER, word=MINE, gloss="I have called a card of my own", decline="rien",
                     decline_gloss="nothing to announce", rules=(OfOwn(MINE),), source=f"{APPEL}, JT")
 
 
@@ -80,11 +81,12 @@ def price(source: str, whole: bool = False) -> Option:
 def rounds(name: str, sizes: tuple[int, ...]) -> Value:
     """Four rounds of these sizes in place of six rounds of three."""
     return Value(name, Message("four rounds, of {sizes} cards", sizes=Listing(sizes)), f"{APPEL}, TJT", (
-        Drop("packet 5"), Drop("packet 6"), *(
-            Put(f"course:packet {place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
+        Drop("packet-5"), Drop("packet-6"), *(
+            Put(f"course:packet-{place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
 
 
-BLANCHES = Combination("cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches", due=Due(PaidWhen.AT_END),
+BLANCHES = Combination("cartes-blanches", "cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches",
+                       due=Due(PaidWhen.AT_END),
                        source=f"{APPEL}, RJT")
 PETIT_OUTSIDE = (Remove(f"{CONTRACT}.rules", "petit"), Add("payments.rewards", SidePetit(
     "petit", "Petit in the last trick", f"{APPEL}, JT", lost=1, counts=Counts.EITHER)))
@@ -92,7 +94,7 @@ ROUNDED = Option("rounded", "Is what each opponent pays rounded?", (
     Value("no", "no", APPEL), Value("5", "to the nearest multiple of 5, as is often done", APPEL, (Add(f"{CONTRACT}.rules", Nearest(5)),)),
 ))
 RAISES = Raises((("achat", 10), ("solissimo", 20)))
-SINGLE_SHOWS = (Put("melds.combinations:poignée.values", (Scale(((10, 10),)),)),)
+SINGLE_SHOWS = (Put("melds.combinations:poignee.values", (Scale(((10, 10),)),)),)
 
 APPEL_OPTIONS = (
     Option("pack", "With which pack is it played?", (
@@ -137,9 +139,9 @@ APPEL_OPTIONS = (
         Value("10-13", "10 for 10, or 13 for 20", f"{APPEL}, TJT"),
         Value("10", "10 for 10", f"{APPEL}, RJT", SINGLE_SHOWS),
         Value("any", "10 or more, each for as much as there are", f"{APPEL}, RJT on some schools", (
-            Put("melds.combinations:poignée.values", (Scale(tuple((number, number) for number in range(10, 23))),)),)),
+            Put("melds.combinations:poignee.values", (Scale(tuple((number, number) for number in range(10, 23))),)),)),
         Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
-            *SINGLE_SHOWS, Put("melds.combinations:poignée.shows", Shows(Seen.STEP, last="fool")))),
+            *SINGLE_SHOWS, Put("melds.combinations:poignee.shows", Shows(Seen.STEP, last="fool")))),
     )),
     Option("cartes-blanches", "May a hand without an oudler or court card be declared?", (
         Value("no", "no", APPEL),
@@ -186,7 +188,7 @@ COMTE_OPTIONS = (
         Value("bid", "as the highest bid, without the talon: 200, made without a word as well", f"{COMTE}, RJT", (
             Drop("chelem"), Put("course:achat.also", ()),
             Add("course:auction.bids", Bid("chelem", "I win every trick without the talon", 2, Talon.KEEP, "200 in place of the contract")),
-            Put(SLAMS, (Slam("chelem", 200),)), Put(EVERY_TRICK, 200), Put(f"{CONTRACT}.rules:no-trick.value", 200))),
+            Put(SLAMS, (Slam("chelem", "chelem", 200),)), Put(EVERY_TRICK, 200), Put(f"{CONTRACT}.rules:no-trick.value", 200))),
     )),
     price(COMTE),
     Option("won", "What does a contract that is won pay?", (
@@ -212,17 +214,19 @@ BURGUNDY_OPTIONS = (
 
 LATER = "004, 9.4"
 LATER_STEPS = ((13, 20), (18, 30))
-LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
-MISERE = Combination("misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due(PaidWhen.AT_END), source=LATER)
+LONE = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
+MISERE = Combination("misere", "misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due(PaidWhen.AT_END),
+                     source=LATER)
 LATER_OPTIONS = (
     Option("talon", "Whose is the talon?", (
         Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
         Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
-            Drop("taking the talon"), Drop("discard"), Remove("course:auction.rules", "names"), Put("course:call.named", False),
+            Drop("taking-talon"), Drop("discard"), Remove("course:auction.rules", "names"), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
-            Insert(Take(name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"), after="auction"),
+            Insert(Take(key="taking-talon", name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"),
+                   after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
-                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant; {MADE_UP}"), after="taking the talon"),
+                           rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant; {MADE_UP}"), after="taking-talon"),
         )),
     )),
     Option("petit", "How does the Petit in the last trick count?", (
@@ -234,8 +238,8 @@ LATER_OPTIONS = (
     Option("ten-trumps", "May ten trumps be shown as well?", (
         Value("no", "no", LATER),
         Value("yes", "yes, for 10", "004, 9.1; that it goes on in 9.4 is another reading, which the book does not state", (
-            Put("melds.combinations:poignée.values", (Scale(((10, 10), *LATER_STEPS)),)),
-            Put("melds.combinations:poignée.pattern", Count("trumps + fool", 10)))),
+            Put("melds.combinations:poignee.values", (Scale(((10, 10), *LATER_STEPS)),)),
+            Put("melds.combinations:poignee.pattern", Count("trumps + fool", 10)))),
     )),
     Option("raised", "Does a lone declarer add to the largest bête before the play?", (
         Value("no", "no", f"our reading of {LATER}"),

@@ -63,7 +63,7 @@ ALONE = Imprenable("T1", "trumps - T1 + fool", source=f"{BOOK}, MMT, RT")
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", BOOK),
     Value("imprenable", "it cannot be captured; its holder says so at the first bid, which may then be withdrawn", f"{BOOK}, MMT, RT", (
-        Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
+        Drop("lone-petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
 ))
 PASSES = Option("deal-passes", "Which way does the deal pass?", (
     Value("right", "to the right, as the play goes", BOOK),
@@ -77,7 +77,7 @@ AFTERWARDS = Option("afterwards", "May anything be bid when the others have pass
     Value("first", "when all have passed the first may still bid", f"{BOOK}, RT, who disapproves", (
         Add("course:auction.rules", LastChance()),)),
     Value("raise", "the declarer may announce a higher bid than his own", f"{BOOK}, RT, who disapproves", (
-        Insert(Raise(name="raising the bid", when=When.DECLARER, source=f"{BOOK}, RT"), after="auction"),)),
+        Insert(Raise(key="raising", name="raising the bid", when=When.DECLARER, source=f"{BOOK}, RT"), after="auction"),)),
 ))
 PETIT = Option("petit", "How does the Petit in the last trick count?", (
     Value("outside", "10 from each other player to its player who wins it, or to each when he loses it to an opponent", BOOK),
@@ -108,11 +108,11 @@ PARTNERS_SHOWS = Option("partner-shows", "Whom is a poignée of the declarer's p
 ))
 EXCUSE = Option("excuse", "Does the Excuse bar pas d'atouts?", (
     Value("bars", "yes", BOOK),
-    Value("no-bar", "no", f"{BOOK}, RT, MMT", (Put("melds.combinations:pas d'atouts.pattern", Lacking("trumps")),)),
+    Value("no-bar", "no", f"{BOOK}, RT, MMT", (Put("melds.combinations:pas-datouts.pattern", Lacking("trumps")),)),
 ))
 PRISE = f"{BOOK}, LJ, RT"
 ACHAT: tuple[Edit, ...] = (
-    Insert(Buy(name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
+    Insert(Buy(key="achat", name="achat", when=When.TALON_TAKEN, number=(("prise", 1),), which="suit-cards", free=True, source=PRISE),
            after="discard"),
     Add("payments.rewards", Bought("bought", "Card bought", PRISE)),
 )
@@ -170,8 +170,8 @@ def triple(*steps: tuple[int, int]) -> Option:
     dear = Scale((*steps[:-1], (steps[-1][0], 40)))
     return Option("triple", "What is a triple poignée worth?", (
         Value("30", "30", BOOK),
-        Value("none", "there is none", f"{BOOK}, MMT", (Put("melds.combinations:poignée.values", (Scale(steps[:-1]),)),)),
-        Value("40", "40", f"{BOOK}, Hér., Cat.", (Put("melds.combinations:poignée.values", (dear,)),)),
+        Value("none", "there is none", f"{BOOK}, MMT", (Put("melds.combinations:poignee.values", (Scale(steps[:-1]),)),)),
+        Value("40", "40", f"{BOOK}, Hér., Cat.", (Put("melds.combinations:poignee.values", (dear,)),)),
     ))
 
 
@@ -180,20 +180,20 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
     def made(name: str, words: str, value: int, source: str, *more: Edit, told: int = 0) -> Value:
         return Value(name, words, source, (
             *(Remove("course:auction.bids", word) for word in CHELEMS),
-            Put(f"{SLAMS}.slams", (Slam("grand chelem", told),)) if told else Remove(f"{CONTRACT}.rules", "slams"),
+            Put(f"{SLAMS}.slams", (Slam("grand-chelem", "grand chelem", told),)) if told else Remove(f"{CONTRACT}.rules", "slams"),
             *(() if value == grand else (Put(NO_TRICK, value),)), Add(f"{CONTRACT}.rules", EveryTrick(value)),
-            Put("course:play.rules:lead after a bid.words_said", ("grand chelem",) if told else ()),
+            Put("course:play.rules:lead-after-a-bid.words_said", ("grand chelem",) if told else ()),
             Put("fool.rules:slam", WinsLast()), *more))
 
     def dear(value: int, source: str) -> Value:
         return Value(f"grand-{value}", Message("the same, a grand chelem for {value}", value=value), source, (
-            Put(f"{SLAMS}.slams:grand chelem.value", value), Put(NO_TRICK, value)))
+            Put(f"{SLAMS}.slams:grand-chelem.value", value), Put(NO_TRICK, value)))
 
     def announced(name: str, value: int, source: str) -> Value:
         words = Message("none is bid; all tricks are worth {value} to either side, and {n} when the declarer announces them after the "
                 "discard, with his hand face up", value=value, n=2 * value)
         return made(name, words, value, source, Insert(Announce(
-            name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
+            key="chelem", name="chelem", when=When.DECLARER, word="grand chelem", gloss="I ask for every trick", decline="no announcement",
             decline_gloss="play may begin", rules=(Exposes(),), source=source), before="play"), told=2 * value)
 
     def every(value: int) -> Words:
@@ -202,8 +202,8 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
     return Option("chelem", "How is a slam undertaken?", (
         Value("bid", Message("petit chelem (100) and grand chelem ({grand}) are bid", grand=grand), source),
         Value("grand-only", Message("only grand chelem ({grand}) is bid", grand=grand), f"{BOOK}, RT: some players", (
-            Remove("course:auction.bids", "petit chelem"), Remove(f"{SLAMS}.slams", "petit chelem"),
-            Put("course:play.rules:lead after a bid.words_said", ("grand chelem",)))),
+            Remove("course:auction.bids", "petit chelem"), Remove(f"{SLAMS}.slams", "petit-chelem"),
+            Put("course:play.rules:lead-after-a-bid.words_said", ("grand chelem",)))),
         *((dear(200, f"{BOOK}, RT"),) if grand != 200 else ()), dear(500, f"{BOOK}, RT: elsewhere"),
         made("made", every(grand), grand, f"{source}, Cat., RT"),
         *((made("made-high", every(high), high, f"{BOOK}, Hér."),) if high != grand else ()),
@@ -214,7 +214,7 @@ def chelem(grand: int, high: int, source: str = BOOK) -> Option:
 TWO_LOST = Option("petit-chelem", "How many tricks may be lost in a petit chelem?", (
     Value("one", "one", "004, 9.7"),
     Value("two", "two", "004, 9.7, LJ, RT", (
-        Put(f"{SLAMS}.slams:petit chelem.lost", 2), Put(f"{SLAMS}.slams:petit chelem.with_fool", 2))),
+        Put(f"{SLAMS}.slams:petit-chelem.lost", 2), Put(f"{SLAMS}.slams:petit-chelem.with_fool", 2))),
 ))
 
 

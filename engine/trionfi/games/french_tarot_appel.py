@@ -31,7 +31,7 @@ EARLY = Call(name="call", when=When.DECLARER, own=True, source=f"{APPEL}, TRV (i
 
 def poignees(name: str, words: Words, source: str, *steps: tuple[int, int]) -> Value:
     """A scale of poignées."""
-    return Value(name, words, source, (Put("melds.combinations:poignée.values", (Scale(steps),)),))
+    return Value(name, words, source, (Put("melds.combinations:poignee.values", (Scale(steps),)),))
 
 
 def slams(*slams: Slam) -> Add:
@@ -46,7 +46,8 @@ def in_play(before: int, who: MayAnnounce, refused: bool, source: str, *words: t
 
 def sim(grand: int, petit: int) -> tuple[Put | Add, ...]:
     """Sim.'s two slams."""
-    return (slams(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.rules:slam", WinsUnless("petit chelem")),
+    return (slams(Slam("grand-chelem", "grand chelem", grand), Slam("petit-chelem", "petit chelem", petit, 1, 2)),
+            Put("fool.rules:slam", WinsUnless("petit chelem")),
             in_play(10, MayAnnounce.DECLARER, False, f"{APPEL}, Sim.", ("grand chelem", 0, 0), ("petit chelem", 1, 2)))
 
 
@@ -84,7 +85,7 @@ APPEL_OPTIONS = (
     )),
     Option("excuse", "Does the Excuse count as a trump against pas d'atouts?", (
         Value("bars", "yes", f"{APPEL}, Arn., Sim."),
-        Value("no-bar", "no", f"{APPEL}, Lau.", (Put("melds.combinations:pas d'atouts.pattern", Lacking("trumps")),)),
+        Value("no-bar", "no", f"{APPEL}, Lau.", (Put("melds.combinations:pas-datouts.pattern", Lacking("trumps")),)),
     )),
     Option("petit", "Whose affair is the Petit in the last trick?", (
         Value("personal", "that of its player, times the bid where bids multiply", f"{APPEL}, Lau."),
@@ -123,20 +124,21 @@ APPEL_OPTIONS = (
         Value("no", "no", APPEL),
         Value("bid", "grand chelem is the highest bid: the chien is taken, and 200 from or to each opponent for each partner",
               f"{APPEL}, Lau.", (
-            Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)), slams(Slam("grand chelem", 200, each=True)),
+            Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)),
+            slams(Slam("grand-chelem", "grand chelem", 200, each=True)),
         )),
         Value("after-discard", "the declarer announces it after the discard and leads: 1000", f"{APPEL}, Arn.; 004, 9.15, Arn.", (
-            Insert(Announce(name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
+            Insert(Announce(key="chelem", name="chelem", when=When.DECLARER, word="grand chelem", gloss="I shall win every trick",
                             decline="no announcement",
                             decline_gloss="play may begin", source=f"{APPEL}, Arn."), before="play"),
-            Add("course:play.rules", LeadsHimself(("grand chelem",))), slams(Slam("grand chelem", 1000)),
+            Add("course:play.rules", LeadsHimself(("grand chelem",))), slams(Slam("grand-chelem", "grand chelem", 1000)),
         )),
         Value("before-tenth", "the declarer announces grand chelem (1600) or petit chelem (800) before the tenth trick", f"{APPEL}, Sim.",
               sim(1600, 800)),
         Value("before-tenth-low", "the same for 300 and 200", f"{APPEL}, Sim.", sim(300, 200)),
         Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse",
               f"{APPEL}, Mar.", (
-            slams(Slam("grand chelem", 1000, instead=False)),
+            slams(Slam("grand-chelem", "grand chelem", 1000, instead=False)),
             in_play(12, MayAnnounce.EITHER, True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
         )),
         now.FEDERAL_SLAM,

@@ -10,20 +10,22 @@ APPEL = "004, 9.17"
 def poignees(source: str, *steps: tuple[int, int]) -> Combination:
     """So many trumps shown, the Excuse among them only when no other trump is left."""
     return Combination(
-        "poignée", Count("trumps + fool", steps[0][0]), (Scale(steps),), "poignée", shows=Shows(Seen.STEP, last="fool"),
+        "poignee", "poignée", Count("trumps + fool", steps[0][0]), (Scale(steps),), "poignée", shows=Shows(Seen.STEP, last="fool"),
         due=Due(PaidWhen.AT_END), source=source,
     )
 
 
 def no_trumps(source: str, of: str) -> Combination:
     """No trump; whether the Excuse is one differs."""
-    return Combination("pas d'atouts", Lacking(of), (Scale(((0, 10),)),), "pas d'atouts", due=Due(PaidWhen.AT_END), source=source)
+    return Combination("pas-datouts", "pas d'atouts", Lacking(of), (Scale(((0, 10),)),), "pas d'atouts", due=Due(PaidWhen.AT_END),
+                       source=source)
 
 
 def no_honours(source: str) -> Combination:
     """No court card and no bout."""
     return Combination(
-        "pas d'honneurs", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas d'honneurs", due=Due(PaidWhen.AT_END), source=source,
+        "pas-dhonneurs", "pas d'honneurs", Lacking("counting-cards"), (Scale(((0, 10),)),), "pas d'honneurs", due=Due(PaidWhen.AT_END),
+        source=source,
     )
 
 

@@ -69,21 +69,24 @@ BASE = Option("base", "What is the base value where the bids multiply?", (
 ))
 def announced(source: str, *others: tuple[str, Words]) -> Insert:
     """A slam announced before the first lead."""
-    return Insert(Announce(name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others, when=When.DECLARER,
+    return Insert(Announce(key="grand-chelem", name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others,
+                           when=When.DECLARER,
                            decline="no announcement", decline_gloss="play may begin", source=source), before="play")
 
 
 def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
     """Sim.'s slams."""
     return (
-        *no_slam(Slam("grand chelem", grand), Slam("petit chelem", petit, 1, 2)), Put("fool.rules:slam", WinsUnless("petit chelem")),
+        *no_slam(Slam("grand-chelem", "grand chelem", grand), Slam("petit-chelem", "petit chelem", petit, 1, 2)),
+        Put("fool.rules:slam", WinsUnless("petit chelem")),
         Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
     )
 
 
 def slam_of_1000(alone: int) -> tuple[Edit, ...]:
     """Lau.'s slam."""
-    return (*no_slam(Slam("chelem", 1000), alone=alone, kept="chelem"), Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))
+    return (*no_slam(Slam("chelem", "chelem", 1000), alone=alone, kept="chelem"),
+            Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))
 
 
 SLAMS = (
@@ -95,10 +98,10 @@ SLAMS = (
           f"{FOUR}, Lau.; {UNBID}", slam_of_1000(500)),
     Value("bid-1000-only", "the same, but not bid nothing", f"{FOUR}, Lau., for whom the bonus is optional", slam_of_1000(0)),
     Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
-        *no_slam(Slam("grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
+        *no_slam(Slam("grand-chelem", "grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
         Put(LEADERS, ("grand chelem",)))),
     Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
-        *no_slam(Slam("grand chelem", 250), Slam("petit chelem", 150, 1, 1), kept="grand chelem"),
+        *no_slam(Slam("grand-chelem", "grand chelem", 250), Slam("petit-chelem", "petit chelem", 150, 1, 1), kept="grand chelem"),
         Put("fool.rules:slam", WinsUnless("petit chelem")),
         announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
         Put(LEADERS, ("grand chelem", "petit chelem")))),
@@ -109,7 +112,8 @@ SLAMS = (
 SLAMS_OF_THREE = Value(
     "bid-beside", "petit chelem (all tricks but two, 100) and grand chelem (250) are the highest bids, paid beside the contract at 4 times",
     f"{THREE}, Lau.", (
-        *no_slam(Slam("grand chelem", 250, instead=False), Slam("petit chelem", 100, 2, 2, instead=False), kept="grand chelem"),
+        *no_slam(Slam("grand-chelem", "grand chelem", 250, instead=False), Slam("petit-chelem", "petit chelem", 100, 2, 2, instead=False),
+                 kept="grand chelem"),
         Add("course:auction.bids", Bid("petit chelem", "I win every trick but two", 4)),
         Add("course:auction.bids", Bid("grand chelem", "I win every trick", 4)),
         Add("payments.rates", Rate(4, "a chelem that was bid")),
@@ -123,9 +127,9 @@ def slams(*more: Value) -> Option:
 
 def shown(name: str, words: Words, source: str, *steps: tuple[int, int], usual: int, times: int = 0) -> Value:
     """A scale of poignées where usually `usual` trumps are the fewest; one worth `times` is multiplied by the bid."""
-    edits: tuple[Edit, ...] = (Put("melds.combinations:poignée.values", (Scale(steps),)),)
+    edits: tuple[Edit, ...] = (Put("melds.combinations:poignee.values", (Scale(steps),)),)
     if steps[0][0] != usual:
-        edits = (*edits, Put("melds.combinations:poignée.pattern", Count("trumps + fool", steps[0][0])))
+        edits = (*edits, Put("melds.combinations:poignee.pattern", Count("trumps + fool", steps[0][0])))
     return Value(name, words, source, (*edits, Put("payments.rewards:shown.multiplied", (("poignée", times),))) if times else edits)
 
 
@@ -152,7 +156,8 @@ def poor(name: str, words: Words, source: str, *kinds: Combination) -> Value:
 
 def no_courts(source: str, of: str) -> Combination:
     """No court card."""
-    return Combination("pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées", due=Due(PaidWhen.AT_END),
+    return Combination("pas-de-cartes-habillees", "pas de cartes habillées", Lacking(of), (Scale(((0, 10),)),), "pas de cartes habillées",
+                       due=Due(PaidWhen.AT_END),
                        source=source)
 
 
@@ -190,34 +195,35 @@ PETIT = Option("petit", "Whose affair is the Petit in the last trick?", (
     Value("inside", "it is not paid, but moves the total that is needed", f"{FOUR}, TRV", (
         Put(f"{CONTRACT}.rules:petit", PetitInside((46, 41, 36, 31), (61, 56, 51, 46), passed=True)),)),
 ))
-LONE = Annul(name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
+LONE = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=f"{FOUR}, AT, Mar.")
 ALONE, LATE = (
     Imprenable("T1", "trumps - T1 + fool", first=first, source=source) for first, source in (
         (True, f"{FOUR}, the authors' groups; 004, 9.6"), (False, f"{FOUR}, Mar.")))
 LONE_PETIT = Option("lone-petit", "What of the Petit without another trump or the Excuse?", (
     Value("annuls", "the deal is annulled", FOUR),
     Value("may-annul", "its holder may annul the deal when it is his turn to bid", f"{FOUR}, AT",
-          (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)))),
+          (Drop("lone-petit"), Add("course:auction.rules", MayAnnul(LONE)))),
     Value("imprenable", "it cannot be captured; its holder says so at the first bid, which may then be withdrawn",
           f"{FOUR}, the authors' groups; 004, 9.6", (
-              Drop("lone Petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
+              Drop("lone-petit"), Add("course:auction.rules", SaidAtFirstBid(ALONE)), Add("course:play.rules", ALONE))),
     Value("annuls-or-imprenable", "its holder may annul the deal when it is his turn to bid; if he does not, he says as he plays it that "
           "it cannot be captured",
-          f"{FOUR}, Mar.", (Drop("lone Petit"), Add("course:auction.rules", MayAnnul(LONE)), Add("course:play.rules", LATE))),
+          f"{FOUR}, Mar.", (Drop("lone-petit"), Add("course:auction.rules", MayAnnul(LONE)), Add("course:play.rules", LATE))),
 ))
 CONTRE = Option("contre", "May the opponents double?", (
     Value("no", "no", FOUR),
     Value("each", "each for himself, and the declarer may double again", f"{FOUR}, TRV (iii)", (
-        Insert(Contre(name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"),
+        Insert(Contre(key="contre", name="contre", when=When.DECLARER, source=f"{FOUR}, TRV (iii)"), after="auction"),
         Put("payments.contre", ContreDoubles.EACH))),
     Value("all", "one for all; a second opponent may double again", f"{FOUR}, Lau.", (
-        Insert(Contre(name="contre", when=When.DECLARER, whole=True, source=f"{FOUR}, Lau."), after="auction"),
+        Insert(Contre(key="contre", name="contre", when=When.DECLARER, whole=True, source=f"{FOUR}, Lau."), after="auction"),
         Put("payments.contre", ContreDoubles.ALL))),
 ))
 FORCED = Option("forced", "Must the dealer bid when all others have passed?", (
     Value("no", "no", FOUR), Value("yes", "yes: tarot forcé", f"{FOUR}, TRV (i)", (Add("course:auction.rules", LastMustBid()),)),
     Value("chosen", "the player next after the dealer is always the declarer, and chooses his hand among all", f"{FOUR}, TRV (i)", (
-        Put("course:packet *.heaps", True), Insert(ChooseHeap(name="choice of a hand", source=f"{FOUR}, TRV (i)"), after="chien"),
+        Put("course:packet-*.heaps", True),
+        Insert(ChooseHeap(key="choosing-hand", name="choice of a hand", source=f"{FOUR}, TRV (i)"), after="chien"),
         Add("course:auction.rules", FirstAlone()), Put("course:play.lead", "each in rounds"))),
 ))
 DIRECTION = Option("direction", "Which way round is it played?", (
@@ -252,8 +258,9 @@ CHIEN = Option("chien", "How are the cards laid to the chien?", (
 
 def more_rounds(each: int, first: int, last: int, source: str) -> tuple[Edit, ...]:
     """The hands in more rounds of fewer cards."""
-    return (Put("course:packet *.each", each), *(
-        Insert(Give(name=numbered(number), each=each, source=source), after=f"packet {number - 1}") for number in range(first, last + 1)))
+    return (Put("course:packet-*.each", each), *(
+        Insert(Give(key=f"packet-{number}", name=numbered(number), each=each, source=source),
+               after=f"packet-{number - 1}") for number in range(first, last + 1)))
 
 
 DEAL_4 = Option("deal", "In which packets are the cards dealt?", (

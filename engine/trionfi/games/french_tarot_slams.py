@@ -6,7 +6,7 @@ from trionfi.games.french_tarot_today import CONTRACT
 from trionfi.phases.bids import Bid
 from trionfi.settlement.slams import EveryTrick, Slam, Slams
 
-LEADERS = "course:play.rules:lead after a bid.words_said"
+LEADERS = "course:play.rules:lead-after-a-bid.words_said"
 
 
 def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
@@ -19,7 +19,7 @@ def no_slam(*slams: Slam, alone: int = 0, kept: str = "") -> tuple[Edit, ...]:
 
 UNBID = "that one not bid stands in place of the whole contract, and not of its card points alone, is our reading"
 SLAM_OF_600 = (
-    *no_slam(Slam("grand chelem", 600), alone=300, kept="grand chelem"),
+    *no_slam(Slam("grand-chelem", "grand chelem", 600), alone=300, kept="grand chelem"),
     Add("course:auction.bids", Bid("grand chelem", "I win every trick", 1)),
     Put(LEADERS, ("grand chelem",)),
 )

@@ -57,7 +57,7 @@ def opponents_slam(source: str) -> Option:
     return Option("opponents-slam", "What do the opponents win who take every trick?", (
         Value("nothing", "nothing beside the contract", source),
         Value("200", "200 for each of them beside the contract", "005, chelem", (
-            Add("payments.rewards", TricklessSide("opponents' chelem", "Chelem of the opponents", "005, chelem", value=200)),)),
+            Add("payments.rewards", TricklessSide("opponents-chelem", "Chelem of the opponents", "005, chelem", value=200)),)),
     ))
 
 
@@ -92,18 +92,20 @@ FOUR_BIDS = Option("bids", "Which bids are there, and what do they multiply by?"
 FEDERAL_SLAM = Value(
     "announced", "announced before the first lead, which is then the declarer's: 400 more, or 200 when it fails; 200 more when it is made "
     "without a word", "005, chelem", (
-        Insert(Announce(name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick", decline="no announcement",
+        Insert(Announce(key="chelem", name="chelem", when=When.DECLARER, word="chelem", gloss="we shall win every trick",
+                        decline="no announcement",
                         decline_gloss="play may begin", source="005, chelem"), before="play"),
         Add("course:play.rules", LeadsHimself(("chelem",))), Add("fool.rules", KeptFor("chelem")),
         Add(f"{CONTRACT}.rules", SlamBonus(200, 400, 200))))
 FEDERAL_POIGNEES = Value("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", "004, 9.17, Four.; 005, five players", (
-    Put("melds.combinations:poignée.values", (Scale(((8, 20), (10, 30), (13, 40))),)),
-    Put("melds.combinations:poignée.source", "004, 9.17, Four.; 005, five players")))
+    Put("melds.combinations:poignee.values", (Scale(((8, 20), (10, 30), (13, 40))),)),
+    Put("melds.combinations:poignee.source", "004, 9.17, Four.; 005, five players")))
 SIDES_PETIT = Value("trick", "that of the side that wins the trick, whoever played it: 10, multiplied with the contract",
                     "005, Petit au bout", (
     Remove("payments.rewards", "petit"), Add(f"{CONTRACT}.rules", PetitPaid())))
 ANNULLED = Annul(
-    name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source="004, 9.17, Arn.; 005, holding the cards")
+    key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec",
+    source="004, 9.17, Arn.; 005, holding the cards")
 FIVE_OPTIONS = (
     Option("halves", "What of half a point?", (
         Value("exact", "it counts as it is", "004, 9.17"),
@@ -112,7 +114,7 @@ FIVE_OPTIONS = (
     Option("poor", "May poor hands be declared?", (
         Value("yes", "pas d'atouts and pas d'honneurs, each for 10 from every other player", "004, 9.17"),
         Value("no", "no", f"{RULES}, which has none", (
-            Remove("melds.combinations", "pas d'atouts"), Remove("melds.combinations", "pas d'honneurs"),
+            Remove("melds.combinations", "pas-datouts"), Remove("melds.combinations", "pas-dhonneurs"),
             Put("payments.rewards:shown.personal", ()))),
     )),
     Option("trickless-excuse", "What of the Excuse of opponents without a trick?", (

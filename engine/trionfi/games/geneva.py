@@ -63,10 +63,10 @@ def discard(cards: int, source: str) -> Discard:
 def dealt(source: str, cards: int, *packets: int) -> tuple[Lay | Give | Take, ...]:
     """So many cards each in these packets, the last cards to the dealer."""
     return (
-        *(Give(name=numbered(number), each=each, source=f"{source}; how many at a time is ours")
+        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=f"{source}; how many at a time is ours")
           for number, each in enumerate(packets, 1)),
-        Lay(name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
-        Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
+        Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
 
@@ -76,8 +76,8 @@ def rounds(source: str, *sizes: tuple[int, ...]) -> Option:
     return Option("deal", "In how many rounds are the cards dealt?", (
         Value("three", Message("in three, of {sizes}", sizes=Listing(three)), f"{source}; the sizes are ours"),
         Value("two", Message("in two, of {sizes}", sizes=Listing(two)), f"{source}; the sizes are ours", (
-            Drop("packet 3"), Put("course:packet 1.each", two[0]), Put("course:packet 2.each", two[1]))),
-        Value("one", "all at once", source, (Drop("packet 2"), Drop("packet 3"), Put("course:packet 1.each", one[0]))),
+            Drop("packet-3"), Put("course:packet-1.each", two[0]), Put("course:packet-2.each", two[1]))),
+        Value("one", "all at once", source, (Drop("packet-2"), Drop("packet-3"), Put("course:packet-1.each", one[0]))),
     ))
 
 

@@ -35,10 +35,10 @@ def course(ecart: int, when: Words, *packets: int, honours: bool = False) -> tup
         name="discard", cards=ecart, tiers=("all - honours",), rules=(WithMany("honours", LEAST),),
         source=f"{SHEET}; that as many go as were taken is ours")
     return (
-        Lay(name="écart", pile="talon", cards=ecart, pattern=when, source=SHEET),
-        *(Give(name=numbered(number), each=each, source=SHEET) for number, each in enumerate(packets, 1)),
-        Auction(name="bidding", bids=(Bid("je prends", "I take the écart"),), decline="je passe", source=OURS),
-        Take(name="taking the écart", open=False, source=f"{SHEET}; that it is not shown is ours"),
+        Lay(key="ecart", name="écart", pile="talon", cards=ecart, pattern=when, source=SHEET),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=SHEET) for number, each in enumerate(packets, 1)),
+        Auction(key="bidding", name="bidding", bids=(Bid("je prends", "I take the écart"),), decline="je passe", source=OURS),
+        Take(key="taking-ecart", name="taking the écart", open=False, source=f"{SHEET}; that it is not shown is ours"),
         discard,
         Play(name="play", source=OURS),
     )

@@ -58,9 +58,9 @@ SETS_IN_WORDS = (
 def dealt(source: str) -> tuple[Step, ...]:
     """Five rounds of five; the last three cards are the dealer's."""
     return (
-        *(Give(name=numbered(number), each=5, source=source) for number in range(1, 6)),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=5, source=source) for number in range(1, 6)),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
 
@@ -134,7 +134,8 @@ TAROC_1750 = Game(
         Option("few-tarocs", "Is a deal that gives somebody only one or two Tarocs played?", (
             Value("played", "yes", "004, 3.1, RTS and KW"),
             Value("again", "no, the same player deals again", f"{HR}: some players", (
-                Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=HR),
+                Insert(Annul(key="few-tarocs", name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True,
+                             source=HR),
                        before="discard"), Put("payments.abandoned", Abandoned.NOTHING))),
         )),
         Option("xxi", "May the XXI be one of three Tarocs that are discarded?", (
@@ -246,7 +247,7 @@ GROSSTAROK_1820 = replace(
         Option("taroks", "Are declared Taroks shown?", (
             Value("shown", "yes, like all that is declared", TAROK),
             Value("told", "no: their number is told, and whether Pagat and Skis are among them", "004, 4.3, variant; most later books",
-                  (Put("melds.combinations:ten or more Taroks.shows", melds.TAROKS_UNSHOWN),)),
+                  (Put("melds.combinations:ten-taroks.shows", melds.TAROKS_UNSHOWN),)),
         )),
         Option("cards", "What is paid for the Pagat and the Kings?", (
             Value("nsk", "5; for the Pagat 10 in the last trick", TAROK),

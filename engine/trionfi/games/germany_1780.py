@@ -68,7 +68,7 @@ def kings(name: str, words: Words, source: str, lost: int, *closing: LastTricks)
 
 FROM_ABOVE = Value("above", "from above only", TAROC)
 FROM_BOTH = Value("both", "from above and from the II upwards", f"{KH}, which does not explain it; read as 004, chapter 4, has it", (
-    Put("melds.combinations:*atadors.pattern.up", "trumps - T21 - T1"),))
+    Put("melds.combinations:*matadors.pattern.up", "trumps - T21 - T1"),))
 TEN_TAROCS = Option("ten-tarocs", "Is a declaration of ten Tarocs good with few card points?", (
     Value("any", "yes", TAROC),
     Value("over-26", "no: it is paid only if more than 26 card points are made", f"{TAROC}: some players give the payment back", (
@@ -82,7 +82,8 @@ LEAD = Option("lead", "May the Skis be led?", (
 FEW_TAROCS = Option("few-tarocs", "Is a deal that gives somebody only one or two Tarocs played?", (
     Value("played", "yes", f"{KH}: some players"),
     Value("again", "no, the same player deals again", f"{KH}: some players; who deals is presumed", (
-        Insert(Annul(name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=KH), before="discard"),
+        Insert(Annul(key="few-tarocs", name="few Tarocs", has="trumps", number=(1, 2), says="too few Tarocs", again=True, source=KH),
+               before="discard"),
         Put("payments.abandoned", Abandoned.NOTHING))),
 ))
 TRICKLESS = Option("trickless", "Who has the Skis of a player without a trick?", (

@@ -76,7 +76,7 @@ TAROK_1800 = replace(
         Option("pagat-told", "Must a player who declares Taroks say whether the Pagat is among them?", (
             Value("no", "no", f"{TAROK}, 1800"),
             Value("yes", "yes: with or without", f"{TAROK}, usual in the books of 1804 and 1815", (
-                Put("melds.combinations:ten or more Taroks.shows.says", "T1"),)),
+                Put("melds.combinations:ten-taroks.shows.says", "T1"),)),
         )),
         Option("stichfrei", "Is a player without a trick paid?", (
             Value("yes", "yes, 26 from each", f"{TAROK}, the book of 1815; optional in 1800"),

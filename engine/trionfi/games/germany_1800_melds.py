@@ -9,26 +9,29 @@ TAROK = "004, 4.2"
 UNSHOWN = Shows(Seen.NOTHING)
 
 
-def courts(name: str, least: int, value: int, plus: str = "") -> Combination:
+def courts(key: str, name: str, least: int, value: int, plus: str = "") -> Combination:
     """Courts of one suit, which is not named, perhaps with the Skis."""
     pattern = Count("courts", least, most=least, each=Each.SUIT, plus=plus)
-    return Combination(name, pattern, worth(value, least), "cavallerie", shows=UNSHOWN, source=TAROK)
+    return Combination(key, name, pattern, worth(value, least), "cavallerie", shows=UNSHOWN, source=TAROK)
 
 
-TAROKS = Combination("ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", shows=UNSHOWN,
+TAROKS = Combination("ten-taroks", "ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", shows=UNSHOWN,
                      source=f"{TAROK}; that each further card brings 5 is our reading")
 
 TAROK_NSA = Declarable(
     (
-        TAROKS, courts("Cavallerie", 4, 10), courts("Cavallerie with the Skis", 4, 20, "fool"), courts("half Cavallerie", 3, 5),
-        courts("half Cavallerie with the Skis", 3, 10, "fool"), replace(SEVEN_KINGS, shows=UNSHOWN, source=TAROK),
+        TAROKS, courts("cavallerie", "Cavallerie", 4, 10), courts("cavallerie-with-skis", "Cavallerie with the Skis", 4, 20, "fool"),
+        courts("half-cavallerie", "half Cavallerie", 3, 5),
+        courts("half-cavallerie-with-skis", "half Cavallerie with the Skis", 3, 10, "fool"),
+        replace(SEVEN_KINGS, shows=UNSHOWN, source=TAROK),
         replace(matadors(10, 5, TAROK), shows=UNSHOWN),
     ),
     spare="fool", source=TAROK,
 )
 
 BELOW = Combination(
-    "Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors", shows=UNSHOWN, source=TAROK,
+    "matadors-from-below", "Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors", shows=UNSHOWN,
+    source=TAROK,
 )
 
 

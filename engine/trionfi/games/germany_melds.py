@@ -19,43 +19,43 @@ def matadors(value: int, more: int, source: str, *, below: bool = False, leaping
         anchor="trio", down="trumps - T21 - T1", up="trumps - T21 - T1" if below else "", wild="fool" if leaping else "",
         bridges=1 if leaping else None,
     )
-    return Combination("Matadors", pattern, worth(value, 3, more), "matadors", source=source)
+    return Combination("matadors", "Matadors", pattern, worth(value, 3, more), "matadors", source=source)
 
 
-def kings(name: str, half: str, source: str, plus: str = "fool") -> tuple[Combination, ...]:
-    """Four Kings, or three of them (with the Skis)."""
+def kings(four: tuple[str, str], three: tuple[str, str], source: str, plus: str = "fool") -> tuple[Combination, ...]:
+    """Four Kings, or three of them (with the Skis), by their keys and names."""
     return (
-        Combination(name, Count("kings", 4), worth(10, 4), "kings", source=source),
-        Combination(half, Count("kings", 3, most=3, plus=plus), worth(5, 3), "kings", source=source),
+        Combination(*four, Count("kings", 4), worth(10, 4), "kings", source=source),
+        Combination(*three, Count("kings", 3, most=3, plus=plus), worth(5, 3), "kings", source=source),
     )
 
 
 def cavallerie(source: str, value: int = 10) -> Combination:
     """The four courts of a suit."""
-    return Combination("Cavallerie of {of}", Count("courts", 4, each=Each.SUIT), worth(value, 4), "cavallerie", source=source)
+    return Combination("cavallerie", "Cavallerie of {of}", Count("courts", 4, each=Each.SUIT), worth(value, 4), "cavallerie", source=source)
 
 
 def half_cavallerie(source: str, plus: str = "fool", conditions: tuple[Condition, ...] = ()) -> Combination:
     """Three courts of a suit (with the Skis)."""
     return Combination(
-        "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT, plus=plus), worth(5, 3), "cavallerie",
+        "half-cavallerie", "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT, plus=plus), worth(5, 3), "cavallerie",
         conditions=conditions, source=source,
     )
 
 
-THREE_MATADORS = Combination("Matadors", Count("trio", 3), worth(10, 3), "matadors", source=TAROC)
+THREE_MATADORS = Combination("matadors", "Matadors", Count("trio", 3), worth(10, 3), "matadors", source=TAROC)
 
 TAROC_RTS = Declarable(
     combinations=(
         matadors(10, 5, TAROC), cavallerie(TAROC), half_cavallerie(TAROC),
-        Combination("ten or more Tarocs", Count("trumps", 10), worth(10, 10, 5), "tarocs", source=f"{TAROC}, RTS"),
-        *kings("four Kings", "three Kings and the Skis", f"{TAROC}, RTS"),
+        Combination("ten-tarocs", "ten or more Tarocs", Count("trumps", 10), worth(10, 10, 5), "tarocs", source=f"{TAROC}, RTS"),
+        *kings(("four-kings", "four Kings"), ("three-kings-skis", "three Kings and the Skis"), f"{TAROC}, RTS"),
     ),
     spare="fool", source=f"{TAROC}, RTS",
 )
 
 TEN_TAROCS_IF_WON = Combination(
-    "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), due=Due(PaidWhen.AT_END, over=26),
+    "ten-tarocs", "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), due=Due(PaidWhen.AT_END, over=26),
     source=f"{TAROC}, KW",
 )
 
@@ -77,7 +77,8 @@ TAROC_HR_20 = replace(
 
 TAROC_HR_TEN = replace(
     TAROC_HR, combinations=(*TAROC_HR.combinations, Combination(
-        "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), source=f"{TAROC}, HR; the value is ours")),
+        "ten-tarocs", "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP),
+        source=f"{TAROC}, HR; the value is ours")),
     source=f"{TAROC}, HR with its local ten trumps",
 )
 
@@ -91,20 +92,23 @@ def sets_of_courts(source: str) -> tuple[Combination, ...]:
     three = (ELDEST_NEEDS_KINGS, OTHERS_IF_NO_KINGDOM)
     rank = "courts - kings"
     return (
-        Combination("four {of}", Count(rank, 4, each=Each.RANK), worth(5, 4), "sets", source=source),
-        Combination("four {of} and the Skis", Count(rank, 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets", source=source),
-        Combination("three {of} and the Skis", Count(rank, 3, most=3, each=Each.RANK, plus="fool"), worth(5, 3), "sets",
+        Combination("four-alike", "four {of}", Count(rank, 4, each=Each.RANK), worth(5, 4), "sets", source=source),
+        Combination("four-alike-skis", "four {of} and the Skis", Count(rank, 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets",
+                    source=source),
+        Combination("three-alike-skis", "three {of} and the Skis", Count(rank, 3, most=3, each=Each.RANK, plus="fool"), worth(5, 3), "sets",
                     conditions=three, source=source),
     )
 
 
-TAROKS = Combination("ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", source=TAROK)
-LATONS = Combination("sixteen or more Latons", Count("numerals + fool", 16), worth(10, 16, 5), "latons", source=TAROK)
+TAROKS = Combination("ten-taroks", "ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", source=TAROK)
+LATONS = Combination("sixteen-latons", "sixteen or more Latons", Count("numerals + fool", 16), worth(10, 16, 5), "latons", source=TAROK)
+
+KINGDOM, HALF_KINGDOM = ("koenigreich", "Königreich"), ("half-koenigreich", "half Königreich")
 
 GROSSTAROK = Declarable(
     combinations=(
         TAROKS, cavallerie(TAROK), half_cavallerie(TAROK, conditions=(MISSING_KING_OR_JACK,)),
-        *kings("Königreich", "half Königreich", TAROK), *sets_of_courts(TAROK), matadors(15, 5, TAROK, below=True), LATONS,
+        *kings(KINGDOM, HALF_KINGDOM, TAROK), *sets_of_courts(TAROK), matadors(15, 5, TAROK, below=True), LATONS,
     ),
     spare="fool", source=TAROK,
 )
@@ -114,14 +118,14 @@ TAROKS_UNSHOWN = Shows(Seen.NOTHING, says="T1 + F")
 
 
 def changed(table: Declarable, source: str, *instead: Combination) -> Declarable:
-    """A table in which combinations of the same names stand instead."""
-    new = {combination.name: combination for combination in instead}
-    kept = tuple(new.pop(one.name, one) for one in table.combinations)
+    """A table in which combinations of the same keys stand instead."""
+    new = {combination.key: combination for combination in instead}
+    kept = tuple(new.pop(one.key, one) for one in table.combinations)
     return replace(table, combinations=(*kept, *new.values()), source=source)
 
 
 SEVEN_KINGS = Combination(
-    "three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{TAROK}, variant; 5 + 5 is presumed",
+    "three-kings", "three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{TAROK}, variant; 5 + 5 is presumed",
 )
 
 GROSSTAROK_LEAPING = changed(
@@ -141,7 +145,7 @@ GROSSTAROK_THALBERG = changed(
 
 GROSSTAROK_KOENIG = changed(
     GROSSTAROK, "004, König", matadors(10, 5, "004, König"), half_cavallerie("004, König", "", (MISSING_KING_OR_JACK,)),
-    kings("Königreich", "half Königreich", "004, König", "")[1],
+    kings(KINGDOM, HALF_KINGDOM, "004, König", "")[1],
 )
 
 GROSSTAROK_ULMANN = changed(GROSSTAROK, "004, Ulmann", replace(LATONS, values=worth(16, 16, 5)))

@@ -28,7 +28,7 @@ TWO = "004, 3.5"
 NS = "004, 3.5, NS 1840"
 
 DEAD_HAND = Lay(
-    name="dead hand", pile="mort", cards=25,
+    key="dead-hand", name="dead hand", pile="mort", cards=25,
     pattern="the {n} cards of five more packets, one in each round between those of the two players,",
     source=TWO,
 )

@@ -42,16 +42,16 @@ FACING = Sides(Division.FACING)
 
 def gatti(pips: int, trumps: int, where: Where = Where.HAND) -> Declarable:
     """The table of melds, with the least number of pip cards and of trumps."""
-    def one(name: str, pattern: Pattern, values: Scale, category: str) -> Combination:
-        return Combination(name, pattern, (values,), category, where=where, source=f"{PAGE}, melds")
+    def one(key: str, name: str, pattern: Pattern, values: Scale, category: str) -> Combination:
+        return Combination(key, name, pattern, (values,), category, where=where, source=f"{PAGE}, melds")
 
     return Declarable(
         combinations=(
-            one("frilli", Count("numerals", pips), Scale(((pips, pips),), 1), "frilli"),
-            one("trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
-            one("gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
-            one("family of {of}", Count("courts", 4, each=Each.SUIT), Scale(((4, 10),)), "families"),
-            one("of a kind: {of}", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
+            one("frilli", "frilli", Count("numerals", pips), Scale(((pips, pips),), 1), "frilli"),
+            one("trumps", "trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
+            one("gatti", "gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
+            one("family", "family of {of}", Count("courts", 4, each=Each.SUIT), Scale(((4, 10),)), "families"),
+            one("of-a-kind", "of a kind: {of}", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
         ),
         ledger="points", fewer=True, raised=Raised.DIFFERENCE, source=f"{PAGE}, melds",
     )
@@ -104,12 +104,12 @@ def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool 
     )
 
 
-TAKE = Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE)
+TAKE = Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE)
 DISCARD = Discard(
     name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), rules=(Frees("T1", "trumps"), LostDiscard()),
     source=f"{PAGE}, covering the discard")
 AFTER_DISCARD = (
-    Declare(name="melds", source=PAGE),
+    Declare(key="melds", name="melds", source=PAGE),
     Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
 )
 
@@ -128,9 +128,9 @@ GATTI_3 = Game(
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
-        GiveFaceUp(name="last five", each=5, source=PAGE),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
+        GiveFaceUp(key="last-five", name="last five", each=5, source=PAGE),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
         TAKE, DISCARD, *AFTER_DISCARD,
     ),
     payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
@@ -163,9 +163,9 @@ GATTI_4 = replace(
     counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=f"{PAGE}, four-handed in pairs"),
     sides=FACING,
     course=(
-        *(Give(name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third")),
-        GiveFaceUp(name="last four", each=4, source=PAGE),
-        Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third")),
+        GiveFaceUp(key="last-four", name="last four", each=4, source=PAGE),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
         TAKE, replace(DISCARD, cards=2), *AFTER_DISCARD,
     ),
     payments=PAYMENTS_4,
@@ -184,7 +184,7 @@ GATTI_2 = replace(
     players=(2,),
     sides=Dummies(Division.FACING, source=f"{PAGE}, two-handed; that the players sit beside each other, and that a player declares for "
                                           "each of his hands, are our readings"),
-    course=(*GATTI_4.course[:7], Uncover(name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
+    course=(*GATTI_4.course[:7], Uncover(key="dummies", name="dummies", source=f"{PAGE}, two-handed"), *GATTI_4.course[7:]),
     payments=replace(PAYMENTS_4, sides=ALONE),
     terms=(*GATTI_4.terms, ("dummy", "dummy")),
     options=options(15, 8, 20, OTHER_SIDE, dummies=True),

@@ -52,14 +52,14 @@ def laid_away(source: str, cards: int, who: LaysAway = LaysAway.DEALER) -> Disca
 def extra_cards(source: str, cards: int) -> tuple[Step, Step]:
     """The last cards of the pack, which the dealer takes."""
     return (
-        Lay(name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
-        Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
+        Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
 
 def dealt(source: str, *packets: int) -> tuple[Give, ...]:
     """One round of the deal after another."""
-    return tuple(Give(name=numbered(number), each=each, source=source) for number, each in enumerate(packets, 1))
+    return tuple(Give(key=f"packet-{number}", name=numbered(number), each=each, source=source) for number, each in enumerate(packets, 1))
 
 
 TERMS = (("talon", "extra cards"), ("fool", "Matto"), ("one of points", "point"), ("one of game points", "game point"))
@@ -88,9 +88,10 @@ TAROCCHI_4 = Game(
     course=(
         *dealt(f"{MILAN}; the packets are ours", 5, 5, 5, 4),
         extra_cards(MILAN, 2)[0],
-        TakeFaced(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, barred="honours + trumps", source=MILAN),
-        Face(name="last cards faced", source=MILAN),
-        Pause(name="a monte", vocabulary=(
+        TakeFaced(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, barred="honours + trumps",
+                  source=MILAN),
+        Face(key="last-cards-faced", name="last cards faced", source=MILAN),
+        Pause(key="a-monte", name="a monte", vocabulary=(
             Word("a monte", "throw the hands in", Does.ABANDON), Word("si gioca", "we play", Does.GO_ON, ends=True)), last=True,
             source=f"{MILAN}; the words for playing on are ours"),
         laid_away(MILAN, 2),
@@ -105,7 +106,7 @@ TAROCCHI_4 = Game(
     options=(
         Option("throw-in", "May the hands be thrown in before the discard?", (
             Value("a-monte", "yes, if all agree; the hand is one of the four all the same", f"{MILAN}, Milan"),
-            Value("no", "no", f"{MILAN}, outside Italy", (Drop("a monte"),)),
+            Value("no", "no", f"{MILAN}, outside Italy", (Drop("a-monte"),)),
         )),
         Option("cappotto", "When is a cappotto paid for?", (
             Value("always", "always: 2 to each of the side that made it", f"{MILAN}, the Italian text; that it stands when this side loses "
@@ -160,7 +161,7 @@ RESEGHINO_3 = replace(
 )
 
 ALL_THREE = Together("trumps + fool", 3, 3)
-ANNULLED = Annul(name="no trumps", has="", lacks="trumps + fool", again=True, source=COMO)
+ANNULLED = Annul(key="no-trumps", name="no trumps", has="", lacks="trumps + fool", again=True, source=COMO)
 
 
 def of_como(source: str) -> Discard:
@@ -202,8 +203,9 @@ COMO_3 = replace(
         Option("deal", "How are the cards dealt?", (
             Value("fives", "in fives", f"{COMO}, Zaini"),
             Value("at-once", "each hand at once, and everybody's last card is turned up", f"{COMO}, Como", (
-                *(Drop(f"packet {number}") for number in range(2, 6)), Put("course:packet 1.each", 25),
-                Insert(Face(name="last cards faced", dealer=True, source=f"{COMO}, Como"), after="taking the last cards"))),
+                *(Drop(f"packet-{number}") for number in range(2, 6)), Put("course:packet-1.each", 25),
+                Insert(Face(key="last-cards-faced", name="last cards faced", dealer=True, source=f"{COMO}, Como"),
+                       after="taking-last-cards"))),
         )),
         MATTO_LOST,
         SCARTO_LOST,

@@ -34,7 +34,7 @@ def course(source: str, packets: tuple[int, ...], extra: int, at: tuple[str, ...
         *extra_cards(source, extra),
         laid_away(f"{source}; 004, 6.3", extra),
         auction(f"{source}; 004, 6.3", 4),
-        Ask(name="asking", number=ASKS, fails=True,
+        Ask(key="asking", name="asking", number=ASKS, fails=True,
             source=f"{source}; 004, 6.3; that he gives before he asks, and a card in the discard, are ours"),
         Call(name="call", cards=("all",), at=at, source=f"{source}; a card in the discard is ours"),
         Play(name="play", source=f"{source}; 004, 6.2"),
@@ -45,7 +45,7 @@ SACRIFICE = Option("sacrifice", "May a declarer lay down his hand before he call
     Value("no", "no", "ours: it is not said whether this rule of 6.3 holds"),
     Value("yes", "yes, if the dealer has bid against him: he alone pays each of the others twice the sum of his bid",
           "004, 6.3; the sum is ours", (
-        Insert(Sacrifice(name="sacrifice", source="004, 6.3"), before="call"),
+        Insert(Sacrifice(key="sacrifice", name="sacrifice", source="004, 6.3"), before="call"),
         Put(CONTRACT, OrLaidDown("contract", "Contract", GUESS, slam=4, times=2)))),
 ))
 

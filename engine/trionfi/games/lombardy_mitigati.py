@@ -24,11 +24,12 @@ BOOK = "004, 6.8"
 
 MITIGATI = Declarable(
     combinations=(
-        Combination("Tarocchi", Count("trumps + fool", 10), (Scale(((10, 5),)),), "tarocchi", shows=Shows(Seen.STEP), source=BOOK),
-        Combination("Onori", Count("honours", 4), (Scale(((4, 5),)),), "onori", shows=Shows(Seen.NOTHING), source=BOOK),
-        Combination("Mitigati di Tarocchi", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", source=BOOK),
+        Combination("tarocchi", "Tarocchi", Count("trumps + fool", 10), (Scale(((10, 5),)),), "tarocchi", shows=Shows(Seen.STEP),
+                    source=BOOK),
+        Combination("onori", "Onori", Count("honours", 4), (Scale(((4, 5),)),), "onori", shows=Shows(Seen.NOTHING), source=BOOK),
+        Combination("mitigati-di-tarocchi", "Mitigati di Tarocchi", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", source=BOOK),
         # Of one kind with the Onori, which always have a King among them: so that only one of the two is declared.
-        Combination("Mitigati di Re", Count("honours - trio", 4), (Scale(((4, 15),)),), "onori", source=BOOK),
+        Combination("mitigati-di-re", "Mitigati di Re", Count("honours - trio", 4), (Scale(((4, 15),)),), "onori", source=BOOK),
     ),
     source=BOOK,
 )
@@ -43,7 +44,7 @@ def in_stages() -> tuple[Step, ...]:
         steps.append(packet)
         if 1 < number < 5:
             name = Message("pause at {n} cards", n=5 * number)
-            steps.append(SameDeals(name=name, vocabulary=WORDS, source=f"{BOOK}; the words are ours"))
+            steps.append(SameDeals(key=f"pause-{5 * number}", name=name, vocabulary=WORDS, source=f"{BOOK}; the words are ours"))
     return tuple(steps)
 
 

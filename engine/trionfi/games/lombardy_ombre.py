@@ -46,7 +46,7 @@ def auction(source: str, least: int, talon: Talon = Talon.GONE) -> Auction:
     """Round after round; an earlier player need only bid as much."""
     bids = tuple(Bid(say, gloss, rate.times, talon, of_points(rate))
                  for (say, gloss), rate in zip(BIDS, rates(least), strict=True))
-    return Auction(name="bidding", bids=bids, decline="passo", turns=Turns.SEVERAL, rules=(AsMuch(),),
+    return Auction(key="bidding", name="bidding", bids=bids, decline="passo", turns=Turns.SEVERAL, rules=(AsMuch(),),
                    source=f"{source}; that the hand is thrown in when all pass is ours")
 
 
@@ -97,8 +97,9 @@ TAROCC_OMBRE_3 = replace(
         *extra_cards(THREE, 3),
         laid_away(f"{THREE}; 004, 6.2", 3),
         auction(THREE, 2),
-        Ask(name="asking", number=ASKS, fails=True, source=f"{THREE}; that he gives before he asks, and a card in the discard, are ours"),
-        Sacrifice(name="sacrifice", source=THREE),
+        Ask(key="asking", name="asking", number=ASKS, fails=True,
+            source=f"{THREE}; that he gives before he asks, and a card in the discard, are ours"),
+        Sacrifice(key="sacrifice", name="sacrifice", source=THREE),
         Play(name="play", source=f"{THREE}; 004, 6.2"),
     ),
     payments=payments(f"{THREE}; the sum of a niente is inferred", 2, OrLaidDown("contract", "Contract", THREE)),
@@ -111,7 +112,7 @@ TAROCC_OMBRE_3 = replace(
 
 OF_FOUR = OrLaidDown("contract", "Contract", f"{FOUR}, as the authors mend it", win=34, par=33, slam=4)
 DECLARER_TAKES = (
-    Take(name="taking the talon", who=Taker.DECLARER, open=False, source=f"{FOUR}; that it is not shown is ours"),
+    Take(key="taking-talon", name="taking the talon", who=Taker.DECLARER, open=False, source=f"{FOUR}; that it is not shown is ours"),
     laid_away(f"{FOUR}; 004, 6.2", 2, LaysAway.DECLARER),
 )
 BY_DEALER = extra_cards("004, 6.3", 2)[1], laid_away("004, 6.3; 004, 6.2", 2)
@@ -126,11 +127,11 @@ OMBRA_ARRABIATA = replace(
     counting=replace(IN_FOURS, source=FOUR),
     course=(
         *dealt(f"{FOUR}; the packets are ours", 5, 4, 4),
-        Lay(name="last cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=FOUR),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=FOUR),
         auction(FOUR, 4, Talon.TAKE),
         *DECLARER_TAKES,
-        Ask(name="asking", number=ASKS, source=f"{FOUR}; 004, 6.3; the order: ours"),
-        Sacrifice(name="sacrifice", source="004, 6.3"),
+        Ask(key="asking", name="asking", number=ASKS, source=f"{FOUR}; 004, 6.3; the order: ours"),
+        Sacrifice(key="sacrifice", name="sacrifice", source="004, 6.3"),
         Play(name="play", source="004, 6.3; 004, 6.2"),
     ),
     payments=payments(f"{FOUR}, as the authors mend it", 4, OF_FOUR, total=66),
@@ -139,7 +140,7 @@ OMBRA_ARRABIATA = replace(
         Option("last-cards", "Who takes the last two cards?", (
             Value("declarer", "the declarer, after the bidding", FOUR),
             Value("dealer", "the dealer, who discards two before the bidding", "004, 6.3, as in the sister games", (
-                Drop("taking the talon"), Drop("discard"),
+                Drop("taking-talon"), Drop("discard"),
                 *(Insert(step, before="bidding") for step in BY_DEALER), Put("course:bidding.bids:*.talon", Talon.GONE),
                 Put("course:asking.fails", True))),
         )),

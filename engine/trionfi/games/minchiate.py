@@ -37,24 +37,26 @@ COUNTING = Counting(values=CARD_VALUES, empty=0, last_trick=10, over=42, left_ou
 
 # Every counting card and every trump above the XX may be robbed; only what counts, and the XXIX, is taken out later.
 DEAL = (
-    Lift(name="cut", leave=3, source=BOOK),
-    Rob(name="robbing by the left player", who=Robber.BEFORE_DEALER, cards="robbed", source=RGGM),
-    Batch(name="first batch", each=10, source=BOOK),
-    Batch(name="second batch", each=11, exposed=True, source=BOOK),
-    Stock(name="Fola", pile="fola", source=BOOK),
-    Rob(name="robbing by the dealer", who=Robber.DEALER, cards="robbed", pile="fola", source=BOOK),
-    Extract(name="pigliare", pile="fola", cards="counting-cards + T29", source=f"{BOOK}; {BERNARDI}"),
-    Sort(name="sorting the Fola", pile="fola", shown="suit-cards", who=Sorter.DEALERS_PARTNER, source=BOOK),
-    DiscardDown(name="discard of the left player", who=LaysAway.BEFORE_DEALER, hand=21, tiers=("empty-cards", "counting-cards"),
+    Lift(key="cut", name="cut", leave=3, source=BOOK),
+    Rob(key="left-robbing", name="robbing by the left player", who=Robber.BEFORE_DEALER, cards="robbed", source=RGGM),
+    Batch(key="first-batch", name="first batch", each=10, source=BOOK),
+    Batch(key="second-batch", name="second batch", each=11, exposed=True, source=BOOK),
+    Stock(key="fola", name="Fola", pile="fola", source=BOOK),
+    Rob(key="dealer-robbing", name="robbing by the dealer", who=Robber.DEALER, cards="robbed", pile="fola", source=BOOK),
+    Extract(key="pigliare", name="pigliare", pile="fola", cards="counting-cards + T29", source=f"{BOOK}; {BERNARDI}"),
+    Sort(key="sorting-fola", name="sorting the Fola", pile="fola", shown="suit-cards", who=Sorter.DEALERS_PARTNER, source=BOOK),
+    DiscardDown(key="left-discard", name="discard of the left player", who=LaysAway.BEFORE_DEALER, hand=21,
+                tiers=("empty-cards", "counting-cards"),
                 source=BOOK),
-    DiscardDown(name="discard of the dealer", who=LaysAway.DEALER, hand=21, tiers=("empty-cards", "counting-cards"), source=BOOK),
+    DiscardDown(key="dealer-discard", name="discard of the dealer", who=LaysAway.DEALER, hand=21, tiers=("empty-cards", "counting-cards"),
+                source=BOOK),
 )
 
 PLAY = Play(
     name="play", lead=Leader.AFTER_DEALER, source=BOOK,
     rules=(AfterLead((
         Declare(name="declarations", source=BOOK),
-        TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALERS_PARTNER, source=BOOK),
+        TurnOver(key="completing-fola", name="completing the Fola", pile="fola", who=Sorter.DEALERS_PARTNER, source=BOOK),
     )),),
 )
 
@@ -73,18 +75,21 @@ RESTI = RunningLead(
 )
 
 ARIE = ("TRO", "MON", "SOL", "LUN", "STE")
-FUMATA = Sign("fumata", "papi + T21..T27", Done.LED, "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK,
+FUMATA = Sign("fumata", "fumata", "papi + T21..T27", Done.LED, "I hold the Trombe, or the highest Aria that has not been seen yet", BOOK,
               tells=Tells.HIGHEST, of=ARIE)
-GIRARE = Sign("girare", "T1 + T3 + T20 + T30 + SOL", Done.LED, "take this, and draw the trumps (giuoco di giro)", BOOK, tells=Tells.DRAW)
-FUMATA_OF_TWO = Sign("fumata of two", "T25..T27", Done.LED, "I hold the two highest trumps, or two Arie", RMS,
+GIRARE = Sign("girare", "girare", "T1 + T3 + T20 + T30 + SOL", Done.LED, "take this, and draw the trumps (giuoco di giro)", BOOK,
+              tells=Tells.DRAW)
+FUMATA_OF_TWO = Sign("fumata-of-two", "fumata of two", "T25..T27", Done.LED, "I hold the two highest trumps, or two Arie", RMS,
                      tells=Tells.SEVERAL, of=ARIE, least=((2, "", 0),))
-FUMATA_OF_THREE = Sign("fumata of three", "T21..T24", Done.LED, "I hold the three highest trumps, or three Arie", RMS,
+FUMATA_OF_THREE = Sign("fumata-of-three", "fumata of three", "T21..T24", Done.LED, "I hold the three highest trumps, or three Arie", RMS,
                        tells=Tells.SEVERAL, of=ARIE, least=((3, "", 0),))
-TEN_ON_A_RUFF = Sign("the X", "T10", Done.FIRST_RUFF, "I hold the Trombe; not recognised by all", RMS, tells=Tells.HIGHEST, of=ARIE[:1])
+TEN_ON_A_RUFF = Sign("ten-on-ruff", "the X", "T10", Done.FIRST_RUFF, "I hold the Trombe; not recognised by all", RMS,
+                     tells=Tells.HIGHEST, of=ARIE[:1])
 TENUTE = (
-    Sign("tenuta against a Papa", "T6..T9", Done.THIRD_HAND, "the fourth player shall not take this trick with a Papa", BOOK),
-    Sign("tenuta against the XIII", "T14..T19", Done.THIRD_HAND, "nor with the XIII", BOOK),
-    Sign("tenuta against the XX", "sopraventi", Done.THIRD_HAND, "nor with the XX", BOOK),
+    Sign("tenuta-against-papa", "tenuta against a Papa", "T6..T9", Done.THIRD_HAND,
+         "the fourth player shall not take this trick with a Papa", BOOK),
+    Sign("tenuta-against-thirteen", "tenuta against the XIII", "T14..T19", Done.THIRD_HAND, "nor with the XIII", BOOK),
+    Sign("tenuta-against-twenty", "tenuta against the XX", "sopraventi", Done.THIRD_HAND, "nor with the XX", BOOK),
 )
 
 MINCHIATE_PARTNERS = Game(
@@ -124,27 +129,27 @@ MINCHIATE_PARTNERS = Game(
         )),
         Option("robbing-limit", "How many cards may the left player rob?", (
             Value("none", "as many as turn up; the dealer is made up to 21 if they are more than thirteen", RGGM),
-            Value("thirteen", "thirteen at most", RMS, (Put("course:robbing by the left player.most", 13),)),
+            Value("thirteen", "thirteen at most", RMS, (Put("course:left-robbing.most", 13),)),
         )),
         Option("xxix", "Does the dealer take the XXIX out of the Fola?", (
             Value("yes", "yes, always", BERNARDI),
             Value("useful", "only if it makes a versicola in his hand at once", f"{BERNARDI}, with disapproval", (
-                Put("course:pigliare", ExtractUseful(name="pigliare", pile="fola", cards="counting-cards", useful="T29",
+                Put("course:pigliare", ExtractUseful(key="pigliare", name="pigliare", pile="fola", cards="counting-cards", useful="T29",
                                                      beside=("T28", "T30", "T31"), source=f"{BOOK}; {BERNARDI}")),)),
             Value("no", "no: it does not count by itself", "004, 12.1, the other books", (Put("course:pigliare.cards", "counting-cards"),)),
         )),
         Option("fola", "Who shows what is left of the Fola?", (
             Value("partner", "the dealer's partner: the suit cards, with their number", BOOK),
             Value("dealer", "the dealer himself: all of it, trumps too", BRUNETTI, (
-                Put("course:sorting the Fola.who", "dealer"), Put("course:sorting the Fola.shown", "all"),
-                Put("course:play.rules:after the first lead.steps:completing the Fola.who", "dealer"),
+                Put("course:sorting-fola.who", "dealer"), Put("course:sorting-fola.shown", "all"),
+                Put("course:play.rules:after-first-lead.steps:completing-fola.who", "dealer"),
             )),
         )),
         Option("announcement", "How are the suits of the Fola announced?", (
             Value("plain", "the number of each suit, the longest first", f"{BOOK}; {RMS}"),
             Value("per-sorte", "with per sorte for equal suits, lunghi and rotondi, and no numerals for 4, 3, 2, 1", RMS, (
-                Put("course:sorting the Fola.manner", "per sorte"),
-                Put("course:play.rules:after the first lead.steps:completing the Fola.manner", "per sorte"),
+                Put("course:sorting-fola.manner", "per sorte"),
+                Put("course:play.rules:after-first-lead.steps:completing-fola.manner", "per sorte"),
             )),
         )),
         Option("bottom-card", "Does the dealer see to it that the bottom card is empty before the cut?", (

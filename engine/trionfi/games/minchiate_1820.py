@@ -56,7 +56,7 @@ def played_with(table: Declarable) -> tuple[Put, ...]:
 
 def begins_at(resti: int) -> tuple[Put, ...]:
     """The edits that let the auction of the Fola begin at another price."""
-    return Put("course:keeping or selling the Fola.start", resti), Put("payments.rewards:sold.start", resti)
+    return Put("course:selling-fola.start", resti), Put("payments.rewards:sold.start", resti)
 
 
 TABLE = multiplied()
@@ -73,9 +73,10 @@ MINCHIATE_1820 = replace(
     fool=matto(f"{RGGM}; 004, 12.5"),
     course=(
         *packets_of((10, 11), RGGM),
-        Lay(name="Fola", pile="fola", cards=13, pattern="the {n} cards that are left over", source=RGGM),
-        StockSale(name="keeping or selling the Fola", pile="laid down", source=RGGM),
-        TakeOut(name="cards out of the Fola", pile="fola", takes="counting-cards", tiers=("empty-cards", "counting-cards"), source=RGGM),
+        Lay(key="fola", name="Fola", pile="fola", cards=13, pattern="the {n} cards that are left over", source=RGGM),
+        StockSale(key="selling-fola", name="keeping or selling the Fola", pile="laid down", source=RGGM),
+        TakeOut(key="fola-cards", name="cards out of the Fola", pile="fola", takes="counting-cards",
+                tiers=("empty-cards", "counting-cards"), source=RGGM),
         Play(name="play", source=f"{RGGM}; 004, 12.1", rules=(
             Without(RGGM), AfterLead((Declare(name="declarations", source=RGGM),)),
         )),
@@ -110,7 +111,7 @@ MINCHIATE_1820 = replace(
         Option("demonio", "Is the Demonio multiplied?", (
             Value("multiplied", "yes, as any versicola with an Aria: 40 points and 2 resti", f"{RGGM}; our reading"),
             Value("plain", "no: 20 points and 1 resto", f"{RGGM}, its 20 points taken as they stand",
-                  tuple(Put(f"{table}.combinations:Demonio*.values", PLAIN) for table in ("melds", WON))),
+                  tuple(Put(f"{table}.combinations:demonio*.values", PLAIN) for table in ("melds", WON))),
         )),
         Option("won", "Are the versicole in the tricks multiplied too?", (
             Value("multiplied", "yes, as when they are declared", "ours: the source does not say"),
@@ -119,7 +120,7 @@ MINCHIATE_1820 = replace(
         Option("xxix", "Does the XXIX come out of the Fola too?", (
             Value("no", "no: it is no counting card", RGGM),
             Value("yes", "yes, for the versicole that it may make", "ours, after Bernardi in 004, 12.1", (
-                Put("course:cards out of the Fola.takes", "counting-cards + T29"),)),
+                Put("course:fola-cards.takes", "counting-cards + T29"),)),
         )),
         option("cascare"),
         option("matto-led"),

@@ -53,14 +53,14 @@ def matto(source: str) -> Fool:
 
 def packets_of(sizes: tuple[int, ...], source: str) -> tuple[Step, ...]:
     """Cards to each player in packets of these sizes."""
-    return tuple(Give(name=numbered(number), each=each, source=source) for number, each in enumerate(sizes, 1))
+    return tuple(Give(key=f"packet-{number}", name=numbered(number), each=each, source=source) for number, each in enumerate(sizes, 1))
 
 
 def packets(left: int, source: str) -> tuple[Step, ...]:
     """Twenty-five cards to each player, and the others aside."""
     return (
         *packets_of((8, 8, 9), f"{source}; {PACKETS}"),
-        Lay(name="cards set aside", pile="rest", cards=left, pattern="the {n} cards that are left over", source=source),
+        Lay(key="set-aside", name="cards set aside", pile="rest", cards=left, pattern="the {n} cards that are left over", source=source),
     )
 
 
@@ -132,7 +132,7 @@ def turned_up(source: str) -> tuple[Reward, ...]:
 def completed(source: str) -> AfterLead:
     """After the first lead the discards are shown, and then all declare."""
     return AfterLead((
-        TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALER, source=source),
+        TurnOver(key="completing-fola", name="completing the Fola", pile="fola", who=Sorter.DEALER, source=source),
         Declare(name="declarations", source=source),
     ))
 
@@ -172,7 +172,7 @@ MINCHIATE_4 = replace(
     match=MatchRule(text="Each hand is settled by itself.", source=SECOND),
 )
 
-DROPPING = DropOut(name="dropping out", pile="laid down", source=FIRST)
+DROPPING = DropOut(key="dropping-out", name="dropping out", pile="laid down", source=FIRST)
 
 MINCHIATE_4_DROPPING = replace(
     MINCHIATE_4,

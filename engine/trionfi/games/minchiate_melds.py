@@ -16,27 +16,27 @@ NAMES = (
 )
 
 
-def irregular(name: str, of: str, least: int, must: str = "", annex: str = "fool") -> Combination:
+def irregular(key: str, name: str, of: str, least: int, must: str = "", annex: str = "fool") -> Combination:
     """A versicola of cards that are no neighbours."""
     return Combination(
-        name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex=annex, where=Where.BOTH, source=BOOK,
+        key, name, Count(of, least, must=must), IN_A_VERSICOLA, "irregular", annex=annex, where=Where.BOTH, source=BOOK,
     )
 
 
 MINCHIATE = Declarable(
     combinations=(
-        Combination("{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where=Where.BOTH,
+        Combination("run", "{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where=Where.BOTH,
                     source=BOOK),
-        irregular("versicola del Matto", "T1 + TRO + F", 3, annex=""),
-        irregular("versicola del Tredici", "T1 + T13 + T28", 3),
-        irregular("versicola delle diecine", "T10 + T20 + T30 + TRO", 3, must="T20 + T30"),
-        irregular("versicola dei Regi", "kings", 3),
+        irregular("versicola-del-matto", "versicola del Matto", "T1 + TRO + F", 3, annex=""),
+        irregular("versicola-del-tredici", "versicola del Tredici", "T1 + T13 + T28", 3),
+        irregular("versicola-delle-diecine", "versicola delle diecine", "T10 + T20 + T30 + TRO", 3, must="T20 + T30"),
+        irregular("versicola-dei-regi", "versicola dei Regi", "kings", 3),
     ),
     ledger="points",
     free=("irregular",),
     source=BOOK,
 )
 
-DEMONIO = irregular("Demonio, Mondo e Carne", "T14 + T35 + MON", 3)
+DEMONIO = irregular("demonio-mondo-carne", "Demonio, Mondo e Carne", "T14 + T35 + MON", 3)
 
 MINCHIATE_WITH_DEMONIO = replace(MINCHIATE, combinations=(*MINCHIATE.combinations, DEMONIO), source=f"{BOOK}, an option of Bernardi's")

@@ -13,16 +13,16 @@ from trionfi.values import replace
 from trionfi.words import Message, Verbatim
 
 ASSUMED = "004, 12.2; the authors' assumption"
-SHOWN_BY_DEALER = Sort(name="sorting the Fola", pile="fola", shown="all", who=Sorter.DEALER, source=ASSUMED)
+SHOWN_BY_DEALER = Sort(key="sorting-fola", name="sorting the Fola", pile="fola", shown="all", who=Sorter.DEALER, source=ASSUMED)
 COMPLETED_FIRST = AfterLead((
-    TurnOver(name="completing the Fola", pile="fola", who=Sorter.DEALER, source=ASSUMED),
+    TurnOver(key="completing-fola", name="completing the Fola", pile="fola", who=Sorter.DEALER, source=ASSUMED),
     Declare(name="declarations", source=ASSUMED),
 ))
 
 
 def open_fola(extract: bool) -> tuple[Step, ...]:
     """The deal of 12.1 in which the dealer himself shows the rest of the Fola, and takes counting cards out of it or does not."""
-    return tuple(SHOWN_BY_DEALER if step.key == "sorting the Fola" else step for step in DEAL
+    return tuple(SHOWN_BY_DEALER if step.key == "sorting-fola" else step for step in DEAL
                  if extract or step.key != "pigliare")
 
 

@@ -82,12 +82,14 @@ def dealt_in_three(source: str, pauses: int = 1) -> tuple[Step, ...]:
     """Packets of 5, 10 and 10, the last three cards to the dealer; after so many packets the deal may be thrown in."""
     steps: list[Step] = []
     for number, (word, each) in enumerate((("first", 5), ("second", 10), ("third", 10))):
-        steps.append(Give(name=nth_packet(word), each=each, source=source))
+        steps.append(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=source))
         if number < pauses:
-            steps.append(Pause(name=Message("speaking after the {place} packet", place=Term(word, "ordinal")), vocabulary=(THROW_IN, GO_ON),
-                               source=GENERAL if pauses == 1 else VENTICINQUE))
-    steps.append(Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=source))
-    steps.append(Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
+            name = Message("speaking after the {place} packet", place=Term(word, "ordinal"))
+            steps.append(Pause(key=f"speaking-{word}-packet", name=name,
+                               vocabulary=(THROW_IN, GO_ON), source=GENERAL if pauses == 1 else VENTICINQUE))
+    steps.append(Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack",
+                     source=source))
+    steps.append(Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
     return tuple(steps)
 
 
@@ -115,9 +117,9 @@ PERMESSO_3 = Game(
     course=(
         *dealt_in_three(PERMESSO),
         LAW_OF_PE,
-        Duel(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", source=PERMESSO),
-        Level(name="level", bids=PERMESSO_BIDS, source=PERMESSO),
-        Ask(name="asking", number=(("a tre", 3), ("a due", 2), ("ad una", 1), ("sans prendre", 0)), source=PERMESSO),
+        Duel(key="auction", name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", source=PERMESSO),
+        Level(key="level", name="level", bids=PERMESSO_BIDS, source=PERMESSO),
+        Ask(key="asking", name="asking", number=(("a tre", 3), ("a due", 2), ("ad una", 1), ("sans prendre", 0)), source=PERMESSO),
         Play(name="play", lead=Leader.AFTER_DEALER, source=PERMESSO),
     ),
     payments=Payments(
@@ -195,18 +197,18 @@ VENTICINQUE_3 = Game(
             Value("lowest", "plays from outside, always the lowest card of the suit he plays",
                   "004, 8.1, RI; which card is the authors' suggestion"),
             Value("highest", "plays from outside, always the highest card of the suit he plays", "004, 8.1, RI; the authors' suggestion", (
-                Put("course:play.rules:going out.then", "highest"),)),
+                Put("course:play.rules:going-out.then", "highest"),)),
             Value("any", "plays from outside, any card that he may play", "004, 8.1, PE, tolerated by some", (
-                Put("course:play.rules:going out.then", "any"),)),
+                Put("course:play.rules:going-out.then", "any"),)),
             Value("fined", "plays from outside; a card against his duty is not barred but costs 5 to each", "004, 8.1, RI", (
-                Put("course:play.rules:going out.then", "fined"),)),
+                Put("course:play.rules:going-out.then", "fined"),)),
             Value("lays-down", "lays his cards face down, and they stay his", "004, 8.1, PE; that they stay his is ours", (
-                Put("course:play.rules:going out.then", "lays down"),)),
+                Put("course:play.rules:going-out.then", "lays down"),)),
         )),
         Option("false-claim", "May a player say fuora without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "ours, after 8.22", (
-                Put("course:play.rules:going out.unsure", True),)),
+                Put("course:play.rules:going-out.unsure", True),)),
         )),
         Option("vola", "What is paid for winning every trick?", (
             Value("nothing", "nothing besides the card points", VENTICINQUE),
@@ -222,7 +224,7 @@ VENTICINQUE_3 = Game(
         Option("throw-in", "When may the deal be thrown in, if all agree?", (
             Value("each-packet", "after each packet", VENTICINQUE),
             Value("first-packet", "after the first packet only", GENERAL, (
-                Drop("speaking after the second packet"), Drop("speaking after the third packet"))),
+                Drop("speaking-second-packet"), Drop("speaking-third-packet"))),
         )),
     ),
     profiles=(
@@ -253,12 +255,12 @@ MITIGATI_MORTO_2 = Game(
     fool=MATTO,
     sides=Sides(Division.ALONE),
     course=(
-        Give(name="first packet", each=5, source="ours: the packets are not stated"),
-        Give(name="second packet", each=10, source="ours"),
-        Give(name="third packet", each=10, source="ours"),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=MORTO),
-        Lay(name="stock", pile="morto", cards=25, pattern="the {n} cards left over", source=MORTO),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=MORTO),
+        Give(key="first-packet", name="first packet", each=5, source="ours: the packets are not stated"),
+        Give(key="second-packet", name="second packet", each=10, source="ours"),
+        Give(key="third-packet", name="third packet", each=10, source="ours"),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=MORTO),
+        Lay(key="stock", name="stock", pile="morto", cards=25, pattern="the {n} cards left over", source=MORTO),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=MORTO),
         NO_TRUMPS_AWAY,
         Declare(name="declarations", source=MITIGATI_IN_THREE),
         Play(name="play", rules=(StockCard("morto", MORTO),), source=MORTO),
@@ -292,7 +294,8 @@ MITIGATI_MORTO_2 = Game(
         Option("announced", "May Bagatto ultimo be announced?", (
             Value("no", "no", "004, 8.8, where it is doubtful"),
             Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
-                Insert(Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH,
+                Insert(Announce(key="ultimo", name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto",
+                                who=Announcer.EACH,
                                 rules=(Needs("T1"),), source=MITIGATI_IN_THREE), before="play"),
                 Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
         )),

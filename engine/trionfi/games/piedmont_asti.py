@@ -49,9 +49,9 @@ SIGNALS = Option("signals", "May partners give signals?", (
 ))
 MATTO_LED = led("Matto")
 DEALT = (
-    Give(name="cards", each=13, source=ASTI),
-    Lay(name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
-    Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=ASTI),
+    Give(key="cards", name="cards", each=13, source=ASTI),
+    Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=ASTI),
+    Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=ASTI),
     Discard(name="discard", who=LaysAway.DEALER, cards=2, tiers=("suit-cards - kings", "trumps - T20 - T1"),
             rules=(OpenlyLaid("trumps"),), source=ASTI),
 )
@@ -71,9 +71,9 @@ CHIAMARE_IL_RE = Game(
     sides=Sides(Division.REST),
     course=(
         *DEALT,
-        Auction(name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
-        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
-        Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
+        Auction(key="chi-va", name="chi va", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=RE),
+        WithOrWithout(key="with-card", name="with or without a card", when=When.DECLARER, bids=LEVELS, source=RE),
+        Ask(key="asking", name="asking", when=When.DECLARER, number=(("solo", 1), ("senza carta", 0)), source=RE),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="chiamata", known=Known.FIRST_TRICK, source=RE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=ASTI),
     ),

@@ -51,9 +51,9 @@ PARTITA_3 = replace(
     counting=Counting(values=(*PLAIN_VALUES, *MATTO), source=THREE),
     sides=Sides(Division.ALONE),
     course=(
-        Give(name="cards", each=17, source=THREE),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=THREE),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THREE),
+        Give(key="cards", name="cards", each=17, source=THREE),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=THREE),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=THREE),
         Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("suit-cards - kings", "trumps - T20 - T1"),
                 rules=(OpenlyLaid("trumps"),), source=f"{THREE}; {ASTI}"),
         Play(name="play", rules=(
@@ -64,7 +64,7 @@ PARTITA_3 = replace(
     talk=TableTalk(),
     words_of_sets=(*CHIAMARE_IL_RE.words_of_sets, ("T20 + F", "the Angelo (20) and the Matto")),
     options=(
-        lost_discard(DEALERS, "8.40 and 8.42", Put("course:play.rules:going out.secure", False)), MATTO_LED,
+        lost_discard(DEALERS, "8.40 and 8.42", Put("course:play.rules:going-out.secure", False)), MATTO_LED,
     ),
     sources=(("004", of_book("8.42", "8.40")),),
     match=LowestPays(number=3, text="All three hands are played out; who is out has won nothing by it but cannot lose.",

@@ -78,7 +78,7 @@ CONSIGLIO = replace(
         )),
         Option("packets", "Which packet has four cards?", (
             Value("first", "the first", BOOK),
-            Value("last", "the last", BOOK, (Put("course:first packet.each", 5), Put("course:fourth packet.each", 4))),
+            Value("last", "the last", BOOK, (Put("course:first-packet.each", 5), Put("course:fourth-packet.each", 4))),
         )),
         THROWN_IN,
     ),

@@ -7,10 +7,10 @@ BOOK = "004, 8.7"
 UNSEEN = Shows(Seen.NOTHING)
 
 MITIGATI_COMBINATIONS = (
-    Combination("Mitigati", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", shows=UNSEEN,
+    Combination("mitigati", "Mitigati", Count("trio", 3), (Scale(((3, 10),)),), "mitigati", shows=UNSEEN,
                 source=f"{BOOK}, which prints XXI for XX; 8.37 has the XX"),
-    Combination("Honours", Count("honours", 3), (Scale(((3, 10),), 5),), "honours", shows=UNSEEN, source=BOOK),
-    Combination("Trumps", Count("trumps + fool", 10), (Scale(((10, 10),), 1),), "trumps", shows=UNSEEN,
+    Combination("honours", "Honours", Count("honours", 3), (Scale(((3, 10),), 5),), "honours", shows=UNSEEN, source=BOOK),
+    Combination("trumps", "Trumps", Count("trumps + fool", 10), (Scale(((10, 10),), 1),), "trumps", shows=UNSEEN,
                 source=f"{BOOK}; that the Fool counts is presumed"),
 )
 

@@ -37,7 +37,7 @@ TIE = Option("tie", "What if several have fewest points?", (
 
 def hands(second: int, third: int) -> tuple[Edit, ...]:
     """The edits that deal a second and a third packet of such a size after one of five."""
-    return Put("course:second packet.each", second), Put("course:third packet.each", third)
+    return Put("course:second-packet.each", second), Put("course:third-packet.each", third)
 
 
 def left(players: int, second: int, third: int) -> Seating:
@@ -48,7 +48,8 @@ def left(players: int, second: int, third: int) -> Seating:
 
 SIX = Seating(6, "13 cards each: the whole pack, so that the deal may be thrown in after the first packet, if all agree", (
     *hands(4, 4), Put("payments.whole", True), Put("payments.total", 91), Put("payments.abandoned", Abandoned.NOTHING),
-    Insert(Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=GENERAL), after="first packet"),
+    Insert(Pause(key="speaking-first-packet", name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=GENERAL),
+           after="first-packet"),
 ), f"{MENO}; {GENERAL}")
 
 GIUOCO_DEL_MENO = Game(
@@ -65,7 +66,7 @@ GIUOCO_DEL_MENO = Game(
     fool=replace(MATTO, exchange=Exchange.CHOSEN, source=f"{MATTO.source}; its holder chooses the card"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=nth_packet(word), each=each, source=f"{MENO}; the packets are ours")
+        *(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=f"{MENO}; the packets are ours")
           for word, each in (("first", 5), ("second", 7), ("third", 7))),
         Play(name="play", source=MENO),
     ),
@@ -95,9 +96,9 @@ TRENTUNO = replace(
     slug="trentuno",
     name="Trentuno",
     course=(
-        Give(name="packet", each=8, source=TRENTUNO_BOOK),
+        Give(key="packet", name="packet", each=8, source=TRENTUNO_BOOK),
         Play(name="play", rules=(OUT_AT_31,), ends=False, source=TRENTUNO_BOOK),
-        LastWord(name="last word", out=OUT_AT_31, source=TRENTUNO_BOOK),
+        LastWord(key="last-word", name="last word", out=OUT_AT_31, source=TRENTUNO_BOOK),
     ),
     payments=replace(SEDICI_4.payments, rewards=(GoneOut("out", "Fuora", TRENTUNO_BOOK, goal=31),), source=TRENTUNO_BOOK),
     options=(
@@ -120,7 +121,7 @@ TRENTUNO_AL_MENO = replace(
     ref="8.24",
     slug="trentuno-al-meno",
     name="Trentuno al meno",
-    course=(Give(name="packet", each=8, source=f"{AL_MENO}; {TRENTUNO_BOOK}"), Play(name="play", source=AL_MENO)),
+    course=(Give(key="packet", name="packet", each=8, source=f"{AL_MENO}; {TRENTUNO_BOOK}"), Play(name="play", source=AL_MENO)),
     payments=Scoring(ledger="game points", rewards=(LOWEST,), whole=False, source=AL_MENO),
     options=(
         Option("cards", "How many cards are dealt to each?", (

@@ -52,9 +52,11 @@ IN_WORDS = (*WORDS_OF_SETS, (TOP_FIVE, "the five highest trumps"), (EMPTY_TRUMPS
 FILLED_UP = "that trumps may fill up what is wanting is our reading, after 8.9"
 OF_RI = replace(LAW_OF_RI, tiers=(NO_TRUMPS, EMPTY_TRUMPS), source=f"{MITIGATI_IN_THREE}, RI; {FILLED_UP}")
 
-SAID = Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH, rules=(Needs("T1"),),
+SAID = Announce(key="ultimo", name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH,
+                rules=(Needs("T1"),),
                 source=f"{MITIGATI_IN_THREE}, RI")
-ANSWERED = Announce(name="answer", word=CAPTURE, gloss="I shall capture the Bagatto", who=Announcer.SILENT, rules=(After(ULTIMO),),
+ANSWERED = Announce(key="answer", name="answer", word=CAPTURE, gloss="I shall capture the Bagatto", who=Announcer.SILENT,
+                    rules=(After(ULTIMO),),
                     decline_gloss="no answer", source=f"{MITIGATI_IN_THREE}, RI")
 BOUND = KeepsBack(ULTIMO, "T1", TOP_FIVE, f"{MITIGATI_IN_THREE}, RI")
 
@@ -67,18 +69,18 @@ def pot(players: int, source: str) -> Ghinghetta:
 COMBINATIONS = (
     Option("mitigati", "What is the combination Mitigati worth?", (
         Value("10", "10", MITIGATI_IN_THREE),
-        Value("30", "30", f"{MITIGATI_IN_THREE}, PE: some", (Put("melds.combinations:Mitigati.values", (Scale(((3, 30),)),)),)),
+        Value("30", "30", f"{MITIGATI_IN_THREE}, PE: some", (Put("melds.combinations:mitigati.values", (Scale(((3, 30),)),)),)),
     )),
     Option("honours", "What are three Honours worth?", (
         Value("10", "10, and 5 for each more", MITIGATI_IN_THREE),
         Value("5", "5, and 5 for each more", f"{MITIGATI_IN_THREE}, PE: some give less; how much is ours", (
-            Put("melds.combinations:Honours.values", (Scale(((3, 5),), 5),)),)),
+            Put("melds.combinations:honours.values", (Scale(((3, 5),), 5),)),)),
         Value("15", "15, and 5 for each more", f"{MITIGATI_IN_THREE}, PE: some give more; how much is ours", (
-            Put("melds.combinations:Honours.values", (Scale(((3, 15),), 5),)),)),
+            Put("melds.combinations:honours.values", (Scale(((3, 15),), 5),)),)),
     )),
     Option("trumps", "Does the Folle count as a trump in a declaration of Trumps?", (
         Value("with-folle", "yes", f"{MITIGATI_IN_THREE}, presumed"),
-        Value("without", "no", "ours: 004, 8.7 does not specify it", (Put("melds.combinations:Trumps.pattern", Count("trumps", 10)),)),
+        Value("without", "no", "ours: 004, 8.7 does not specify it", (Put("melds.combinations:trumps.pattern", Count("trumps", 10)),)),
     )),
 )
 THROWN_IN = thrown_in("May the deal be thrown in, if all agree?", "yes, after the first packet")
@@ -142,23 +144,25 @@ MITIGATI_3 = replace(
 LARGE = "004, 8.9"
 
 
-def laid(name: Words, who: LaysAway, cards: int, law: Discard) -> Discard:
+def laid(key: str, name: Words, who: LaysAway, cards: int, law: Discard) -> Discard:
     """A discard of so many cards under a law."""
-    return replace(law, name=name, who=who, cards=cards, source=LARGE)
+    return replace(law, key=key, name=name, who=who, cards=cards, source=LARGE)
 
 
-DISCARDS: tuple[tuple[Words, LaysAway, int], ...] = (
-    ("opponent's discard", LaysAway.EACH_OTHER, 12), ("dealer's discard", LaysAway.DEALER, 13), ("last discard", LaysAway.DEALER, 3))
+DISCARDS: tuple[tuple[str, Words, LaysAway, int], ...] = (
+    ("opponent-discard", "opponent's discard", LaysAway.EACH_OTHER, 12), ("dealer-discard", "dealer's discard", LaysAway.DEALER, 13),
+    ("last-discard", "last discard", LaysAway.DEALER, 3))
 OPPONENT, DEALER, LAST = (laid(*one, LAW_OF_PE) for one in DISCARDS)
 STAGES: tuple[Step, ...] = (
-    Give(name="first packet", each=25, source=f"{LARGE}; packets are not stated"),
-    Lay(name="extra card", pile="extra", cards=1, pattern="one card more", source=LARGE),
-    Take(name="taking the extra card", pile="extra", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
-    Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=f"{GENERAL}; the moment is our reading"),
+    Give(key="first-packet", name="first packet", each=25, source=f"{LARGE}; packets are not stated"),
+    Lay(key="extra-card", name="extra card", pile="extra", cards=1, pattern="one card more", source=LARGE),
+    Take(key="taking-extra-card", name="taking the extra card", pile="extra", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
+    Pause(key="speaking-first-packet", name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON),
+          source=f"{GENERAL}; the moment is our reading"),
     OPPONENT, DEALER,
-    Give(name="second packet", each=12, source=LARGE),
-    Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=LARGE),
-    Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
+    Give(key="second-packet", name="second packet", each=12, source=LARGE),
+    Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=LARGE),
+    Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=LARGE),
     LAST,
     Declare(name="declarations", source=f"{LARGE}, as in 8.7"),
     Play(name="play", source=LARGE),

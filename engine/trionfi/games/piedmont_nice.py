@@ -16,7 +16,7 @@ from trionfi.phases.auction_rules import GoesOn
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import DealerCalls
-from trionfi.phases.deal import Give, Lay, last_of_pack
+from trionfi.phases.deal import Give, Lay, last_of_pack, nth_packet
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import Counted
 from trionfi.phases.duel import WithOrWithout
@@ -40,7 +40,7 @@ from trionfi.settlement.winners import Bands
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Term
 
 FOUR, THREE = "004, 8.43", "004, 8.44"
 VALUES = (("kings", 4), ("T20", 4), ("T1", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
@@ -53,9 +53,10 @@ LEVELS = (
 
 ACCUSASSIONS = Declarable(
     combinations=(
-        Combination("tarocche with all three honours", Count(TRUMPS, 10, must="trio"), (Scale(((10, 2),)),), "tarocche",
+        Combination("tarocche-with-all-three-honours", "tarocche with all three honours", Count(TRUMPS, 10, must="trio"),
+                    (Scale(((10, 2),)),), "tarocche",
                     shows=Shows(Seen.STEP, first="trio"), source=FOUR),
-        Combination("tarocche", Count(TRUMPS, 10), (Scale(((10, 1),)),), "tarocche", shows=Shows(Seen.STEP), source=FOUR),
+        Combination("tarocche", "tarocche", Count(TRUMPS, 10), (Scale(((10, 1),)),), "tarocche", shows=Shows(Seen.STEP), source=FOUR),
     ),
     source=FOUR,
 )
@@ -68,15 +69,16 @@ BONUSES = (
 )
 
 
-def monte(name: str, source: str) -> SameDeals:
-    """A pause in which all may agree to throw the deal in."""
-    return SameDeals(name=Message("speaking after the {packet}", packet=name), vocabulary=SAYS, source=source)
+def monte(word: str, source: str) -> SameDeals:
+    """A pause after the first, second or third packet, in which all may agree to throw the deal in."""
+    return SameDeals(key=f"speaking-{word}-packet", name=Message("speaking after the {place} packet", place=Term(word, "ordinal")),
+                     vocabulary=SAYS, source=source)
 
 
 def extra(source: str, number: int) -> tuple[Step, ...]:
     """The dealer takes the last cards."""
-    return (Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
-            Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
+    return (Lay(key="extra-cards", name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
+            Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source))
 
 
 def discard(number: int) -> Discard:
@@ -100,11 +102,13 @@ NICE_4 = Game(
     fool=kept_apart(FOUR),
     sides=Sides(Division.REST),
     course=(
-        Give(name="first packet", each=9, source=FOUR), monte("first packet", FOUR), Give(name="second packet", each=10, source=FOUR),
-        *extra(FOUR, 2), monte("second packet", FOUR), discard(2),
-        Auction(name="cü va solete", bids=(SOLO,), decline="passo", rules=(GoesOn(),), source=f"{FOUR}; the order is ours, as in 8.41"),
-        WithOrWithout(name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
-        Ask(name="asking", when=When.DECLARER, number=(("solo", 1), ("sans prendre", 0)), which="all - F",
+        Give(key="first-packet", name="first packet", each=9, source=FOUR), monte("first", FOUR),
+        Give(key="second-packet", name="second packet", each=10, source=FOUR),
+        *extra(FOUR, 2), monte("second", FOUR), discard(2),
+        Auction(key="cu-va-solete", name="cü va solete", bids=(SOLO,), decline="passo", rules=(GoesOn(),),
+                source=f"{FOUR}; the order is ours, as in 8.41"),
+        WithOrWithout(key="with-card", name="with or without a card", when=When.DECLARER, bids=LEVELS, source=FOUR),
+        Ask(key="asking", name="asking", when=When.DECLARER, number=(("solo", 1), ("sans prendre", 0)), which="all - F",
             source=f"{FOUR}; that he gives before he asks, and a card in the discard, are ours"),
         DealerCalls(name="call", when=When.NO_DECLARER, bid="ciama", cards=("kings", "T20", "queens"),
                     source=f"{FOUR}; what is called beyond the Angel is ours"),
@@ -153,9 +157,9 @@ NICE_3 = replace(
     counting=Counting(values=(*VALUES, ("F", 4)), empty=0, per_trick=1, discards=1, source=f"{THREE}; {FOUR}"),
     sides=Sides(Division.ALONE),
     course=(
-        *(step for name, each in (("first packet", 9), ("second packet", 6), ("third packet", 10))
-          for step in (Give(name=name, each=each, source=THREE), *(extra(THREE, 3) if each == 10 else ()),
-                       monte(name, f"{THREE}, where the pause is presumed"))),
+        *(step for word, each in (("first", 9), ("second", 6), ("third", 10))
+          for step in (Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=THREE), *(extra(THREE, 3) if each == 10 else ()),
+                       monte(word, f"{THREE}, where the pause is presumed"))),
         discard(3), Play(name="play", rules=IN_PLAY, source=FOUR),
     ),
     payments=Scoring(

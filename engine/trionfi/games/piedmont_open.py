@@ -45,5 +45,5 @@ def lost_discard(words: tuple[Words, Words], where: str, *edits: Edit) -> Option
 def thrown_in(question: Words, yes: Words) -> Option:
     """Whether the deal may be thrown in after the first packet."""
     return Option("throw-in", question, (
-        Value("yes", yes, GENERAL), Value("no", "no", "ours", (Drop("speaking after the first packet"),)),
+        Value("yes", yes, GENERAL), Value("no", "no", "ours", (Drop("speaking-first-packet"),)),
     ))

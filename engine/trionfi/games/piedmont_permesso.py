@@ -91,20 +91,20 @@ PLAY = PERMESSO_3.step("play")
 
 def packets(second: int, third: int, source: str) -> tuple[Step, ...]:
     """The cards dealt in packets of five and of these two sizes."""
-    return tuple(Give(name=nth_packet(word), each=each, source=f"{source}; the packets are ours")
+    return tuple(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=f"{source}; the packets are ours")
                  for word, each in (("first", 5), ("second", second), ("third", third)))
 
 
 def extra_cards(extra: int, source: str) -> Lay:
     """The last cards of the pack, for the dealer."""
-    return Lay(name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source)
+    return Lay(key="extra-cards", name="extra cards", pile="talon", cards=extra, pattern=last_of_pack(extra), source=source)
 
 
 def dealt(second: int, third: int, source: str, extra: int = 3, law: Discard = LAW_OF_PE) -> tuple[Step, ...]:
     """The deal, in which all may agree to throw it in, and the dealer's discard; none where he has no extra cards."""
     first, *more = packets(second, third, source)
-    whole = (first, PERMESSO_3.step("speaking after the first packet"), *more)
-    takes = PERMESSO_3.step("taking the extra cards")
+    whole = (first, PERMESSO_3.step("speaking-first-packet"), *more)
+    takes = PERMESSO_3.step("taking-extra-cards")
     return (*whole, extra_cards(extra, source), takes, replace(law, cards=extra)) if extra else whole
 
 
@@ -114,7 +114,7 @@ def among(players: int, second: int, third: int, extra: int, source: str) -> Sea
                     {"left =1": "{n} cards each; the dealer takes the last card and discards as many."}, n=5 + second + third,
                     number=NUMBERS[extra - 1], left=extra)
     edits = tuple(Put(f"course:{step.key}", step) for step in packets(second, third, source)[1:])
-    last = (Put("course:extra cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()
+    last = (Put("course:extra-cards", extra_cards(extra, source)), Put("course:discard.cards", extra)) if extra != 3 else ()
     return Seating(players, words, (*edits, *last), source)
 
 
@@ -178,7 +178,8 @@ PERMESSO_BAGATTO = replace(
     players=(3, 4, 5),
     course=(
         *dealt(10, 10, PERMESSO, law=LAW_OF_1830), *BIDDING_OF_1830,
-        Announce(name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH, rules=(Needs("T1"),),
+        Announce(key="ultimo", name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto", who=Announcer.EACH,
+                 rules=(Needs("T1"),),
                  source=f"{BAGATTO}; that it comes after the exchange is ours"),
         PLAY,
     ),

@@ -72,16 +72,16 @@ def marcio(*values: Value) -> Option:
 def last_cards(source: str, cards: int) -> tuple[Step, ...]:
     """The last cards of the pack, which are the dealer's."""
     return (
-        Lay(name="extra cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=cards, pattern=last_of_pack(cards), source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
     )
 
 
 def packets(source: str, *sizes: int, pause: bool = True) -> tuple[Step, ...]:
     """Packets of these sizes; after the first the deal may be thrown in, unless there is no `pause`."""
-    first, *more = (Give(name=nth_packet(word), each=each, source=source)
+    first, *more = (Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=source)
                     for word, each in zip(("first", "second", "third", "fourth"), sizes, strict=False))
-    speaking = Pause(name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=GENERAL)
+    speaking = Pause(key="speaking-first-packet", name="speaking after the first packet", vocabulary=(THROW_IN, GO_ON), source=GENERAL)
     return (first, *((speaking,) if pause else ()), *more)
 
 
@@ -119,7 +119,7 @@ PARTITA_3 = replace(
         Option("throw-in", "When may the deal be thrown in, if all agree?", (
             Value("each-packet", "after each packet", "004, 8.1"),
             Value("first-packet", "after the first packet only", GENERAL, (
-                Drop("speaking after the second packet"), Drop("speaking after the third packet"))),
+                Drop("speaking-second-packet"), Drop("speaking-third-packet"))),
         )),
     ),
     profiles=(PE,),
@@ -192,7 +192,8 @@ PARTITA_4 = replace(
 FOR_TWO = "004, 8.4"
 SCALE = ((2, 2), (3, 3), (4, 4))
 BY_MUCH = "more than twice the points 2, three times 3, four times 4, all the tricks 6"
-UNDEALT = Lay(name="undealt cards", pile="undealt", cards=25, pattern="the {n} cards left over, which nobody sees,", source=FOR_TWO)
+UNDEALT = Lay(key="undealt", name="undealt cards", pile="undealt", cards=25, pattern="the {n} cards left over, which nobody sees,",
+              source=FOR_TWO)
 EVERY_TRICK = Vola("vola", "Vola", f"{FOR_TWO}, the authors' suggestion", value=2)
 
 VENTICINQUE_2 = replace(
@@ -205,9 +206,9 @@ VENTICINQUE_2 = replace(
     counting=IN_TWOS,
     course=(
         *packets(f"{FOR_TWO}; the packets are ours", 5, 10, 10, pause=False),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=FOR_TWO),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the next three cards", source=FOR_TWO),
         UNDEALT,
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=FOR_TWO),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=FOR_TWO),
         LAW_OF_PE,
         Play(name="play", source=FOR_TWO),
     ),
@@ -262,7 +263,7 @@ BARONETTI = replace(
     players=(2,),
     counting=IN_TWOS,
     course=(
-        Layout(name="piles", packets_each=4, hidden=35, source=CHILDREN),
+        Layout(key="piles", name="piles", packets_each=4, hidden=35, source=CHILDREN),
         Play(name="play", rules=(TurnsUp(f"{CHILDREN}; that it is turned up at once is ours"),), source=CHILDREN),
     ),
     payments=Scoring(

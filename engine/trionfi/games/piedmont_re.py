@@ -21,18 +21,18 @@ CHIAMATA = "chiamata"
 A_DUE, AD_UNA, SANS_PRENDRE = PERMESSO_BIDS[1:]
 BY_DEALER = (
     AloneOrCall(
-        name="dealer's choice", call=Bid("chiamo", "I call a King, whose holder is my partner", 2),
+        key="dealer-choice", name="dealer's choice", call=Bid("chiamo", "I call a King, whose holder is my partner", 2),
         alone=replace(AD_UNA, gloss="I play alone and ask for one card"), over=replace(SANS_PRENDRE, gloss="I play alone and ask for none"),
         decline="andate", source=f"{RE}, PE",
     ),
-    ClaimantsLevel(name="level", when=When.DECLARER, bids=(AD_UNA, SANS_PRENDRE), source=f"{RE}; 004, 8.13"),
-    Ask(name="asking", when=When.DECLARER, number=(("ad una", 1), ("sans prendre", 0)), source=f"{RE}; 004, 8.13"),
+    ClaimantsLevel(key="level", name="level", when=When.DECLARER, bids=(AD_UNA, SANS_PRENDRE), source=f"{RE}; 004, 8.13"),
+    Ask(key="asking", name="asking", when=When.DECLARER, number=(("ad una", 1), ("sans prendre", 0)), source=f"{RE}; 004, 8.13"),
     CallsAtRate(name="call", when=When.NO_DECLARER, bid=CHIAMATA, rate=2, source=RE),
 )
 RI_BIDS = (replace(A_DUE, gloss="I play alone and ask for two cards", rate=1), replace(AD_UNA, rate=2))
 BY_AUCTION = (
-    Put("course:dealer's choice", OrNext(name="auction", bids=RI_BIDS, decline="passo", hold="anch'io", source=f"{RE}, RI")),
-    Put("course:level", Level(name="level", when=When.DECLARER, bids=RI_BIDS, source=f"{RE}; 004, 8.13")),
+    Put("course:dealer-choice", OrNext(key="auction", name="auction", bids=RI_BIDS, decline="passo", hold="anch'io", source=f"{RE}, RI")),
+    Put("course:level", Level(key="level", name="level", when=When.DECLARER, bids=RI_BIDS, source=f"{RE}; 004, 8.13")),
     Put("course:asking.number", (("a due", 2), ("ad una", 1))),
     Put("course:call", MayCall(name="call", when=When.NO_DECLARER, bid=CHIAMATA, source=f"{RE}, RI; that he may pass is ours")),
     Put("payments.rates", (PairedRate(1, "with a King called"), LoneBid(1, "a due"), LoneRate(2, "ad una"))),

@@ -33,7 +33,7 @@ SESTILIO_PAYMENTS = OrEachAlone(
     abandoned=Abandoned.NOTHING, total=91, source=f"{SIX}; the sums above a tre after 8.13",
 )
 IF_BID = (
-    OrEach(name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", each=SCIOLTO, source=f"{SIX}; {PERMESSO}"),
+    OrEach(key="auction", name="auction", bids=PERMESSO_BIDS, decline="passo", hold="anch'io", each=SCIOLTO, source=f"{SIX}; {PERMESSO}"),
     *(replace(step, when=When.DECLARER) for step in BIDDING[1:]), PLAY,
 )
 TIE = Option("tie", "What if two have most points in the giuoco sciolto?", (

@@ -30,8 +30,8 @@ OUT_AT_16 = Reached(points=16, source=SEDICI)
 def packets(*sizes: int) -> tuple[Edit, ...]:
     """The edits that deal in packets of these sizes instead of one."""
     first, *more = sizes
-    steps = [Give(name=numbered(number), each=each, source=SEDICI) for number, each in enumerate(more, 2)]
-    return (Put("course:packet 1.each", first), *(Insert(step, before="play") for step in steps))
+    steps = [Give(key=f"packet-{number}", name=numbered(number), each=each, source=SEDICI) for number, each in enumerate(more, 2)]
+    return (Put("course:packet-1.each", first), *(Insert(step, before="play") for step in steps))
 
 
 SEDICI_4 = Game(
@@ -48,9 +48,9 @@ SEDICI_4 = Game(
     fool=Fool(lead=Leading.FREE, source=SEDICI),
     sides=Sides(Division.ALONE),
     course=(
-        Give(name="packet 1", each=4, source=SEDICI),
+        Give(key="packet-1", name="packet 1", each=4, source=SEDICI),
         Play(name="play", rules=(OUT_AT_16,), ends=False, source=SEDICI),
-        LastWord(name="last word", out=OUT_AT_16, source=SEDICI),
+        LastWord(key="last-word", name="last word", out=OUT_AT_16, source=SEDICI),
     ),
     payments=Scoring(ledger="game points", rewards=(GoneOut("out", "Fuora", SEDICI, goal=16),), whole=False, source=SEDICI),
     terms=(*TERMS, ("one of game points", "game point")),

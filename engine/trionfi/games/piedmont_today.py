@@ -47,14 +47,15 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 def packets(source: str, *sizes: int) -> tuple[Step, ...]:
     """A deal in rounds of these sizes."""
-    return tuple(Give(name=nth_packet(word), each=each, source=source) for word, each in zip(ORDINALS, sizes, strict=False))
+    return tuple(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=source) for word,
+                 each in zip(ORDINALS, sizes, strict=False))
 
 
 def extra_cards(source: str, number: int, *rules: Frees | LostDiscard) -> tuple[Step, ...]:
     """The dealer takes the last cards of the pack and discards as many."""
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=(NOT_HONOURS,), rules=rules,
                 source=f"{source}; that other trumps may go, and that the Matto is no trump here, is ours"),
     )
@@ -62,7 +63,7 @@ def extra_cards(source: str, number: int, *rules: Frees | LostDiscard) -> tuple[
 
 def at_once(each: int, rounds: int) -> tuple[Edit, ...]:
     """The edits that deal whole hands instead of packets."""
-    return (Put("course:first packet.each", each), *(Drop(f"{word} packet") for word in ORDINALS[1:rounds]))
+    return (Put("course:first-packet.each", each), *(Drop(f"{word}-packet") for word in ORDINALS[1:rounds]))
 
 
 SURRENDERED = Add("course:discard.rules", LostDiscard())
@@ -124,7 +125,7 @@ TAROCCHI_4 = replace(
     counting=TURIN_COUNT,
     fool=replace(MATTO_KEPT, trickless=Trickless.OTHER_SIDE, source=f"{TAROCCHI}; {SCARTO}"),
     sides=FACING,
-    course=(Give(name="cards", each=19, source=TAROCCHI), *extra_cards(TAROCCHI, 2, ONLY_TRUMP, LostDiscard()),
+    course=(Give(key="cards", name="cards", each=19, source=TAROCCHI), *extra_cards(TAROCCHI, 2, ONLY_TRUMP, LostDiscard()),
             Play(name="play", source=SCARTO)),
     payments=Scoring(ledger="points", sides=FACING, rewards=(OnPoints("points", "Card points", TAROCCHI, Par(36)),), total=72,
                      source=TAROCCHI),

@@ -8,6 +8,7 @@ from trionfi.games.piedmont_today import MATTO, MATTO_KEPT, ONLY_TRUMP, PLAIN_VA
 from trionfi.games.piedmont_today_melds import PINEROLO_3, PINEROLO_4, TURIN_3, TURIN_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.base import Step
+from trionfi.phases.deal import nth_packet
 from trionfi.phases.declare import Declaring
 from trionfi.phases.discard_rules import LostDiscard
 from trionfi.phases.haggle import Haggle
@@ -21,18 +22,18 @@ from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.tricks.fool import Trickless
 from trionfi.values import replace
-from trionfi.words import Message, Words
+from trionfi.words import Message
 
 PINEROLO, TURIN, FOUR = "004, 8.37", "004, 8.38", "004, 8.39"
 RUNNING = MatchRule(text="The scores run on from hand to hand, and together they are always 0. Stakes are usually high.", source=PINEROLO)
 SURRENDERED = (Put("fool.trickless", Trickless.TRICK_WINNER), Add("course:discard.rules", LostDiscard()))
 
 
-def bargaining(*packet_names: Words, source: str = PINEROLO) -> tuple[Haggle, ...]:
-    """A session after each of these packets."""
+def bargaining(*words: str, source: str = PINEROLO) -> tuple[Haggle, ...]:
+    """A session after each of these packets: the second, the third, and so on."""
     ours = f"{source}; what becomes of a round without a change is ours"
-    return tuple(Haggle(name=Message("bargaining after the {packet}", packet=name), source=ours)
-                 for name in packet_names)
+    return tuple(Haggle(key=f"bargaining-{word}-packet", name=Message("bargaining after the {packet}", packet=nth_packet(word)),
+                        source=ours) for word in words)
 
 
 def dealt(rounds: tuple[Step, ...], sessions: tuple[Haggle, ...]) -> tuple[Step, ...]:
@@ -56,7 +57,7 @@ def scored(source: str, *rewards: Reward) -> Scoring:
     )
 
 
-SESSIONS = bargaining("second packet", "third packet", "fourth packet")
+SESSIONS = bargaining("second", "third", "fourth")
 FIVES = packets(PINEROLO, 5, 5, 5, 5, 5)
 NO_SESSIONS = tuple(Drop(step.key) for step in SESSIONS)
 
@@ -95,14 +96,14 @@ TURIN_MITIGATI = replace(
         Option("bargaining", "Do the players bargain over the deal?", (
             Value("no", "no", "ours: 004, 8.38 is not certain"),
             Value("yes", "yes, after the second, third and fourth packet", "004, 8.37; for Turin uncertain", tuple(
-                Insert(step, before=f"{name} packet") for step, name in zip(SESSIONS, ("third", "fourth", "fifth"), strict=True))),
+                Insert(step, before=f"{word}-packet") for step, word in zip(SESSIONS, ("third", "fourth", "fifth"), strict=True))),
         )),
     ),
     profiles=(Profile("turin", "as at Turin", TURIN),),
     sources=(("004", of_book("8.38", "8.37", "8.35")),),
 )
 
-SESSIONS_4 = bargaining("second packet", "third packet", source=f"{PINEROLO}; when, is ours")
+SESSIONS_4 = bargaining("second", "third", source=f"{PINEROLO}; when, is ours")
 MITIGATI_4 = replace(
     PINEROLO_MITIGATI,
     ref="8.39",

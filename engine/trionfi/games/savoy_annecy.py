@@ -46,8 +46,8 @@ WORDS_OF_SETS = (
 def ecart(source: str, number: int, *later: str) -> tuple[Step, ...]:
     """The dealer takes the last cards and discards as many, none of them an honour or trump: a King is neither."""
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards", *later),
                 source=f"{ECORCHE_BOOK}; {GENERAL}{'; what goes where there is too little else is ours' if later else ''}"),
     )
@@ -87,9 +87,9 @@ ECORCHE = Game(
         Option("false-claim", "May a player say pâta without being sure of it?", (
             Value("no", "no: the others see to it that it is true", "ours: no penalty is stated"),
             Value("fined", "yes, and if it is wrong he pays 5 to each and plays on", "004, 8.25, a guess of the authors; the sum is ours", (
-                Put("course:play.rules:going out.unsure", True), Put("match.fine", 5))),
+                Put("course:play.rules:going-out.unsure", True), Put("match.fine", 5))),
         )),
-        lost_discard(DEALERS, "8.25", Put("course:play.rules:going out.secure", False)), LED,
+        lost_discard(DEALERS, "8.25", Put("course:play.rules:going-out.secure", False)), LED,
     ),
     profiles=MANUSCRIPT,
     sources=(("004", of_book("8.25")),),
@@ -128,9 +128,9 @@ FORA_2 = Game(
     fool=Fool(lead=Leading.FREE, source=FORA),
     sides=Sides(Division.ALONE),
     course=(
-        Give(name="packet 1", each=4, source=FORA), Give(name="packet 2", each=4, source=FORA),
+        Give(key="packet-1", name="packet 1", each=4, source=FORA), Give(key="packet-2", name="packet 2", each=4, source=FORA),
         Play(name="play", rules=(OUT_AT_31,), ends=False, source=FORA),
-        LastWord(name="last word", out=OUT_AT_31, source=FORA),
+        LastWord(key="last-word", name="last word", out=OUT_AT_31, source=FORA),
     ),
     payments=Scoring(
         ledger="game points", rewards=(GoneOut("out", "Fora", f"{FORA}; the payment is ours", goal=31, double=1),), whole=False,

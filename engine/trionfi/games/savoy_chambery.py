@@ -61,8 +61,8 @@ WORDS_OF_SETS = (
 def ecart(source: str, number: int) -> tuple[Step, ...]:
     """The dealer takes the last cards and discards as many."""
     return (
-        Lay(name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=number, pattern=last_of_pack(number), source=source),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
         Discard(name="discard", who=LaysAway.DEALER, cards=number, tiers=("suit-cards - kings", "trumps - T21"),
                 rules=(Together("trumps", 1, number, bar="T21"), Announced("T1", "Baga à l'écart")),
                 source=f"{FIVE}; what goes where there are too few suit cards is ours"),
@@ -74,7 +74,8 @@ def bidding(source: str, bids: tuple[Bid, ...] = BIDS) -> tuple[Step, ...]:
     return (
         Auction(name="auction", bids=bids, decline="je passe", turns=Turns.SEVERAL, rules=(GoesOn(),),
                 source=f"{source}; how often one may speak is ours"),
-        AskKeeping(name="asking", when=When.DECLARER, number=(("à deux cartes", 2), ("à une carte", 1), ("à point", 0)), which="all - F",
+        AskKeeping(key="asking", name="asking", when=When.DECLARER, number=(("à deux cartes", 2), ("à une carte", 1), ("à point", 0)),
+                   which="all - F",
                    keeps="F", fails=True, source=f"{source}; that he gives before he asks is ours"),
         DealerCallsOpenly(name="call", when=When.NO_DECLARER, bid="roi appelé", source=f"{source}; what is called below a Queen is ours"),
         Play(name="play", lead=Leader.AFTER_DEALER, source=source),

@@ -50,35 +50,37 @@ SOLO_ON_FIVE = Word("vado solo", "I play alone, on five cards", Does.BID, ends=T
 SOLO_EARLY = Word("vado solo", "I play alone, before the deal is complete", Does.BID, ends=True, rate=2)
 SOLO = Word("vado solo", "I play alone", Does.BID, ends=True, also=("vado io", "vediamo chi c'è"))
 
-FIVE = Pause(name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
-TEN = Pause(name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when=When.NO_DECLARER, source=PAGE)
-FIFTEEN = Pause(name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when=When.NO_DECLARER, source=PAGE)
-TWENTY = Pause(name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER, last=True,
+FIVE = Pause(key="speaking-five", name="speaking on five cards", vocabulary=(MISCHIO, GO_ON, SOLO_ON_FIVE), source=PAGE)
+TEN = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when=When.NO_DECLARER,
+            source=PAGE)
+FIFTEEN = Pause(key="speaking-fifteen", name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when=When.NO_DECLARER, source=PAGE)
+TWENTY = Pause(key="speaking-twenty", name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER,
+               last=True,
                source=f"{PAGE}; {BOOK}")
 AGREE = (MISCHIO, GO_ON_AT_ONCE)
 
 MINEO_COURSE = (
-    Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
-    Look(name="bottom card", pile="talon", cards=1, source=PAGE),
-    Give(name="first five", each=5, source=PAGE),
+    Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
+    Look(key="bottom-card", name="bottom card", pile="talon", cards=1, source=PAGE),
+    Give(key="first-five", name="first five", each=5, source=PAGE),
     FIVE,
-    Give(name="second five", each=5, source=PAGE),
+    Give(key="second-five", name="second five", each=5, source=PAGE),
     TEN,
-    Give(name="third five", each=5, source=PAGE),
+    Give(key="third-five", name="third five", each=5, source=PAGE),
     FIFTEEN,
-    Give(name="last five", each=5, source=PAGE),
-    Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source=PAGE),
+    Give(key="last-five", name="last five", each=5, source=PAGE),
+    Look(key="dealer-looks", name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source=PAGE),
     TWENTY,
-    Take(name="taking the monte", when=When.DECLARER_AND_TALON, hidden=Unseen.FULL_DEAL, source=PAGE),
+    Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, hidden=Unseen.FULL_DEAL, source=PAGE),
     Discard(
         name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=PAGE,
     ),
     Announce(
-        name="scommessa", word="scommessa", gloss="after fatto è: I shall have the 20, the 1 and the Fujutu in my tricks",
+        key="scommessa", name="scommessa", word="scommessa", gloss="after fatto è: I shall have the 20, the 1 and the Fujutu in my tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
     Announce(
-        name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS,
+        key="rivanto", name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS,
         barred=Barred.FULL_HAND, source=PAGE,
     ),
     Play(name="play", lead=Leader.AFTER_DECLARER, source=PAGE),
@@ -124,9 +126,9 @@ def fool_called(name: str) -> tuple[tuple[str, str], ...]:
 
 
 NO_OFFERS = (
-    Put("course:speaking on ten cards.vocabulary", AGREE),
-    Put("course:speaking on fifteen cards.vocabulary", AGREE),
-    Put("course:speaking on twenty cards.vocabulary", (PASSO, SOLO)),
+    Put("course:speaking-ten.vocabulary", AGREE),
+    Put("course:speaking-fifteen.vocabulary", AGREE),
+    Put("course:speaking-twenty.vocabulary", (PASSO, SOLO)),
     Put("payments.abandoned", Abandoned.NOTHING),
 )
 
@@ -138,8 +140,8 @@ EARLY_SOLO: tuple[Edit, ...] = (
 )
 
 MONTE_AT_ONCE = tuple(
-    Insert(Take(name=Message("taking the monte at once, on {number} cards", number=Term(number, "number")), when=When.DECLARER_AND_TALON,
-                source=BOOK), after=pause.key)
+    Insert(Take(key=f"taking-monte-{number}", name=Message("taking the monte at once, on {number} cards", number=Term(number, "number")),
+                when=When.DECLARER_AND_TALON, source=BOOK), after=pause.key)
     for number, pause in (("five", FIVE), ("ten", TEN), ("fifteen", FIFTEEN))
 )
 
@@ -180,7 +182,7 @@ MINEO_3 = Game(
         )),
         Option("dealer-shows", "Does a dealer who goes solo on five cards show the monte?", (
             Value("yes", "yes, as any soloist on five cards", BOOK),
-            Value("no", "no, as when he takes it after the full deal", "ours", (Put("course:taking the monte*.hidden", "always"),)),
+            Value("no", "no, as when he takes it after the full deal", "ours", (Put("course:taking-monte*.hidden", "always"),)),
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),

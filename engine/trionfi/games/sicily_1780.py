@@ -46,14 +46,15 @@ SICILY_1780 = replace(
     pack=SICILIAN_78.called("F", "Fuggitivo"),
     counting=replace(COUNTING, source=f"{BOOK}; counted as today"),
     course=(
-        *(Give(name=nth_packet(word), each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
-        Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
+        *(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=OURS) for word,
+          each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
+        Lay(key="monte", name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
         Auction(
-            name="calling", decline="passo", rules=(Calls(("chiamo",), ANY_ARIA), GoesOn()), source=OURS,
+            key="calling", name="calling", decline="passo", rules=(Calls(("chiamo",), ANY_ARIA), GoesOn()), source=OURS,
             bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone (andarvi solo)")),
         ),
-        MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
-        Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
+        MustCall(key="forced-caller", name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
+        Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=2, tiers=TIERS, source=OURS),
         replace(HIGHEST_MISSING, source=OURS),
         *ANNOUNCED,
@@ -79,7 +80,7 @@ SICILY_1780 = replace(
         Option("all-pass", "When a partner is called: what happens if all four pass?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", OURS),
             Value("redeal", "the deal is thrown in, and the next player deals", OURS, (
-                Drop("forced caller"), Drop("call"), Remove("course:calling.rules", "goes on"),
+                Drop("forced-caller"), Drop("call"), Remove("course:calling.rules", "goes-on"),
             )),
         )),
         Option("patti", "With four: which further undertakings may be announced?", (

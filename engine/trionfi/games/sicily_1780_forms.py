@@ -38,12 +38,14 @@ TERMS = (("talon", "monte"), ("dealer", "dealer"), ("fool", "Fuggitivo"), ("joch
 
 ANNOUNCED = (
     Announce(
-        name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fuggitivo in its tricks",
+        key="scommessa", name="scommessa", word="scommessa", gloss="my side will have the 20, the 1 and the Fuggitivo in its tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=OURS,
     ),
-    Announce(name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS),
-    Announce(name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS, source=OURS),
-    Announce(name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same", rules=(After("mi rivanto"),), source=OURS),
+    Announce(key="vanto", name="vanto", word="vanto", gloss="my side will win the last trick", source=OURS),
+    Announce(key="mi-rivanto", name="mi rivanto", word="mi rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS,
+             source=OURS),
+    Announce(key="arcirivanto", name="arcirivanto", word="arcirivanto", gloss="my side will win it all the same",
+             rules=(After("mi rivanto"),), source=OURS),
 )
 PAYMENTS = Payments(
     ledger="jochi", shares=(1, 1), abandoned=Abandoned.NOTHING, source=OURS,
@@ -65,7 +67,8 @@ ALL_ARIE, ALL_KINGS = "fare tutte le arie", "scommettere per li quattro Re"
 def patti(arie: str, arie_words: str, wager: LastTrickUndertaken, wager_words: Words) -> tuple[Edit, ...]:
     """The further undertakings, of which the declarer may announce one: in these readings."""
     step = AnnounceCard(
-        name="further patti", word=ARIA, gloss=Message("my side will win the last trick with {cards}", cards=Term(arie_words, "set")),
+        key="further-patti", name="further patti", word=ARIA,
+        gloss=Message("my side will win the last trick with {cards}", cards=Term(arie_words, "set")),
         others=((WAGER, wager_words), (ALL_ARIE, "my side will have the arie 16 to 19 in its tricks"),
                 (ALL_KINGS, "my side will have the four Kings in its tricks")),
         naming=CARD, naming_gloss=Message("my side will win the last trick with {card}", card=Message("that card")),
@@ -88,9 +91,9 @@ BELOW_GIOVE = patti("arie - T20", "one of the arie 16 to 19", replace(BET, cards
                     "my side will have the 20, the 1 and the Fuggitivo in its tricks and win the last trick")
 
 COMPAGNI = (
-    Put("course:calling", FirstPlays(name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
-    Insert(Facing(name="partners", source=BOOK), after="calling"),
-    Drop("forced caller"), Drop("call"),
+    Put("course:calling", FirstPlays(key="calling", name="calling", bid="a compagni", dealer=True, apart=False, source=OURS)),
+    Insert(Facing(key="partners", name="partners", source=BOOK), after="calling"),
+    Drop("forced-caller"), Drop("call"),
     Put("sides", Sides(Division.FACING)), Put("payments.rates", (PairedRate(1, "partners sit opposite"),)),
     Put("terms", (("declarer", "dealer"), *TERMS)),
 )
@@ -98,9 +101,10 @@ ALONE = Sides(Division.ALONE)
 QUADRIGLIA = (
     Put("sides", ALONE),
     Put("course", (
-        *(Give(name=nth_packet(word), each=each, source=OURS) for word, each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
-        Lay(name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
-        Take(name="taking the monte", who=Taker.DEALER, source=TODAY),
+        *(Give(key=f"{word}-packet", name=nth_packet(word), each=each, source=OURS) for word,
+          each in (("first", 5), ("second", 5), ("third", 5), ("last", 4))),
+        Lay(key="monte", name="monte", pile="talon", cards=2, pattern="the two bottom cards of the pack", source=OURS),
+        Take(key="taking-monte", name="taking the monte", who=Taker.DEALER, source=TODAY),
         Discard(name="discard", cards=2, who=LaysAway.DEALER, tiers=TIERS, source=TODAY),
         Play(name="play", lead=Leader.AFTER_DEALER, source=TODAY),
     )),
@@ -113,12 +117,13 @@ THREE = Seating(3, "the pack of 63 cards; one plays alone against two, on twenty
     Put("players", (3,)), Put("pack", SICILIAN_63), Put("sides", Sides(Division.REST)),
     Put("course", (
         *(step for number, word in (("five", "first"), ("ten", "second"), ("fifteen", "third")) for step in (
-            Give(name=nth_round(word, 5), each=5, source=OURS),
-            Pause(name=Message("speaking on {number} cards", number=Term(number, "number")), vocabulary=AGREE, source="004, 14.6"))),
-        Give(name="last five", each=5, source=OURS),
-        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),
-        Pause(name="speaking on twenty cards", vocabulary=(PASSO, SOLO), last=True, source="004, 14.6"),
-        Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
+            Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=OURS),
+            Pause(key=f"speaking-{number}", name=Message("speaking on {number} cards", number=Term(number, "number")), vocabulary=AGREE,
+                  source="004, 14.6"))),
+        Give(key="last-five", name="last five", each=5, source=OURS),
+        Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=OURS),
+        Pause(key="speaking-twenty", name="speaking on twenty cards", vocabulary=(PASSO, SOLO), last=True, source="004, 14.6"),
+        Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=3, tiers=TIERS, source=OURS), *ANNOUNCED,
         Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     )),

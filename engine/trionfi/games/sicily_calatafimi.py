@@ -41,7 +41,7 @@ WHOLE_ROUNDS = (
 )
 TIERS = ("suit-cards - kings", "trumps - arie - T1")
 ALONE = Sides(Division.ALONE)
-MONTE = Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=THREE)
+MONTE = Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=THREE)
 FORCED = (("kings", ""), ("cavaliers", "numerals"))
 
 BARGAINING = (
@@ -68,11 +68,11 @@ CALATAFIMI_3 = replace(
     fool=replace(FUJUTU, source=GENERAL),
     sides=ALONE,
     course=(
-        *(Give(name=nth_round(word, 5), each=5, source=THREE) for word in ("first", "second", "third")),
-        Bargain(name="patti", source="004, 14.8 and 14.9; 000, Calatafimi"),
-        Give(name="last five", each=5, source=THREE),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=THREE) for word in ("first", "second", "third")),
+        Bargain(key="patti", name="patti", source="004, 14.8 and 14.9; 000, Calatafimi"),
+        Give(key="last-five", name="last five", each=5, source=THREE),
         MONTE,
-        Take(name="taking the monte", who=Taker.DEALER, open=False, source=THREE),
+        Take(key="taking-monte", name="taking the monte", who=Taker.DEALER, open=False, source=THREE),
         Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=THREE),
         Play(name="play", lead=Leader.AFTER_DEALER, source=THREE),
     ),
@@ -110,8 +110,8 @@ CALATAFIMI_2 = replace(
     counting=replace(COUNTING, source=f"{TWO}; {GENERAL}"),
     follow=Follow(source=GENERAL),
     course=(
-        *(Give(name=nth_round(word, 5), each=5, source=TWO) for word in ("first", "second", "third")),
-        Lay(name="stock", pile="stock", cards=32, pattern="the other {n} cards of the pack",
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=TWO) for word in ("first", "second", "third")),
+        Lay(key="stock", name="stock", pile="stock", cards=32, pattern="the other {n} cards of the pack",
             source=f"{TWO}; the 15 of 000 must be an error"),
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Drawing("stock", shown=True, source=TWO),), source=TWO),
     ),
@@ -150,16 +150,19 @@ CALATAFIMI_4 = replace(
     sides=Sides(),
     course=(
         replace(MONTE, source=FOUR_BOTH),
-        Look(name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
-        *(Give(name=nth_round(word, 5), each=5, source=FOUR_BOTH) for word in ("first", "second")),
-        Bargain(name="patti", source=FOUR_BOTH),
-        Give(name="last five", each=5, source=FOUR_BOTH),
-        Auction(name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", rules=(GoesOn(),), source=FOUR_BOTH),
-        Take(name="soloist takes the monte", when=When.DECLARER, hidden=Unseen.ALWAYS, source=FOUR_BOTH),
-        Discard(name="soloist's discard", when=When.DECLARER, cards=3, tiers=TIERS, source=FOUR_BOTH),
-        Take(name="dealer takes the monte", when=When.NO_DECLARER, who=Taker.DEALER, open=False, source=FOUR_BOTH),
-        Discard(name="dealer's discard", when=When.NO_DECLARER, cards=3, who=LaysAway.DEALER, tiers=TIERS, source=FOUR_BOTH),
-        WorthBids(name="twenty and fifteen", when=When.NO_DECLARER, worth=(("decine", 10), ("cinquine", 5)), declaring="twenty", least=20,
+        Look(key="bottom-card", name="bottom card", pile="talon", cards=1, source=FOUR_BOTH),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=FOUR_BOTH) for word in ("first", "second")),
+        Bargain(key="patti", name="patti", source=FOUR_BOTH),
+        Give(key="last-five", name="last five", each=5, source=FOUR_BOTH),
+        Auction(key="solo", name="solo", bids=(Bid("vado solo", "I play alone against all"),), decline="passo", rules=(GoesOn(),),
+                source=FOUR_BOTH),
+        Take(key="soloist-takes", name="soloist takes the monte", when=When.DECLARER, hidden=Unseen.ALWAYS, source=FOUR_BOTH),
+        Discard(key="soloist-discard", name="soloist's discard", when=When.DECLARER, cards=3, tiers=TIERS, source=FOUR_BOTH),
+        Take(key="dealer-takes", name="dealer takes the monte", when=When.NO_DECLARER, who=Taker.DEALER, open=False, source=FOUR_BOTH),
+        Discard(key="dealer-discard", name="dealer's discard", when=When.NO_DECLARER, cards=3, who=LaysAway.DEALER, tiers=TIERS,
+                source=FOUR_BOTH),
+        WorthBids(key="twenty-and-fifteen", name="twenty and fifteen", when=When.NO_DECLARER, worth=(("decine", 10), ("cinquine", 5)),
+                  declaring="twenty", least=20,
                   joining="fifteen", exactly=15, source=FOUR_BOTH),
         BoundCall(name="call", when=When.FORCED, cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
         Play(name="play", lead=Leader.AFTER_DECLARER, rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),

@@ -29,7 +29,7 @@ PAGE = "000, four-player Mineo"
 MODULES = "002; 003"
 
 PASSO = Word("passo", "I pass: the deal goes on", Does.GO_ON)
-EARLY_PAUSE = Pause(name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
+EARLY_PAUSE = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
 
 HIGHEST_MISSING = CallHighest(
     name="call", when=When.FORCED, cards=("trumps",), source=f"{PAGE}; {MODULES}",
@@ -37,26 +37,29 @@ HIGHEST_MISSING = CallHighest(
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
 
 MINEO_4_COURSE = (
-    Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
-    Look(name="bottom card", pile="talon", cards=1, source="003"),
-    Give(name="first five", each=5, source=PAGE),
-    Pause(name="speaking on five cards", vocabulary=(PASSO, SOLO_ON_FIVE), source=PAGE),
-    Give(name="second five", each=5, source=PAGE),
-    Give(name="last five", each=5, source=PAGE),
-    Look(name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source="002"),
+    Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=PAGE),
+    Look(key="bottom-card", name="bottom card", pile="talon", cards=1, source="003"),
+    Give(key="first-five", name="first five", each=5, source=PAGE),
+    Pause(key="speaking-five", name="speaking on five cards", vocabulary=(PASSO, SOLO_ON_FIVE), source=PAGE),
+    Give(key="second-five", name="second five", each=5, source=PAGE),
+    Give(key="last-five", name="last five", each=5, source=PAGE),
+    Look(key="dealer-looks", name="dealer looks at the monte", pile="talon", cards=3, when=When.NO_DECLARER, source="002"),
     Auction(
-        name="calling", when=When.NO_DECLARER, decline="passo", rules=(Calls(("chiamo",), HIGHEST_MISSING), GoesOn()),
+        key="calling", name="calling", when=When.NO_DECLARER, decline="passo", rules=(Calls(("chiamo",), HIGHEST_MISSING), GoesOn()),
         bids=(Bid("chiamo", "I call the holder of a card as my partner"), Bid("vado solo", "I play alone")), source=PAGE,
     ),
-    MustCall(name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=f"{BOOK}; {MODULES}"),
-    Take(name="taking the monte", when=When.DECLARER_AND_TALON, source=f"{PAGE}; {MODULES}"),
+    MustCall(key="forced-caller", name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato",
+             source=f"{BOOK}; {MODULES}"),
+    Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, source=f"{PAGE}; {MODULES}"),
     Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=f"{PAGE}; {BOOK}"),
     HIGHEST_MISSING,
     Announce(
-        name="scommessa", word="scommessa", gloss="after fatto è: my side will have the 20, the 1 and the Fujutu in its tricks",
+        key="scommessa", name="scommessa", word="scommessa",
+        gloss="after fatto è: my side will have the 20, the 1 and the Fujutu in its tricks",
         decline="fatto è", decline_gloss="it is done: play may begin", source=PAGE,
     ),
-    Announce(name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS, barred=Barred.CALL,
+    Announce(key="rivanto", name="rivanto", word="rivanto", gloss="our side will win the last trick", who=Announcer.OPPONENTS,
+             barred=Barred.CALL,
              source=PAGE),
     Play(name="play", lead=Leader.AFTER_DECLARER, source=f"{PAGE}; {BOOK}"),
 )
@@ -85,7 +88,7 @@ MINEO_4 = replace(
         Option("all-pass", "What happens when all four have passed?", (
             Value("forced-call", "the holder of the 20 must play: he takes the monte and then calls", f"{BOOK}; {MODULES}"),
             Value("redeal", "the deal is thrown in, and the next player deals", PAGE, (
-                Drop("forced caller"), Drop("call"), Remove("course:calling.rules", "goes on"),
+                Drop("forced-caller"), Drop("call"), Remove("course:calling.rules", "goes-on"),
             )),
         )),
         Option("call", "Which card is called?", (
@@ -95,7 +98,7 @@ MINEO_4 = replace(
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
             Value("any-round", "after any round of the deal, doubled before the last", "000, variations", (
-                Insert(EARLY_PAUSE, after="second five"),
+                Insert(EARLY_PAUSE, after="second-five"),
                 Put("payments.rates", (Rate(1, "on the full hand, or calling"), LoneRate(2, "before the deal was complete"))),
             )),
         )),
@@ -105,8 +108,8 @@ MINEO_4 = replace(
         )),
         Option("dealer-looks", "What may the dealer see of the monte?", (
             Value("monte", "the bottom card, and all of it when nobody has bid on five cards", "002; 004, 14.6, for three players"),
-            Value("one-card", "one card of it", "003", (Drop("dealer looks at the monte"),)),
-            Value("nothing", "nothing", "ours", (Drop("bottom card"), Drop("dealer looks at the monte"))),
+            Value("one-card", "one card of it", "003", (Drop("dealer-looks"),)),
+            Value("nothing", "nothing", "ours", (Drop("bottom-card"), Drop("dealer-looks"))),
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist or caller", PAGE),

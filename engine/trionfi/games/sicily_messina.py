@@ -43,8 +43,8 @@ TIERS = ("suit-cards - kings", "trumps - arie - T1")
 def dealt(source: str) -> tuple[Give | Lay, ...]:
     """Twenty cards to each, five at a time, and the monte."""
     return (
-        *(Give(name=nth_round(word, 5), each=5, source=source) for word in ("first", "second", "third", "last")),
-        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=source),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=source) for word in ("first", "second", "third", "last")),
+        Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=source),
     )
 
 
@@ -75,7 +75,7 @@ TORTORICI_3 = Game(
             name="auction", decline="passo", rules=(Content("bene"), Hold("solo io")), source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}",
             bids=(Bid("chiamo", "I take the monte, and each plays for himself", apart=True), Bid("vado solo", "I play alone against both")),
         ),
-        Take(name="taking the monte", when=When.DECLARER, open=False, source=TORTORICI_PAGE),
+        Take(key="taking-monte", name="taking the monte", when=When.DECLARER, open=False, source=TORTORICI_PAGE),
         Discard(name="discard", cards=3, tiers=TIERS, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
         Play(name="play", lead=Leader.SOLO, source=f"{TORTORICI_BOOK}; {TORTORICI_PAGE}"),
     ),
@@ -90,7 +90,7 @@ TORTORICI_3 = Game(
     options=(
         Option("monte", "Is the monte shown?", (
             Value("hidden", "no", TORTORICI_PAGE),
-            Value("shown", "yes, to all", "ours: the book is silent", (Put("course:taking the monte.open", True),)),
+            Value("shown", "yes, to all", "ours: the book is silent", (Put("course:taking-monte.open", True),)),
         )),
     ),
     profiles=(
@@ -124,7 +124,7 @@ SOLO = Bid("vado solo", "I play alone against both")
 FIRST_SOLO = replace(SOLO, who=Bidder.OTHERS)
 EACH = Bid("ognuno per sé", "I take the monte, and each plays for himself", who=Bidder.DEALER, apart=True)
 TAKES = Bid("prendo il monte", "I take the monte, and say afterwards how I play", who=Bidder.DEALER, apart=True)
-CHOICE = "the dealer's choice"
+CHOICE = "dealer-choice"
 BARCELLONA_SOLO = OnPoints("solo", "Solo", BOTH, Pars((55, 54), (4, 2)), Counted.TOGETHER, contract="vado solo")
 
 BARCELLONA_3 = replace(
@@ -142,9 +142,10 @@ BARCELLONA_3 = replace(
             name="auction", decline="passo", source=BOTH,
             bids=(TAKES, FIRST_SOLO),
         ),
-        Take(name="taking the monte", when=When.DECLARER, source=BOTH),
+        Take(key="taking-monte", name="taking the monte", when=When.DECLARER, source=BOTH),
         Discard(name="discard", cards=3, tiers=TIERS, source=BOTH),
-        Afterwards(name=CHOICE, when=When.DECLARER, of=TAKES.say, bids=(replace(EACH, gloss="each plays for himself"), SOLO),
+        Afterwards(key=CHOICE, name="the dealer's choice", when=When.DECLARER, of=TAKES.say,
+                   bids=(replace(EACH, gloss="each plays for himself"), SOLO),
                    source=f"{BARCELLONA_PAGE}; the words for taking the monte are ours"),
         Play(name="play", lead=Leader.AFTER_DECLARER, source=BOTH),
     ),
@@ -166,7 +167,7 @@ BARCELLONA_3 = replace(
         )),
         Option("monte", "Is the monte shown?", (
             Value("shown", "yes, to all", BOTH),
-            Value("hidden", "no", VARIANTS, (Put("course:taking the monte.open", False),)),
+            Value("hidden", "no", VARIANTS, (Put("course:taking-monte.open", False),)),
         )),
         Option("lead", "Who leads to the first trick of a solo?", (
             Value("after-soloist", "the player to the soloist's right", BOTH),
@@ -203,7 +204,7 @@ BARCELLONA_4 = replace(
     players=(4,),
     pack=SICILIAN_64.called("F", "Fuggitivo"),
     sides=Sides(Division.FACING),
-    course=(*(Give(name=nth_round(word, 4), each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
+    course=(*(Give(key=f"{word}-four", name=nth_round(word, 4), each=4, source=FOUR_BOOK) for word in ("first", "second", "third", "last")),
             Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOOK)),
     payments=PAIRS,
     talk=TableTalk(),
@@ -233,9 +234,9 @@ FOUR = "004, 14.4"
 FOUR_BOTH = f"{FOUR}; {TORTORICI_PAGE}"
 
 
-def telling(name: Words) -> Telling:
+def telling(key: str, name: Words) -> Telling:
     """A round in which partners tell each other of their high cards."""
-    return Telling(name=name, cards="arie + T1 + fool + kings", most=("kings", 2), source=FOUR_BOTH)
+    return Telling(key=key, name=name, cards="arie + T1 + fool + kings", most=("kings", 2), source=FOUR_BOTH)
 
 
 TORTORICI_4 = replace(
@@ -246,11 +247,11 @@ TORTORICI_4 = replace(
     players=(4,),
     sides=Sides(Division.FACING),
     course=(
-        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
-        GiveOpenly(name="first five", each=5, source=FOUR_BOTH), telling("telling on five cards"),
-        GiveOpenly(name="second five", each=5, source=FOUR_BOTH), telling("telling on ten cards"),
-        Give(name="last five", each=5, source=FOUR_BOTH),
-        Take(name="taking the monte", who=Taker.DEALER, open=False, source=FOUR_BOTH),
+        Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=FOUR_BOTH),
+        GiveOpenly(key="first-five", name="first five", each=5, source=FOUR_BOTH), telling("telling-five", "telling on five cards"),
+        GiveOpenly(key="second-five", name="second five", each=5, source=FOUR_BOTH), telling("telling-ten", "telling on ten cards"),
+        Give(key="last-five", name="last five", each=5, source=FOUR_BOTH),
+        Take(key="taking-monte", name="taking the monte", who=Taker.DEALER, open=False, source=FOUR_BOTH),
         Discard(name="discard", cards=3, who=LaysAway.DEALER, tiers=TIERS, source=FOUR_BOTH),
         Play(name="play", lead=Leader.AFTER_DEALER, source=FOUR_BOTH),
     ),
@@ -275,7 +276,7 @@ TORTORICI_4 = replace(
         Option("ceding", "May the dealer's partner leave his right to tell to the dealer?", (
             Value("no", "no", FOUR_BOTH),
             Value("yes", "yes, after two rounds of the deal; he then decides whether the cards are thrown in", f"{FOUR}, variant",
-                  (Put("course:telling on ten cards.cede", True),)),
+                  (Put("course:telling-ten.cede", True),)),
         )),
     ),
     profiles=(

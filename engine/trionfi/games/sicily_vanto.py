@@ -37,17 +37,22 @@ SALUTE = "questa vi saluta"
 class Round(NamedTuple):
     """What may be said on so many cards, and how many times the usual sums it is worth."""
 
-    number: Term
+    key: str
     name: str
     solo: str
     bet: str
     times: int
 
+    @property
+    def number(self) -> Term:
+        """How many cards."""
+        return Term(self.key, "number")
+
 
 ROUNDS = (
-    Round(Term("five", "number"), "cinque", "solo di cinque", "scommessa di cinque", 3),
-    Round(Term("ten", "number"), "dieci", "solo di dieci", "scommessa di dieci", 2),
-    Round(Term("fifteen", "number"), "quindici", "solo di quindici", "scommessa di quindici", 1),
+    Round("five", "cinque", "solo di cinque", "scommessa di cinque", 3),
+    Round("ten", "dieci", "solo di dieci", "scommessa di dieci", 2),
+    Round("fifteen", "quindici", "solo di quindici", "scommessa di quindici", 1),
 )
 EARLIER = tuple(one.bet for one in ROUNDS)
 
@@ -57,11 +62,11 @@ def _round(place: int) -> tuple[Pause, Announce]:
     on = ROUNDS[place]
     solo = Word(on.solo, Message("I play alone, on {number} cards", number=on.number), Does.BID, ends=True, also=("solo",))
     bet = Announce(
-        name=Message("scommessa on {number} cards", number=on.number), when=When.DECLARER, word=on.bet,
+        key=f"scommessa-{on.key}", name=Message("scommessa on {number} cards", number=on.number), when=When.DECLARER, word=on.bet,
         gloss="I shall have the 20, the 1 and the Fuggitivo in my tricks", rules=(Needs("decine"), Unless(EARLIER[:place])), source=BOOK,
     )
     name = Message("speaking on {number} cards", number=on.number)
-    return Pause(name=name, vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
+    return Pause(key=f"speaking-{on.key}", name=name, vocabulary=(PASSO, solo), when=When.NO_DECLARER, source=BOTH), bet
 
 
 VANTO_1930 = replace(
@@ -76,19 +81,19 @@ VANTO_1930 = replace(
     fool=replace(FUJUTU, source="004, general rules of chapter 14"),
     sides=Sides(),
     course=(
-        Lay(name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=BOOK),
-        Give(name="first five", each=5, source=BOOK),
-        Look(name="bottom card", pile="talon", cards=1, source=BOOK),
+        Lay(key="monte", name="monte", pile="talon", cards=3, pattern="the three bottom cards of the pack", source=BOOK),
+        Give(key="first-five", name="first five", each=5, source=BOOK),
+        Look(key="bottom-card", name="bottom card", pile="talon", cards=1, source=BOOK),
         *_round(0),
-        Give(name="second five", each=5, source=BOOK),
+        Give(key="second-five", name="second five", each=5, source=BOOK),
         *_round(1),
-        Give(name="third five", each=5, source=BOOK),
+        Give(key="third-five", name="third five", each=5, source=BOOK),
         *_round(2),
-        Give(name="last five", each=5, source=BOOK),
-        FirstPlays(name="chiamo", when=When.NO_DECLARER, bid="chiamo", source=BOTH),
-        Take(name="taking the monte", open=False, source=BOOK),
+        Give(key="last-five", name="last five", each=5, source=BOOK),
+        FirstPlays(key="chiamo", name="chiamo", when=When.NO_DECLARER, bid="chiamo", source=BOTH),
+        Take(key="taking-monte", name="taking the monte", open=False, source=BOOK),
         Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=BOOK),
-        Announce(name="vanto", when=When.SOLO, word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
+        Announce(key="vanto", name="vanto", when=When.SOLO, word="vanto", gloss="I shall win the last trick, for the pool", source=BOTH),
         Play(name="play", lead=Leader.DECLARER, rules=(Salute(SALUTE, "T15 + T14 + T13", BOTH),), source=BOTH),
     ),
     payments=ByContract(
@@ -97,12 +102,12 @@ VANTO_1930 = replace(
                    *(ContractKind(on.solo, Message("solo on {number} cards", number=on.number)) for on in ROUNDS)),
         rewards=(
             OnPoints("chiamo", "Chiamo", BOTH, Pars(), contract="chiamo"),
-            *(OnPoints(f"solo-{on.number}", Message("Solo di {number}", number=on.name), BOTH, Pars((55, 54), (2 * on.times, on.times)),
+            *(OnPoints(f"solo-{on.key}", Message("Solo di {number}", number=on.name), BOTH, Pars((55, 54), (2 * on.times, on.times)),
                        Counted.TOGETHER, contract=on.solo) for on in ROUNDS),
             Taken("cinquine", "Cinquina", BOTH, cards="cinquine", amount=5),
             Collected("four-kings", "Quattro Re", BOTH, 10, cards="kings", noun="all four Kings", contract="solo"),
             Collected("arie", "Arie", BOTH, 10, cards="arie - T20", noun="the four arie 16 to 19", contract="solo"),
-            *(Undertaken(f"scommessa-{on.number}", Message("Scommessa di {number}", number=on.name), BOTH, 5 * on.times, word=on.bet,
+            *(Undertaken(f"scommessa-{on.key}", Message("Scommessa di {number}", number=on.name), BOTH, 5 * on.times, word=on.bet,
                          cards="decine", contract="solo") for on in ROUNDS),
             CardsDeclared("ternone", "Ternone", BOTH, 5, "T15 + T14 + T13", word=SALUTE),
         ),
@@ -117,11 +122,11 @@ VANTO_1930 = replace(
     options=(
         Option("monte", "Is the monte shown?", (
             Value("hidden", "no", "ours, as in the modern game: the book leaves it to the table"),
-            Value("shown", "yes, to all", f"{BOOK}: by agreement before the deal", (Put("course:taking the monte.open", True),)),
+            Value("shown", "yes, to all", f"{BOOK}: by agreement before the deal", (Put("course:taking-monte.open", True),)),
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("holding", "a soloist who holds the 20, the 1 and the Fuggitivo", BOOK),
-            Value("free", "any soloist", PAGE, (Put("course:scommessa on *.rules:needs.cards", ""),)),
+            Value("free", "any soloist", PAGE, (Put("course:scommessa-*.rules:needs.cards", ""),)),
         )),
         Option("kings-arie", "Are four Kings and four arie paid in a chiamo too?", (
             Value("solo-only", "no, in a solo only", BOOK),

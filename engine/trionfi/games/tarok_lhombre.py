@@ -37,20 +37,20 @@ def bids(*rates: int) -> tuple[Bid, ...]:
 
 
 LEVELS = bids(1, 2, 3, 6)
-AUCTION = Duel(name="bidding", bids=LEVELS, decline="passo", hold="ich behalte es", forced=True, top_ends=True,
+AUCTION = Duel(key="bidding", name="bidding", bids=LEVELS, decline="passo", hold="ich behalte es", forced=True, top_ends=True,
                source=f"{OLD}; {NO_SKIPPING}")
-PAID_A_TRE = Unplayed(name="a tre unopposed", bid="a tre", source=OLD)
+PAID_A_TRE = Unplayed(key="a-tre-unopposed", name="a tre unopposed", bid="a tre", source=OLD)
 
 COURSE = (
-    *(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6)),
-    Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
-    Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
+    *(Give(key=f"packet-{number}", name=numbered(number), each=5, source=OLD) for number in range(1, 6)),
+    Lay(key="last-cards", name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
+    Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
     Discard(name="discard", who=LaysAway.DEALER, tiers=("suit-cards - kings", "trumps - T21 - T1"),
             source=f"{OLD}; the second sentence is ours"),
     AUCTION,
-    Level(name="bidding level", bids=LEVELS, source=OLD),
+    Level(key="bidding-level", name="bidding level", bids=LEVELS, source=OLD),
     PAID_A_TRE,
-    Ask(name="asking", number=(("a tre", 3), ("a due", 2), ("a uno", 1)), fails=True,
+    Ask(key="asking", name="asking", number=(("a tre", 3), ("a due", 2), ("a uno", 1)), fails=True,
         source=f"{OLD}; that he gives before he asks, and a card in the discard, are ours"),
     Play(name="play", source=OLD),
 )
@@ -69,14 +69,14 @@ OPTIONS = (
         Value("forced", "the first player must open, one level at a time, and the declarer may raise", OLD),
         Value("entro", "the first player may pass or say a tre (Entro); unopposed he may name a higher level, which reopens the bidding",
               f"{OLD}, BW", (
-            Put("course:bidding.forced", False), Put("course:bidding level.lowest", True),
-            Insert(Reopened(name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True,
-                        source=f"{OLD}, BW"), after="bidding level"),
+            Put("course:bidding.forced", False), Put("course:bidding-level.lowest", True),
+            Insert(Reopened(key="bidding-again", name="bidding again", bids=LEVELS, decline="passo", hold="ich behalte es", top_ends=True,
+                        source=f"{OLD}, BW"), after="bidding-level"),
             Put("payments.abandoned", Abandoned.NOTHING),
         )),
         Value("stabenow", "levels may be passed over, the last bid is played, and who opened a tre may not hold solo", f"{OLD}, Stabenow", (
             Put("course:bidding.jumps", True), Put("course:bidding.unheld", ("solo",)),
-            Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding level"))),
+            Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding-level"))),
     )),
     Option("payments", "What is a contract worth?", (
         Value("sa", "10 and the points from 39, times 1, 2, 3 or 6", f"{OLD}, SA, NSa"),
@@ -100,12 +100,12 @@ OPTIONS = (
     )),
     Option("a-tre", "Is an unopposed a tre played?", (
         Value("paid", "no, it is paid", f"{OLD}, SA"),
-        Value("played", "yes, asking for three cards", f"{OLD}, NSa", (Drop("a tre unopposed"),)),
+        Value("played", "yes, asking for three cards", f"{OLD}, NSa", (Drop("a-tre-unopposed"),)),
     )),
     Option("deal", "How are the cards dealt?", (
         Value("fives", "in fives", OLD),
         Value("at-once", "all at once, the last 28 to the dealer", f"{OLD}, von Abenstein", (
-            *(Drop(f"packet {number}") for number in range(2, 6)), Put("course:packet 1.each", 25))),
+            *(Drop(f"packet-{number}") for number in range(2, 6)), Put("course:packet-1.each", 25))),
     )),
     Option("direction", "Which way round?", (
         Value("clockwise", "clockwise", f"{OLD}, SA"),

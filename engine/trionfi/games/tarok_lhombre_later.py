@@ -32,19 +32,19 @@ from trionfi.words import Message
 LATER, MIXED = "004, 7.2", "004, 7.3"
 FREELY = f"{MIXED}; that nobody must open, and that no level is skipped, are ours"
 TIERS = ("suit-cards - kings", "trumps - T21 - T1")
-ROUNDS = tuple(Give(name=numbered(number), each=5, source=OLD) for number in range(1, 6))
-SKAT = Lay(name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
+ROUNDS = tuple(Give(key=f"packet-{number}", name=numbered(number), each=5, source=OLD) for number in range(1, 6))
+SKAT = Lay(key="skat", name="Skat", pile="talon", cards=3, pattern="the first three cards of the pack", source=LATER)
 LEVELS = (Bid("a due", "a name only: it is not played", 2), *bids(1, 2, 3, 5)[2:])
 WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
-PAID_A_DUE = Unplayed(name="a due unopposed", bid="a due", source=LATER)
-ASKING = Ask(name="asking", number=(("a uno", 1),), source=f"{LATER}; that he gives before he asks is ours")
+PAID_A_DUE = Unplayed(key="a-due-unopposed", name="a due unopposed", bid="a due", source=LATER)
+ASKING = Ask(key="asking", name="asking", number=(("a uno", 1),), source=f"{LATER}; that he gives before he asks is ours")
 FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))
 
 
 def skat(source: str) -> tuple[Step, ...]:
     """The declarer takes the Skat and lays three cards away."""
     return (
-        Take(name="taking the Skat", when=When.TALON_TAKEN, open=False, source=source),
+        Take(key="taking-skat", name="taking the Skat", when=When.TALON_TAKEN, open=False, source=source),
         Discard(name="discard", when=When.TALON_TAKEN, tiers=TIERS, source=f"{source}; the second sentence is ours"),
     )
 
@@ -52,8 +52,9 @@ def skat(source: str) -> tuple[Step, ...]:
 def duel(levels: tuple[Bid, ...], source: str, forced: bool) -> tuple[Step, ...]:
     """The auction, and the level that is then played, which the book calls probable."""
     return (
-        Duel(name="bidding", bids=levels, decline="passo", hold="ich behalte es", forced=forced, top_ends=True, source=source),
-        Level(name="bidding level", bids=levels, source=OLD),
+        Duel(key="bidding", name="bidding", bids=levels, decline="passo", hold="ich behalte es", forced=forced, top_ends=True,
+             source=source),
+        Level(key="bidding-level", name="bidding level", bids=levels, source=OLD),
     )
 
 
@@ -85,7 +86,7 @@ TAROK_LHOMBRE_LATER = replace(
         Option("bidding", "How is the bidding done?", (
             Value("forced", "one level at a time, and the declarer may raise", f"{OLD}; {LATER}"),
             Value("stabenow", "levels may be passed over, and the last bid is played", f"{OLD}, Stabenow", (
-                Put("course:bidding.jumps", True), Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding level"))),
+                Put("course:bidding.jumps", True), Put("course:bidding.source", f"{OLD}, Stabenow"), Drop("bidding-level"))),
         )),
         Option("misere", "Is there a Misère above solo?", (
             Value("no", "no", LATER),
@@ -103,7 +104,7 @@ TAROK_LHOMBRE_LATER = replace(
         Option("giving", "Which card is given for the one that is asked for?", (
             Value("any", "any card", f"{OLD}; {LATER}: as before"),
             Value("low", "an empty card, if there is one", f"{LATER}: a low card", (
-                Put("course:asking", AskLow(name="asking", number=(("a uno", 1),), gives="empty-cards", source=LATER)),)),
+                Put("course:asking", AskLow(key="asking", name="asking", number=(("a uno", 1),), gives="empty-cards", source=LATER)),)),
         )),
         SUPPLYING, DIRECTION,
     ),
@@ -131,10 +132,10 @@ class PlayedBefore(BarredLast):
 
 def table(matadors: int, ten: bool = True, scus: bool = True) -> Declarable:
     """What may be declared: what three Matadors are worth, whether ten Taroks count, and the Scüs among them."""
-    tarok = Combination("ten Taroks", Count("trumps + fool" if scus else "trumps", 10), worth(10, 10), "taroks",
+    tarok = Combination("ten-taroks", "ten Taroks", Count("trumps + fool" if scus else "trumps", 10), worth(10, 10), "taroks",
                         source=f"{MIXED}; that the Scüs counts among them is ours" if scus else MIXED)
     return Declarable(
-        combinations=(Combination("three Matadors", Count("trio", 3), worth(matadors, 3), "matadors", source=MIXED),
+        combinations=(Combination("three-matadors", "three Matadors", Count("trio", 3), worth(matadors, 3), "matadors", source=MIXED),
                       *((tarok,) if ten else ()), cavallerie(MIXED, 4)),
         source=MIXED,
     )
@@ -165,11 +166,11 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
               source=f"{OLD}; {MIXED}; that it may be led is ours"),
     course=(
         *ROUNDS,
-        Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
-        Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=OLD),
+        Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=OLD),
         DEALERS,
         *duel(A_DUE, FREELY, False),
-        Ask(name="asking", number=(("a due", 2), ("a uno", 1)), fails=True,
+        Ask(key="asking", name="asking", number=(("a due", 2), ("a uno", 1)), fails=True,
             source=f"{OLD}; that he gives before he asks, and a card in the discard, are ours"),
         DECLARING,
         Play(name="play", source=OLD),
@@ -206,8 +207,8 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Option("taroks", "Are ten Taroks declared?", (
             Value("with-scus", "yes, and the Scüs is one of them", f"{MIXED}; the Scüs is ours"),
             Value("without-scus", "yes, without the Scüs", MIXED, (
-                Put("melds.combinations:ten Taroks", table(10, scus=False).combinations[1]),)),
-            Value("no", "no", f"{MIXED}, some", (Remove("melds.combinations", "ten Taroks"),)),
+                Put("melds.combinations:ten-taroks", table(10, scus=False).combinations[1]),)),
+            Value("no", "no", f"{MIXED}, some", (Remove("melds.combinations", "ten-taroks"),)),
         )),
         Option("ultimo", "What is a Pagat that wins the last trick worth?", (
             Value("10", "10", MIXED), Value("20", "20", f"{MIXED}, a higher premium by agreement; the figure is ours", (
@@ -216,7 +217,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Option("annulled", "Is a deal annulled by a hand of one or two Taroks?", (
             Value("no", "no", MIXED),
             Value("yes", "yes", f"{MIXED}, some", (
-                Insert(Annul(name="few Taroks", has="trumps", number=(1, 2), source=MIXED), after="packet 5"),)),
+                Insert(Annul(key="few-taroks", name="few Taroks", has="trumps", number=(1, 2), source=MIXED), after="packet-5"),)),
         )),
         FROM_40, SUPPLYING, DIRECTION,
     ),

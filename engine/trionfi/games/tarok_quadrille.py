@@ -42,12 +42,12 @@ QUADRILLE_76 = replace(
     suits=tuple(replace(suit, ranks=suit.ranks.removesuffix(" A")) for suit in GERMAN_78.suits),
 )
 
-FOUR_KINGS, THREE_KINGS = kings("four Kings", "three Kings and the Scüs", BOOK)
+FOUR_KINGS, THREE_KINGS = kings(("four-kings", "four Kings"), ("three-kings-scus", "three Kings and the Scüs"), BOOK)
 
 
 def taroks(shows: Shows) -> Combination:
     """Ten Taroks, and what is shown of them."""
-    return Combination("ten Taroks", Count("trumps + fool", 10), worth(10, 10), "taroks", shows=shows,
+    return Combination("ten-taroks", "ten Taroks", Count("trumps + fool", 10), worth(10, 10), "taroks", shows=shows,
                        source=f"{BOOK}; that the Scüs counts among them is the authors' analogy")
 
 
@@ -74,19 +74,20 @@ TAROK_QUADRILLE = Game(
               source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.REST),
     course=(
-        *(Give(name=numbered(number), each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
-        Lay(name="last cards", pile="talon", cards=4, pattern="the last four cards of the pack", source=BOOK),
-        Take(name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=BOOK) for number, each in enumerate((5, 5, 4, 4), 1)),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=4, pattern="the last four cards of the pack", source=BOOK),
+        Take(key="taking-last-cards", name="taking the last cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
         Discard(name="discard", who=LaysAway.DEALER, cards=4, tiers=("all - honours",), source=BOOK),
         DECLARING,
-        Auction(name="bidding", decline="passe", turns=Turns.SEVERAL, source=f"{BOOK}; that all passing ends the deal is ours", bids=(
+        Auction(key="bidding", name="bidding", decline="passe", turns=Turns.SEVERAL,
+                source=f"{BOOK}; that all passing ends the deal is ours", bids=(
             Bid(FRAGE, "I call a King, whose holder is my partner", talon=Talon.GONE, worth="with a partner"),
             Bid(MEDIATEUR, "I play alone and may buy a card", talon=Talon.GONE, worth="alone"),
             Bid(SOLO, "I play alone and buy none", talon=Talon.GONE, worth="alone"),
         )),
         Call(name="call", when=When.DECLARER, at=(FRAGE,), cards=("kings", "queens"),
              source=f"{BOOK}; that a Queen may be called is a guess of the authors"),
-        Buy(name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True,
+        Buy(key="buying", name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True,
             source=f"{BOOK}; that he gives before he asks, and a card in the discard, are ours"),
         Play(name="play", source=BOOK),
     ),
@@ -121,12 +122,13 @@ TAROK_QUADRILLE = Game(
         )),
         Option("taroks", "Are ten Taroks shown?", (
             Value("told", "no; but it is said whether the Pagat is among them", NS),
-            Value("shown", "yes", f"{KH}, probably", (Put("melds.combinations:ten Taroks", taroks(Shows(Seen.STEP))),)),
+            Value("shown", "yes", f"{KH}, probably", (Put("melds.combinations:ten-taroks", taroks(Shows(Seen.STEP))),)),
         )),
         Option("buying", "How many cards may a Mediateur buy?", (
             Value("one", "one, if he likes", NS),
             Value("two", "two", f"{KH}, BW; that both are taken is ours", (
-                Put("course:buying", Ask(name="buying", when=When.DECLARER, number=((MEDIATEUR, 2),), which="all - fool", fails=True,
+                Put("course:buying", Ask(key="buying", name="buying", when=When.DECLARER, number=((MEDIATEUR, 2),), which="all - fool",
+                                         fails=True,
                                          source=f"{KH}, BW")),)),
         )),
         Option("order", "When are declarations made?", (

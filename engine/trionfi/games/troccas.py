@@ -32,28 +32,31 @@ TALK = f"{AC}; the dealer's words are ours"
 GATHERED = "how the tricks are gathered is ours"
 
 COURSE = (
-    Rounds(name="rounds", allowed=((9, 2), (18, 1)), source=AC),
-    Lay(name="bottom of the pack", pile="talon", cards=2, pattern="the last two cards of the pack, which come to the dealer,", source=BOOK),
-    Cut(name="cut", pile="talon", source=AC),
-    Give(name="first packet", each=6, instead=((2, 9), (1, 19)), source=BOOK),
-    Vote(name="after the first packet", when=When.NOT_ALL_AT_ONCE, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=TALK),
-    Look(name="looking at the bottom card", pile="talon", cards=1, source=AC),
-    Give(name="second packet", each=6, instead=((2, 10), (1, 0)), source=BOOK),
-    Vote(name="after the second packet", when=When.THREE_ROUNDS, vocabulary=(*IN_THE_DEAL, *BRIGELS), source=TALK),
-    Give(name="third packet", each=7, instead=((2, 0), (1, 0)), source=BOOK),
-    Take(name="the dealer's last two", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
-    Face(name="last cards faced", source=AC),
-    Vote(name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=TALK),
-    Discard(name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), rules=(LostDiscard(),), source=AC),
+    Rounds(key="rounds", name="rounds", allowed=((9, 2), (18, 1)), source=AC),
+    Lay(key="pack-bottom", name="bottom of the pack", pile="talon", cards=2,
+        pattern="the last two cards of the pack, which come to the dealer,", source=BOOK),
+    Cut(key="cut", name="cut", pile="talon", source=AC),
+    Give(key="first-packet", name="first packet", each=6, instead=((2, 9), (1, 19)), source=BOOK),
+    Vote(key="after-first-packet", name="after the first packet", when=When.NOT_ALL_AT_ONCE, vocabulary=(*IN_THE_DEAL, *BRIGELS),
+         source=TALK),
+    Look(key="looking-at-bottom", name="looking at the bottom card", pile="talon", cards=1, source=AC),
+    Give(key="second-packet", name="second packet", each=6, instead=((2, 10), (1, 0)), source=BOOK),
+    Vote(key="after-second-packet", name="after the second packet", when=When.THREE_ROUNDS, vocabulary=(*IN_THE_DEAL, *BRIGELS),
+         source=TALK),
+    Give(key="third-packet", name="third packet", each=7, instead=((2, 0), (1, 0)), source=BOOK),
+    Take(key="dealer-last-two", name="the dealer's last two", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+    Face(key="last-cards-faced", name="last cards faced", source=AC),
+    Vote(key="after-deal", name="after the deal", vocabulary=(*AT_THE_END, *BRIGELS), without="trumps", source=TALK),
+    Discard(key="scart", name="scart", who=LaysAway.DEALER, cards=2, tiers=("all - honours",), rules=(LostDiscard(),), source=AC),
     Play(name="play", rules=(KingJack(),), source=AC),
 )
 
 
 def talk(*words: Word) -> tuple[Put, ...]:
     """Other statements in the deal."""
-    return (Put("course:after the first packet.vocabulary", (*IN_THE_DEAL, *words)),
-            Put("course:after the second packet.vocabulary", (*IN_THE_DEAL, *words)),
-            Put("course:after the deal.vocabulary", (*AT_THE_END, *words)))
+    return (Put("course:after-first-packet.vocabulary", (*IN_THE_DEAL, *words)),
+            Put("course:after-second-packet.vocabulary", (*IN_THE_DEAL, *words)),
+            Put("course:after-deal.vocabulary", (*AT_THE_END, *words)))
 
 
 OPTIONS = (
@@ -74,8 +77,8 @@ OPTIONS = (
     )),
     Option("faced", "Whose last card is turned up?", (
         Value("others", "that of every player but the dealer", AC),
-        Value("all", "everybody's", "004, 5.1, CD, AGM", (Put("course:last cards faced.dealer", True),)),
-        Value("nobody", "nobody's", "004, 5.1, ND", (Drop("last cards faced"),)),
+        Value("all", "everybody's", "004, 5.1, CD, AGM", (Put("course:last-cards-faced.dealer", True),)),
+        Value("nobody", "nobody's", "004, 5.1, ND", (Drop("last-cards-faced"),)),
     )),
     Option("fewer-rounds", "When may a side ask for fewer rounds of the deal?", (
         Value("9-18", "two rounds when it is 9 points behind, one when it is 18 behind", AC),
@@ -91,9 +94,9 @@ OPTIONS = (
     Option("jack", "How is a Jack called?", (
         Value("sche", "buob, or buob, sche", "004, 5.1, BC, AC"),
         Value("court", "only buob: who played Queen or Cavalier takes that card back", "004, 5.1, CD, AGM",
-              (Put("course:play.rules:King and Jack", KingJack(sche=False)),)),
+              (Put("course:play.rules:king-and-jack", KingJack(sche=False)),)),
         Value("numeral", "only buob: a numeral is taken back even then", "004, 5.1, Au, ND", (
-            Put("course:play.rules:King and Jack", KingJack(sche=False, numeral=True)),)),
+            Put("course:play.rules:king-and-jack", KingJack(sche=False, numeral=True)),)),
     )),
     Option("knocking", "May the highest trump be told by knocking?", (
         Value("no", "no", "004, 5.1, AC: Ilanz, Brigels, Danis; BC, ND"),

@@ -35,9 +35,9 @@ TROCCAS_6 = replace(
     players=(6,),
     sides=Sides(Division.ALTERNATE),
     course=(
-        Give(name="first packet", each=6, source=SIX),
-        Give(name="second packet", each=7, source=SIX),
-        Face(name="last cards faced", dealer=True, pile="", source=SIX),
+        Give(key="first-packet", name="first packet", each=6, source=SIX),
+        Give(key="second-packet", name="second packet", each=7, source=SIX),
+        Face(key="last-cards-faced", name="last cards faced", dealer=True, pile="", source=SIX),
         Play(name="play", rules=(KingJack(),), source=f"{SIX}; 004, 5.1, AC"),
     ),
     payments=Scoring(
@@ -61,16 +61,18 @@ TROCCAS_6 = replace(
 def dealt(packets: int, source: str) -> tuple[Lay | Cut | Give | Take | Face, ...]:
     """So many rounds of five, the last three to the dealer."""
     return (
-        Lay(name="bottom of the pack", pile="talon", cards=3, pattern="the last three cards of the pack, which come to the dealer,",
+        Lay(key="pack-bottom", name="bottom of the pack", pile="talon", cards=3,
+            pattern="the last three cards of the pack, which come to the dealer,",
             source=source),
-        Cut(name="cut", pile="talon", source=AC),
-        *(Give(name=numbered(number), each=5, source=source) for number in range(1, packets + 1)),
-        Take(name="the dealer's last three", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
-        Face(name="last cards faced", source=AC),
+        Cut(key="cut", name="cut", pile="talon", source=AC),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=5, source=source) for number in range(1, packets + 1)),
+        Take(key="dealer-last-three", name="the dealer's last three", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=source),
+        Face(key="last-cards-faced", name="last cards faced", source=AC),
     )
 
 
-SCART = Discard(name="scart", who=LaysAway.DEALER, cards=3, tiers=("all - honours",), rules=(ToSweeper(),), source=f"{THREE}; {AC}")
+SCART = Discard(key="scart", name="scart", who=LaysAway.DEALER, cards=3, tiers=("all - honours",), rules=(ToSweeper(),),
+                source=f"{THREE}; {AC}")
 TOGETHER = Play(name="play", rules=(KingWithJack(),), source=f"{THREE}, AC")
 SINGLY = LaidLess(values=TROCCAS_4.counting.values, source=f"{THREE}, AGM, BC")
 ALONE = Scoring(ledger="points", rewards=(OnPoints("par", "Card points", THREE, Par(26)),), total=78, source=THREE)

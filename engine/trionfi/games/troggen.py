@@ -76,9 +76,9 @@ TROGGEN_1659 = Game(
               source=f"{BOOK}; {GENERAL}; that it may be led is ours"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(name=numbered(number), each=5, source=f"{BOOK}; the packets are ours") for number in range(1, 6)),
-        Lay(name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
-        Take(name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
+        *(Give(key=f"packet-{number}", name=numbered(number), each=5, source=f"{BOOK}; the packets are ours") for number in range(1, 6)),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=BOOK),
+        Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=BOOK),
         Discard(name="discard", who=LaysAway.DEALER, cards=3, tiers=("suit-cards - kings", "kings"),
                 source=f"{BOOK}, where that is called probable; Kings only where nothing else is left: ours"),
         Play(name="play", source=BOOK),

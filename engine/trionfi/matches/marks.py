@@ -29,7 +29,7 @@ class Limit:
     @property
     def key(self) -> str:
         """How an option names it: its numbers of players."""
-        return " or ".join(map(str, self.players))
+        return "-or-".join(map(str, self.players))
 
     def reached(self, marks: tuple[Points, ...]) -> bool:
         """Whether the match is over."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.melds.called import term
 from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen
 from trionfi.values import dataclass, field
@@ -36,7 +37,7 @@ class Declaration:
     @cached_property
     def title(self) -> Term:
         """What readers call it; `name` is what is written in a record and among the facts."""
-        return Term(self.name, "meld")
+        return term(self.name)
 
     @property
     def of(self) -> str:
@@ -190,7 +191,7 @@ def total(table: Declarable, chosen: Iterable[Declaration]) -> Total:
         if len(of_kind) >= doubling.least:
             for ledger in dict.fromkeys(one.ledger for one in of_kind):
                 more = sum(one.value for one in of_kind if one.ledger == ledger) * (doubling.times - 1)
-                kind = Term(doubling.category, "meld")
+                kind = term(doubling.category)
                 lines.append(Line(doubling.name or Message("{n} {kind}", n=len(of_kind), kind=kind), ledger, more))
     for tally in table.tallies:
         number = sum(one.category == tally.category for one in chosen)

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.melds.called import term
 from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Term, Words
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -115,13 +116,14 @@ class Where(StrEnum):
 
 @dataclass(frozen=True)
 class Combination(Checked):
-    """One kind of declaration. `{of}` in the name stands for the suit, rank or run.
+    """One kind of declaration, which goes by its `key`. `{of}` in the name stands for the suit, rank or run.
 
     Several values are several currencies. `annex` are cards added to any such combination of their holder, for their
     value, and never a reason against another. A declaration is not paid beside one that `covers` its category and has
     all its cards.
     """
 
+    key: str
     name: str
     pattern: Pattern
     values: tuple[Value, ...]
@@ -133,11 +135,6 @@ class Combination(Checked):
     shows: Shows = Shows()
     due: Due = Due()
     source: str = ""
-
-    @property
-    def key(self) -> str:
-        """How edits name it."""
-        return self.name
 
     def grounds(self, pack: Pack) -> tuple[Ground, ...]:
         """Where the declarations of this kind are looked for: each ground reads also the cards that are annexed or that a condition names.
@@ -173,14 +170,10 @@ class Doubling:
 class Tally:
     """A value for the number of declarations of a category that one player makes, beside their own."""
 
+    key: str
     name: str
     category: str
     scale: Scale
-
-    @property
-    def key(self) -> str:
-        """How edits name it."""
-        return self.name
 
     def worth(self, numbers: tuple[int, ...]) -> Points:
         """What a side has for it whose members have declared so many each."""
@@ -196,7 +189,7 @@ class Tally:
 
     def words(self) -> Words:
         """What it is for."""
-        kind = Term(self.category, "meld")
+        kind = term(self.category)
         if len(self.scale.steps) > 1:
             return Message("for the number of {kind} of one player", kind=kind)
         return Message("for {n} or more {kind} of one player", n=self.scale.steps[0][0], kind=kind)
@@ -221,7 +214,7 @@ class SideTally(Tally):
     def words(self) -> Words:
         """What it is for."""
         return Message("for the number of {kind} of one player; a side has {figures} that its members have declared together",
-                       kind=Term(self.category, "meld"), figures=self.together.counted())
+                       kind=term(self.category), figures=self.together.counted())
 
 
 class Place(NamedTuple):
@@ -248,6 +241,7 @@ class Inquiry(Checked):
     """A question instead of a declaration: the holder of exactly `asks` cards of a set asks after the others, and is paid
     by another who has none of the set, or cannot show what the asker lacks."""
 
+    key: str
     name: str
     of: str
     asks: int

@@ -9,8 +9,9 @@ from trionfi.cards import Pack
 from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
+from trionfi.melds.called import term
 from trionfi.melds.table import Combination, Declarable, Raised
-from trionfi.words import Listing, Message, Term, Verbatim, Words
+from trionfi.words import Listing, Message, Verbatim, Words
 
 ALL = "declarations"
 SOME = 12
@@ -100,7 +101,7 @@ def parted(known: Container[str], name: str) -> tuple[str, str]:
     return name, ""
 
 
-def keyed(pack: Pack, table: Declarable, name: str, say: Callable[[Words], str]) -> str:
+def own_name(pack: Pack, table: Declarable, name: str, say: Callable[[Words], str]) -> str:
     """A declaration as a reader calls it, to whom `say` says words, with the cards that may follow, by the name that the table has for
     it; as it is where nothing is called so."""
     known = {folded(say(told(pack, said))): said for said, _ in there_are(pack, table)}
@@ -135,13 +136,8 @@ def told(pack: Pack, name: Words) -> Words:
         return name
     said, _, cards = name.rpartition(", ")
     if said and all(card in pack.index for card in cards.split()):
-        return Message("{name}, {cards}", name=_term(said), cards=Verbatim(cards))
-    return _term(name)
-
-
-@lru_cache(maxsize=1024)
-def _term(name: str) -> Term:
-    return Term(name, "meld")
+        return Message("{name}, {cards}", name=term(said), cards=Verbatim(cards))
+    return term(name)
 
 
 class Together:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trionfi.cards import Pack
+from trionfi.melds.called import term
 from trionfi.melds.pattern import Say
 from trionfi.melds.table import (
     Combination,
@@ -27,8 +28,9 @@ from trionfi.words.phrases import remarks
 
 @dataclass(frozen=True)
 class Row:
-    """One combination: its name, what it takes, the figures of its worth, the ledger they are of, where it is written."""
+    """One combination: its key and its name, what it takes, the figures of its worth, the ledger they are of, where it is written."""
 
+    key: str
     name: Term
     words: Words
     figures: Words
@@ -38,13 +40,13 @@ class Row:
 
 def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     """A row for each combination, then for each tally and question of a table."""
-    made = [Row(_name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
+    made = [Row(one.key, _name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
     made += [
-        Row(Term(tally.name, "meld"), tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
+        Row(tally.key, term(tally.name), tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
         for tally in table.tallies
     ]
     made += [
-        Row(Term(asked.name, "meld"), _question(asked, say), str(asked.value), asked.ledger or table.ledger, asked.source)
+        Row(asked.key, term(asked.name), _question(asked, say), str(asked.value), asked.ledger or table.ledger, asked.source)
         for asked in table.inquiries
     ]
     return tuple(made)
@@ -54,17 +56,17 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
     """The rules about cards that serve in several combinations and about declaring at all, one sentence each."""
     said: list[Words] = [Message("A card may serve in combinations of different kinds."), *_once_in_kind(table, say)]
     if table.free:
-        kinds = Listing(tuple(Message("among the {kind}", kind=Term(kind, "meld")) for kind in table.free))
+        kinds = Listing(tuple(Message("among the {kind}", kind=term(kind)) for kind in table.free))
         said.append(Message("{Kinds} it may serve again.", kinds=kinds))
     for group in table.apart:
-        kinds = Listing(tuple(Term(kind, "meld") for kind in group), ",")
+        kinds = Listing(tuple(term(kind) for kind in group), ",")
         said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=kinds))
     if table.once:
         said.append(Message("{Cards} may serve in one declaration only.", cards=say(table.once)))
     for one in table.combinations:
         if one.covers:
-            said.append(Message("{Name} includes what the same cards are worth as {other}.", name=Term(one.name, "meld"),
-                                other=Term(one.covers, "meld")))
+            said.append(Message("{Name} includes what the same cards are worth as {other}.", name=term(one.name),
+                                other=term(one.covers)))
     said += [_doubled(doubling) for doubling in table.doublings]
     factors = (value.factor for one in table.combinations for value in one.values)
     said += dict.fromkeys(factor.words(say) for factor in factors if factor is not None and factor.of)
@@ -74,7 +76,7 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
 def _once_in_kind(table: Declarable, say: Say) -> Iterator[Words]:
     """In which kinds a card serves once, and which cards are excepted."""
     strict = [kind for kind in dict.fromkeys(one.category for one in table.combinations) if kind not in table.free]
-    kinds, spared = Listing(tuple([Term(kind, "meld") for kind in strict]), ","), say(table.spare) if table.spare else ""
+    kinds, spared = Listing(tuple([term(kind) for kind in strict]), ","), say(table.spare) if table.spare else ""
     if not strict:
         return
     if table.free and spared:
@@ -100,7 +102,7 @@ def _declaring(table: Declarable) -> Iterator[Words]:
 
 
 def _doubled(doubling: Doubling) -> Words:
-    least, kind = doubling.least, Term(doubling.category, "meld")
+    least, kind = doubling.least, term(doubling.category)
     if doubling.times == 2:
         return Message("With {n} or more {kind} all of them count twice.", n=least, kind=kind)
     if doubling.times == 3:
@@ -110,8 +112,8 @@ def _doubled(doubling: Doubling) -> Words:
 
 def _name(one: Combination) -> Term:
     if one.pattern.repeated:
-        return Term(one.name.replace("{of}", one.pattern.repeated), "meld")
-    return Term(one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind"), "meld")
+        return term(one.name.replace("{of}", one.pattern.repeated))
+    return term(one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind"))
 
 
 def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[Words, str]:
@@ -157,8 +159,8 @@ def _after(condition: Condition, limit: Words) -> Words:
     if not condition.after:
         return limit
     if condition.who == Holders.LATER:
-        return Message("once a player before him has declared {what} {limit}", what=Term(condition.after, "meld"), limit=limit)
-    return Message("once the eldest hand has declared {what} {limit}", what=Term(condition.after, "meld"), limit=limit)
+        return Message("once a player before him has declared {what} {limit}", what=term(condition.after), limit=limit)
+    return Message("once the eldest hand has declared {what} {limit}", what=term(condition.after), limit=limit)
 
 
 def _limit(condition: Condition, say: Say) -> Words:

@@ -92,7 +92,7 @@ class OfOwn(AnnounceRule):
 
     word: str
 
-    key: ClassVar[str] = "of own"
+    key: ClassVar[str] = "of-own"
 
     def why_not(self, table: Table, seat: int, word: str) -> Words:
         """That he has called none."""

@@ -115,6 +115,7 @@ class Auction(Speaking, Step):
     says how often one may speak. `bids` are in order of rank, the lowest first. When all pass the hand is thrown in and the next player
     deals. What a game adds are `rules`."""
 
+    key: str = "auction"
     bids: tuple[Bid, ...]
     decline: Words = "pass"
     first: First = First.ELDEST

@@ -24,7 +24,7 @@ NAME = "name"
 class GoesOn(AuctionRule):
     """When all pass the hand goes on all the same."""
 
-    key: ClassVar[str] = "goes on"
+    key: ClassVar[str] = "goes-on"
     plays_on: ClassVar[bool] = True
 
 
@@ -96,7 +96,7 @@ class Hold(AuctionRule):
 class LastMustBid(AuctionRule):
     """The last must bid when all others have passed."""
 
-    key: ClassVar[str] = "last must bid"
+    key: ClassVar[str] = "last-must-bid"
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Nothing but bids."""
@@ -112,7 +112,7 @@ class LastMustBid(AuctionRule):
 class FirstAlone(AuctionRule):
     """The first alone bids, and must."""
 
-    key: ClassVar[str] = "first alone"
+    key: ClassVar[str] = "first-alone"
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Nothing but bids."""
@@ -136,7 +136,7 @@ class BarredWith(AuctionRule):
     bid: str
     cards: str
 
-    key: ClassVar[str] = "barred with"
+    key: ClassVar[str] = "barred-with"
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Everything else."""
@@ -152,7 +152,7 @@ class BarredWith(AuctionRule):
 class LastChance(AuctionRule):
     """When all have passed the first may still bid."""
 
-    key: ClassVar[str] = "last chance"
+    key: ClassVar[str] = "last-chance"
 
     def unbid(self, auction: Auction, table: Table) -> bool:
         """Ask the first once more."""

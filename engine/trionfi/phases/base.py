@@ -24,7 +24,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
-from trionfi.words import Message, Range, Term, Words, keyed
+from trionfi.words import Message, Range, Term, Words
 
 CARD = Term("card", many="cards")
 
@@ -43,11 +43,11 @@ class Step(Checked):
     Here stands what moves the hand and what a page shows. What only some steps have is in faces (see `trionfi.state.faces`): a step
     inherits those that it has, before this class.
 
-    `name` is what a reader sees it called, in his language; programs find it by its `key`. A title that shall read otherwise, while
-    records and options find the step as before, is a message with the key for its context. `when` names a test on the contract (see
-    `trionfi.phases.when`).
+    `name` is what a reader sees it called, in his language; options, bots and records find it by its `key`, which stays when the name
+    changes. `when` names a test on the contract (see `trionfi.phases.when`).
     """
 
+    key: str
     name: Words
     when: When = When.ALWAYS
     source: str = ""
@@ -55,11 +55,6 @@ class Step(Checked):
     phase: ClassVar[str] = "speak"  # how a page lays the table out: "speak", "discard", "announce" or "play"
     asks: ClassVar[Asks] = Asks.NOTHING  # what the seat in turn decides
     told: ClassVar[tuple[str, ...]] = ()  # which of its fields stand in a table of the rules
-
-    @property
-    def key(self) -> str:
-        """How options, bots and records find it."""
-        return keyed(self.name)
 
     @property
     def dealing(self) -> Deals:

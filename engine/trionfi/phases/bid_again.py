@@ -16,7 +16,7 @@ class AsMuch(AuctionRule):
     """In an auction of several rounds one who speaks before the maker of the highest bid need not go higher: the same bid is enough, and
     is then his. When nobody is left who may still say something, the auction ends."""
 
-    key: ClassVar[str] = "as much"
+    key: ClassVar[str] = "as-much"
     outlasts: ClassVar[bool] = True
 
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:

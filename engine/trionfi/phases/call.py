@@ -40,6 +40,7 @@ class Call(Speaking, Step):
     its holder. With `named` it is the card that he has named with his bid. One who is `free` may call nobody and play alone.
     """
 
+    key: str = "call"
     cards: tuple[str, ...] = ("kings", "queens", "cavaliers", "jacks")
     own: bool = False
     known: Known = Known.FALLS

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.melds import Declarable, Declaration, Inquiry, Obliged, PaidWhen, Raised, Round, Seen, candidates, excludes
+from trionfi.melds.called import term
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, one_by_one
 from trionfi.state.decisions import Advice, Asks
@@ -15,7 +16,7 @@ from trionfi.state.spoken import Asked, Declared
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Seat, Term, Words, phrases
+from trionfi.words import Listing, Message, Seat, Words, phrases
 
 VERB, ASK = "declare", "ask"
 
@@ -89,7 +90,7 @@ class Declaring:
 
     def label(self, action: Action) -> Words:
         """The combination."""
-        return Message("{Name}", name=Term(action.word, "meld"))
+        return Message("{Name}", name=term(action.word))
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What it is worth."""
@@ -117,6 +118,7 @@ def _paying(payers: tuple[int, ...]) -> Words:
 class Declare(Step):
     """Each player in turn declares, from the dealer's right or from the dealer (`first`)."""
 
+    key: str = "declarations"
     first: First = First.ELDEST
     decline: Words = "no more"
     declaring: Declaring = Declaring()

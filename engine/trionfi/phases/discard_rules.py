@@ -109,7 +109,7 @@ class Together(DiscardRule):
 
     @property
     def key(self) -> str:
-        return f"together {self.of}"
+        return f"together-{self.of.replace(' + ', '-')}"
 
     def whole(self, pack: Pack, hand: int) -> tuple[int, ...]:
         held = hand & pack.select(self.of)

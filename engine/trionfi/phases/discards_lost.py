@@ -55,7 +55,7 @@ class SoMany(DiscardRule):
 
     @property
     def key(self) -> str:
-        return f"so many {self.of}"
+        return f"so-many-{self.of}"
 
     def whole(self, pack: Pack, hand: int) -> tuple[int, ...]:
         held = bits(hand & pack.select(self.of))
@@ -111,7 +111,7 @@ class Shortened(DiscardRule):
 class WithMany(DiscardRule):
     """Cards of this set go too for one who has at least so many of them, those taken counted in."""
 
-    key: ClassVar[str] = "with many"
+    key: ClassVar[str] = "with-many"
     cards: str
     least: int
 

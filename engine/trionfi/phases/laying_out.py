@@ -29,7 +29,7 @@ class LaysOut(AnnounceRule):
 
     card: str
 
-    key: ClassVar[str] = "lays out"
+    key: ClassVar[str] = "lays-out"
 
     def made(self, table: Table, seat: int, word: str) -> None:
         """All see the card."""
@@ -47,7 +47,7 @@ class AtBid(AnnounceRule):
     bid: str
     other: bool = False
 
-    key: ClassVar[str] = "at bid"
+    key: ClassVar[str] = "at-bid"
 
     def open(self, table: Table) -> bool:
         """Whether that is the bid."""
@@ -83,7 +83,7 @@ class TrumpsBeatFool(PlayRule):
 
     source: str = ""
 
-    key: ClassVar[str] = "trumps beat the Fool"
+    key: ClassVar[str] = "trumps-beat-fool"
 
     def tabled(self, table: Table) -> bool:
         """One of its duties."""
@@ -111,7 +111,7 @@ class LostAtOnce(PlayRule):
     deals_next: DealsNext = DealsNext.AFTER
     source: str = ""
 
-    key: ClassVar[str] = "lost at once"
+    key: ClassVar[str] = "lost-at-once"
 
     def spent(self, table: Table) -> bool:
         """It is another bid, or nothing was announced."""
@@ -161,7 +161,7 @@ class PlaysBoth(PlayRule):
     low: str = "T1"
     source: str = ""
 
-    key: ClassVar[str] = "both together"
+    key: ClassVar[str] = "both-together"
 
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """The word."""
@@ -206,7 +206,7 @@ class PlaysBoth(PlayRule):
 class SameDealer(AuctionRule):
     """When all pass the same player deals again."""
 
-    key: ClassVar[str] = "same dealer"
+    key: ClassVar[str] = "same-dealer"
     plays_on: ClassVar[bool] = True
 
     def unbid(self, auction: Auction, table: Table) -> bool:

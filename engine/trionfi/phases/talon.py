@@ -103,6 +103,7 @@ class Discard(Laying, Step):
     first: a card of a later tier goes only when all earlier tiers together hold too few. What is in no tier never goes.
     `rules` are what a game adds."""
 
+    key: str = "discard"
     tiers: tuple[str, ...]
     cards: int = 3
     who: LaysAway = LaysAway.DECLARER

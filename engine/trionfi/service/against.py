@@ -104,7 +104,7 @@ def _often(words: Words, times: int) -> Words:
 
 def _round(key: str) -> str:
     """The key of a part; all packets of a deal have one."""
-    kind, _, number = key.partition(" ")
+    kind, _, number = key.partition("-")
     return DEAL if kind == "packet" and (number.isdecimal() or not number) else key
 
 

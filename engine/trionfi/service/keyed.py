@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from trionfi.cards import Pack
 from trionfi.melds import Declarable
-from trionfi.melds.typed import keyed as by_key
+from trionfi.melds.typed import own_name
 from trionfi.service.request import Request, game_of, players_of
 from trionfi.words import Words
 
@@ -32,9 +32,9 @@ def keyed(request: Request, say: Say) -> Request:
 def _typed(pack: Pack, table: Declarable, fact: object, say: Say) -> object:
     """Declarations as a list of a name and a number each, or in one text."""
     if isinstance(fact, list):
-        return [[by_key(pack, table, one[0], say), *one[1:]] if isinstance(one, list) and one and isinstance(one[0], str) else one
+        return [[own_name(pack, table, one[0], say), *one[1:]] if isinstance(one, list) and one and isinstance(one[0], str) else one
                 for one in fact]
     if not isinstance(fact, str) or not any(letter.isalpha() for letter in fact):
         return fact
     entries = [entry.strip().rpartition(" ") for entry in fact.split(";")]
-    return "; ".join(f"{by_key(pack, table, name.strip(' :=,'), say)} {worth}" for name, _, worth in entries)
+    return "; ".join(f"{own_name(pack, table, name.strip(' :=,'), say)} {worth}" for name, _, worth in entries)

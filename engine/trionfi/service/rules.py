@@ -90,7 +90,8 @@ def show(request: Request) -> "shapes.Show":
              "lang": signal.lang, "optional": signal.optional} for signal in game.signals
         ],
         "signs": [
-            {"name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source} for sign in game.signs
+            {"key": sign.key, "name": sign.name, "play": sign.play(game), "meaning": sign.meaning, "source": sign.source}
+            for sign in game.signs
         ],
         "rewards": [
             {"key": reward.key, "name": reward.label, "words": _reward_words(game, reward), "amount": _each(reward),
@@ -123,7 +124,7 @@ def _melds(game: Game) -> "shapes.Melds | None":
     if game.melds is None:
         return None
     return {
-        "rows": [{"name": row.name, "words": row.words, "figures": row.figures, "unit": row.ledger, "source": row.source}
+        "rows": [{"key": row.key, "name": row.name, "words": row.words, "figures": row.figures, "unit": row.ledger, "source": row.source}
                  for row in rows(game.pack, game.melds, game.set_words)],
         "sharing": list(sharing(game.melds, game.set_words)),
     }
@@ -150,7 +151,7 @@ def parts(game: Game) -> list[Part]:
     pack, counting = game.pack, game.counting
     made = [
         Part("pack", "pack", pack_words(game), {"cards": pack.size, "trumps": pack.trump_mask.bit_count()}, ""),
-        Part("order of the suit cards", "order of the suit cards", Text(*order_words(game)), {}, ""),
+        Part("suit-order", "order of the suit cards", Text(*order_words(game)), {}, ""),
         Part("sides", "sides", game.sides.words(game), {"kind": game.sides.kind}, ""),
         Part("counting", "counting", counting_words(game), {
             "values": {expression: plain(value) for expression, value in counting.values}, "empty": plain(counting.empty),
@@ -162,30 +163,30 @@ def parts(game: Game) -> list[Part]:
         made.append(Part("dummies", "dummies", dummies, {"seated": seated}, source))
     spare, figures, source = game.sides.sits_out(game, game.players)
     if spare:
-        made.append(Part("sitting out", "sitting out", spare, figures, source))
-    made += [Part(f"with {seating.players} players", Message("with {n} players", n=seating.players), seating.words, {},
+        made.append(Part("sitting-out", "sitting out", spare, figures, source))
+    made += [Part(f"players-{seating.players}", Message("with {n} players", n=seating.players), seating.words, {},
                    seating.source) for seating in game.seatings]
     made += [Part(step.key, step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
-    made.append(Part("following suit", "following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
+    made.append(Part("following-suit", "following suit", game.follow.words(kept, lambda cards: _one(game, cards), game.pack.second_name),
                       {"overtrump": game.follow.overtrump}, game.follow.source))
-    made.append(Part("winning a trick", "winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
+    made.append(Part("winning-trick", "winning a trick", game.follow.wins(game.pack.second_name), {}, game.follow.source))
     excuse = game.fool.words(game.term("fool"), game.sides.kind == ALONE) if pack.fool_mask else \
         Message("There is no Excuse: the {fool} is the lowest trump.", fool=game.term("fool"))
-    made.append(Part("the Fool", "the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
+    made.append(Part("fool", "the Fool", excuse, {"exchange": bool(game.fool.exchange)}, game.fool.source))
     for reward in game.payments.rewards:
         amount = _each(reward)
         words = _paid(game, reward)
-        made.append(Part(f"payment: {reward.key}", reward.label, words, {} if amount is None else {"amount": amount}, reward.source,
+        made.append(Part(f"payment-{reward.key}", reward.label, words, {} if amount is None else {"amount": amount}, reward.source,
                          "payment"))
     made.append(Part("settlement", "settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
-        made += _combinations(game, _declared(game), "declaration")
+        made += _combinations(game, _declared(game), "declaration", "declaration")
         made.append(Part("declaring", "declaring", Text(*sharing(game.melds, game.set_words)), {}, game.melds.source))
-    made += _combinations(game, _won_apart(game), "won together")
-    made += [Part(f"sign: {sign.name}", sign.name, sign.words(game), {}, sign.source, "sign") for sign in game.signs]
-    made.append(Part("the next deal", "the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
+    made += _combinations(game, _won_apart(game), "won", "won together")
+    made += [Part(f"sign-{sign.key}", sign.name, sign.words(game), {}, sign.source, "sign") for sign in game.signs]
+    made.append(Part("next-deal", "the next deal", game.match.next_deal(next_deal.words(game)), {}, _passing(game)))
     if game.match.words(game):
         made.append(Part("match", "match", game.match.words(game), {}, game.match.source))
     return made
@@ -207,9 +208,9 @@ def _won_apart(game: Game) -> tuple[Row, ...]:
     return tuple(row for table in tables for row in rows(game.pack, table, game.set_words) if row not in declared)
 
 
-def _combinations(game: Game, found: tuple[Row, ...], kind: Words) -> list[Part]:
-    """Combinations, each as a part."""
-    return [Part(f"{kind}: {row.name}", row.name, Text(
+def _combinations(game: Game, found: tuple[Row, ...], key: str, kind: Words) -> list[Part]:
+    """Combinations, each as a part; all keys begin with that of their kind."""
+    return [Part(f"{key}-{row.key}", row.name, Text(
         Message("{What}.", what=row.words), Message("Worth in {ledger}: {figures}.", ledger=game.term(row.ledger), figures=row.figures)),
         {}, row.source, kind) for row in found]
 

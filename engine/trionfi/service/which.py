@@ -9,12 +9,13 @@ from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
 from trionfi.games.index import INDEX
+from trionfi.melds.called import term
 from trionfi.service import which_piedmont
 from trionfi.service.request import Request
 from trionfi.settlement.reward import About, listed
 from trionfi.state.decisions import Annulled, Bidding
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Term, Words
+from trionfi.words import Listing, Message, Words
 from trionfi.words.phrases import in_row
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ def _paid(game: Game, players: int) -> Words:
 
 def _poor(game: Game, players: int) -> Words:
     kinds = game.melds.combinations if game.melds else ()
-    names = tuple(Term(kind.name, "meld") for kind in kinds if kind.for_lack)
+    names = tuple(term(kind.name) for kind in kinds if kind.for_lack)
     return Message("{names}", names=Listing(names)) if names else NONE
 
 

@@ -1,9 +1,10 @@
 """What the games of Piedmont and Savoy answer to a player who looks for his own, read off their rules."""
 
 from trionfi.game import Game
+from trionfi.melds.called import term
 from trionfi.state.decisions import Asks
 from trionfi.state.sides import Division
-from trionfi.words import Listing, Message, Term, Words
+from trionfi.words import Listing, Message, Words
 from trionfi.words.phrases import in_row
 
 NO: Words = "no"
@@ -73,7 +74,7 @@ def bids(game: Game, players: int) -> Words:
 
 def declared(game: Game, players: int) -> Words:
     """What may be declared."""
-    return in_row([Term(one.name, "meld") for one in game.melds.combinations]) if game.melds else "nothing"
+    return in_row([term(one.name) for one in game.melds.combinations]) if game.melds else "nothing"
 
 
 def thrown_in(game: Game, players: int) -> Words:

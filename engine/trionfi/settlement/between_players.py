@@ -41,7 +41,7 @@ class OnePlayer(Reward):
     @made_once
     def fact(self, players: int) -> Question:
         """The question who it was."""
-        return replace(who(f"{self.key}_{self.ends}", self.filled(self.asking), players, says=self.says), seen=self.doer)
+        return replace(who(self.fact_key(self.ends), self.filled(self.asking), players, says=self.says), seen=self.doer)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (self.fact(facts.players),)
@@ -101,7 +101,7 @@ class AllOf(OfCards, OnePlayer):
 
     @made_once
     def fact(self, players: int) -> Question:
-        return who(f"{self.key}_{self.ends}", self.filled(self.asking), players, says=self.says)
+        return who(self.fact_key(self.ends), self.filled(self.asking), players, says=self.says)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *map(facts.party_cards, range(len(facts.parties))), self.fact(facts.players)
@@ -188,7 +188,7 @@ class Inquired(OnePlayer):
     @made_once
     def payers(self) -> Question:
         """The question who had to pay him."""
-        return Question(f"{self.key}_pays", "which players had to pay him", "seats", default=(), unless=(f"{self.key}_by", NOBODY),
+        return Question(self.fact_key("pays"), "which players had to pay him", "seats", default=(), unless=(self.fact_key("by"), NOBODY),
                         seen=self._paying)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:

@@ -131,7 +131,7 @@ class Taken(OfCards):
     @made_once
     def facts(self, players: int) -> list[tuple[int, int, Question]]:
         """For each two players the fact how many of the cards the one took from the other."""
-        return [(taker, owner, Question(f"{self.key}_{taker}_from_{owner}", Message("how many of these cards {who} took from {other} "
+        return [(taker, owner, Question(self.fact_key(taker, "from", owner), Message("how many of these cards {who} took from {other} "
                 "({label})", who=Seat(taker), other=Seat(owner), label=self.label), "number", default=0,
                 seen=partial(self._seen, pair=(taker, owner))))
                 for taker in range(players) for owner in range(players) if taker != owner]
@@ -154,7 +154,7 @@ class LastTrick(Deed):
 
     @cached_property
     def _word(self) -> Question:
-        return replace(yes_no(self.announced, Message("was {announced} announced", announced=self.announced)),
+        return replace(yes_no(self.fact_key(), Message("was {announced} announced", announced=self.announced)),
                        seen=partial(played.said, word=self.announced))
 
     def results(self, facts: Facts) -> list[Result]:
@@ -238,9 +238,9 @@ class Collected(OfCards, Deed):
     @cached_property
     def _asked(self) -> tuple[Question, Question]:
         """Which side has the cards, and whether it has the further ones too."""
-        asked = which_side(self.key.replace("-", "_"), Message("which side has {noun}", noun=self.noun))
-        return asked, yes_no(f"{asked.key}_with_{self.better.lower().replace(' ', '_')}", Message("did that side have {betternoun}",
-                betternoun=self.better_noun), (asked.key, NOBODY))
+        asked = which_side(self.fact_key(), Message("which side has {noun}", noun=self.noun))
+        return asked, yes_no(self.fact_key("better"), Message("did that side have {betternoun}", betternoun=self.better_noun),
+                             (asked.key, NOBODY))
 
     def _told(self, facts: Facts) -> tuple[str, bool]:
         """Which side has the cards, as the facts say, and whether it has the further ones too."""
@@ -277,7 +277,7 @@ class Boast(OfCards, Deed):
     @cached_property
     def fact(self) -> Question:
         """The question whether it was announced, and how it ended."""
-        return Question(self.word, Message("was {word} announced", word=self.word), "choice", self.values(), "no", says=self.says(),
+        return Question(self.fact_key(), Message("was {word} announced", word=self.word), "choice", self.values(), "no", says=self.says(),
                         seen=self.seen)
 
     def asked_of(self, facts: Facts) -> Iterable[Question]:
@@ -317,7 +317,7 @@ class Undertaken(Boast):
         if pile is not None:
             state = "lost" if facts.pack.select(self.cards) & ~pile else "made"
         if state == "announced":
-            state = str(facts.need(Question(self.word, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
+            state = str(facts.need(Question(self.fact.key, "was it made", "choice", (("made", "made"), ("lost", "lost")))))
         return state
 
     def says(self) -> tuple[Claim, ...]:

@@ -9,6 +9,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.hooks import made_once
 from trionfi.melds import Declaration
+from trionfi.melds.called import term
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.differences import FINED, POINTS
@@ -24,7 +25,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.tricks import Trick
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Seat, Term, Words
+from trionfi.words import Listing, Message, Seat, Words
 from trionfi.words.phrases import players
 
 
@@ -97,7 +98,7 @@ class ByNumber(CardValue):
     @made_once
     def fact(self, seat: int) -> Question:
         """The fact what these cards of a player come to."""
-        return Question(f"{self.key}_{seat}", self.filled(self.asking, who=Seat(seat)), "number", default=0,
+        return Question(self.fact_key(seat), self.filled(self.asking, who=Seat(seat)), "number", default=0,
                         seen=partial(self._sum, seat=seat))
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
@@ -272,7 +273,7 @@ class PerVersicola(Reward):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         out = facts.player(FINED)
         found = ((seat, facts.whole(self._fact(seat))) for seat in range(facts.players))
-        return [self._line(payments, facts.players, seat, value, out, Term("versicole", "meld")) for seat, value in found if value]
+        return [self._line(payments, facts.players, seat, value, out, term("versicole")) for seat, value in found if value]
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in range(facts.players):
@@ -293,7 +294,7 @@ class PerVersicola(Reward):
                          unit=payments.ledger)
 
     def declared_lines(self, table: Table, payments: Settling, seat: int, one: Declaration, value: Points) -> list[Line]:
-        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), Term(one.name, "meld"))
+        return [self._line(payments, table.players, seat, times, OUTSIDE.of(table), term(one.name))
                 for times in _times(one, payments.ledger)]
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from trionfi.counting import Points
 from trionfi.hooks import made_once
 from trionfi.melds import Declaration, PaidWhen
+from trionfi.melds.called import term
 from trionfi.melds.typed import told
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
@@ -17,7 +18,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Term, Words
+from trionfi.words import Listing, Message, Seat, Words
 
 SAID: dict[Whom, Words] = {
     Whom.EACH: "every other player pays the one who declares",
@@ -93,7 +94,7 @@ class GivenBack(Declarations):
         return ()
 
     def words(self) -> Words:
-        names = Listing(tuple(Term(name, "meld") for name in self.names), "or")
+        names = Listing(tuple(term(name) for name in self.names), "or")
         if self.paid is Whom.EACH:
             return Message("{names}: given back to every other player at the end by one who has fewer than {least} card points",
                            names=names, least=self.least)

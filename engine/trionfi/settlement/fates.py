@@ -33,7 +33,7 @@ def _captured(table: Table) -> str | None:
 
 def _ultimo(table: Table) -> str | None:
     fate = _of_open(table)
-    return None if fate is None or fate[1] not in (WON, LOST) else f"{fate[0]} {fate[1]}"
+    return None if fate is None or fate[1] not in (WON, LOST) else f"{fate[0]}-{fate[1]}"
 
 
 def _of_open(table: Table) -> tuple[str, str] | None:
@@ -58,8 +58,9 @@ ENDS: dict[tuple[str, str], Words] = {
     (DECLARER, WON): Message("the {declarer} won with it", declarer=DECLARER_TERM),
     (DECLARER, LOST): Message("the {declarer} lost with it", declarer=DECLARER_TERM),
     (OPPONENTS, WON): "the defender won with it", (OPPONENTS, LOST): "the defender lost with it"}
+KEYS = {f"{side}-{end}": (side, end) for side, end in ENDS}
 ULTIMO = Question("pagat_ultimo", "what became of a Pagat that was played to the last trick and not laid out", "choice", (
-    (NOBODY, "there was none"), *((f"{side} {end}", words) for (side, end), words in ENDS.items())), NOBODY, seen=_ultimo)
+    (NOBODY, "there was none"), *zip(KEYS, ENDS.values(), strict=True)), NOBODY, seen=_ultimo)
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class OpenPagat(Reward):
             value = self.captured if taken == DECLARER else -self.captured
             found.append(self.line(payments, payments.amounts(facts, value), Message("the Pagat captured by the {taken}", taken=taken)))
         if ultimo != NOBODY:
-            side, _, end = ultimo.partition(" ")
+            side, end = KEYS.get(ultimo, (NOBODY, ""))
             value = self.last if (side == DECLARER) == (end == WON) else -self.last
             because = Message("the Pagat {end} in the last trick by the {side}", end=end, side=side)
             found.append(self.line(payments, payments.amounts(facts, value), because, label="Ultimo"))
@@ -159,7 +160,7 @@ class OpenPagat(Reward):
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         taken, ultimo = str(facts.need(CAPTURED)), str(facts.need(ULTIMO))
-        side, _, end = ultimo.partition(" ")
+        side, end = KEYS.get(ultimo, (NOBODY, ""))
         if taken != NOBODY != ultimo:
             raise TrionfiError(Message("{fact} cannot be {ultimo}: {other} is {taken}", fact=facts.called(ULTIMO), ultimo=ultimo,
                     other=facts.called(CAPTURED), taken=taken))
@@ -169,7 +170,7 @@ class OpenPagat(Reward):
         claims.wins_trick(taken)
         claims.loses_trick({DECLARER: OPPONENTS, OPPONENTS: DECLARER}.get(taken))
         claims.last_trick(side if end == WON else NOBODY)
-        claims.loses_trick(DECLARER if ultimo == f"{DECLARER} {LOST}" else None)
+        claims.loses_trick(DECLARER if (side, end) == (DECLARER, LOST) else None)
 
     def stakes(self, game: Rules) -> Incentives:
         pagat = game.pack.mask(("T1",))

@@ -19,7 +19,7 @@ NONE = "none"
 class Penalty:
     """A fault: what its maker `pays` every other player, and whether he forfeits all that he would win in the hand."""
 
-    name: str
+    key: str
     words: Words
     pays: Points
     forfeits: bool = False
@@ -36,8 +36,8 @@ class Penalties:
         """The lines with what faults cost, and without what is forfeited."""
         made, paid = list(lines), []
         for seat in range(facts.players):
-            name = facts.need(self.fact(seat))
-            fault = next((one for one in self.faults if one.name == name), None)
+            key = facts.need(self.fact(seat))
+            fault = next((one for one in self.faults if one.key == key), None)
             if fault is None:
                 continue
             paid.append(Line("Penalty", from_each(seat, -fault.pays, facts.players), Message("{Who}: {words}", who=Seat(seat),
@@ -49,7 +49,7 @@ class Penalties:
     @made_once
     def fact(self, seat: int) -> Question:
         """The fact what a player did wrong."""
-        values = ((NONE, "nothing"), *((one.name, one.words) for one in self.faults))
+        values = ((NONE, "nothing"), *((one.key, one.words) for one in self.faults))
         return Question(f"fault_{seat}", Message("what did {who} do wrong", who=Seat(seat)), "choice", values, NONE)
 
     def words(self) -> Words:

@@ -82,13 +82,13 @@ class LastTrickWith(LastWith):
         return [self.line(payments, to_side(side, value, facts.players), because)]
 
     def _player(self, players: int) -> Question:
-        return who(f"{self.key}_played_by", Message("who played the {label} card to the last trick", label=self.label), players,
+        return who(self.fact_key("played_by"), Message("who played the {label} card to the last trick", label=self.label), players,
                 2 * players * self.dummies)
 
     def _winner(self, players: int) -> Question:
         hands = tuple((seat, hand_of(seat, players)) for seat in range(2 * players)) if self.dummies else ()
         return Question("last_trick_player", "which player won the last trick", "choice" if hands else "seat", hands, optional=True,
-                    unless=(f"{self.key}_played_by", NOBODY))
+                    unless=(self.fact_key("played_by"), NOBODY))
 
     def _seen_player(self, table: Table) -> int | None:
         number = table.pack.index[self.card]
@@ -112,10 +112,10 @@ class SideLastTrick(LastTrickWith):
             "of the other side")
 
     def _player(self, players: int) -> Question:
-        return who(f"{self.key}_played_by", Message("{label}: who played the card to the last trick", label=self.label), players)
+        return who(self.fact_key("played_by"), Message("{label}: who played the card to the last trick", label=self.label), players)
 
     def _winner(self, players: int) -> Question:
-        return who(f"{self.key}_won_by", Message("{label}: who won the last trick to which it was played", label=self.label), players)
+        return who(self.fact_key("won_by"), Message("{label}: who won the last trick to which it was played", label=self.label), players)
 
 
 def _of_player(won: bool, who: Seat, card: Words) -> Words:
@@ -271,15 +271,15 @@ class SideUltimo(Reward):
             claims.holds(OPPONENTS if side == DECLARER else DECLARER, card)
 
     def _player(self, players: int) -> Question:
-        return replace(who(f"{self.key}_by", Message("who played the {label}", label=self.label), players), seen=self._holder)
+        return replace(who(self.fact_key("by"), Message("who played the {label}", label=self.label), players), seen=self._holder)
 
     def _announcer(self, players: int) -> Question:
         asked = who("announced_by", Message("who announced {word}", word=self.word), players)
         return replace(asked, seen=partial(played.announcer, word=self.word))
 
     def _fate(self) -> Question:
-        return Question(f"{self.key}_fate", Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
-                unless=(f"{self.key}_by", NOBODY), seen=self._ending)
+        return Question(self.fact_key("fate"), Message("what became of the {label}", label=self.label), "choice", FATES, HOME,
+                unless=(self.fact_key("by"), NOBODY), seen=self._ending)
 
     def _holder(self, table: Table) -> int | None:
         return fate(table, self.card)[0]

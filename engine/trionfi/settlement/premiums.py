@@ -8,6 +8,7 @@ from functools import cached_property, partial
 
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
+from trionfi.melds.called import term
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
@@ -19,7 +20,7 @@ from trionfi.state import notes
 from trionfi.state.account import Line, even, from_each
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Term, Text, Words
+from trionfi.words import Listing, Message, Seat, Text, Words
 from trionfi.words.phrases import remarks
 
 SIDE = Question("petit_au_bout", Message("what became of a Petit of the {declarer}'s side in the last trick", declarer=DECLARER_TERM),
@@ -166,7 +167,7 @@ class Shown(Reward):
     def words(self) -> Words:
         return Text(
             Message("{names}: from every other player to the one who declares.",
-                    names=Listing(tuple([Term(name, "meld") for name in self.personal]))) if self.personal else "",
+                    names=Listing(tuple([term(name) for name in self.personal]))) if self.personal else "",
             "All of it is multiplied by the bid." if self.all_multiplied else "",
             *(Message("A {name} worth {value} is multiplied by the bid.", name=name, value=value) for name, value in self.multiplied),
             self.filled(SHOWN[self.goes]))

@@ -108,6 +108,10 @@ class Reward(Row):
     short: ClassVar[Words] = ""
     """The sentences for `asked` and `brings`."""
 
+    def fact_key(self, *more: object) -> str:
+        """The key of a fact that it asks for: its own, with what else tells that fact from its others."""
+        return "_".join([self.key.replace("-", "_"), *map(str, more)])
+
     @property
     def by_rate(self) -> bool:
         """Whether the rate of the bid multiplies all that it pays."""

@@ -104,22 +104,18 @@ class SlamBonus(MarginRule):
 
 @dataclass(frozen=True)
 class Slam:
-    """A slam that is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks may be
-    `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
+    """A slam that goes by its `key` and is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks
+    may be `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
     it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
     him: the announcer then wins or pays it all."""
 
+    key: str
     word: str
     value: int
     lost: int = 0
     with_fool: int = 0
     instead: bool = True
     each: bool = False
-
-    @property
-    def key(self) -> str:
-        """Its word."""
-        return self.word
 
     def words(self) -> Words:
         """The rule in words."""
@@ -155,7 +151,7 @@ class Slams(MarginRule):
     def fact(self) -> Question:
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [one for slam in self.slams for one in (
-            (f"{slam.word} made", Message("{slam}, made", slam=slam.word)), (f"{slam.word} lost", Message("{slam}, lost", slam=slam.word)))]
+            (f"{slam.key}-made", Message("{slam}, made", slam=slam.word)), (f"{slam.key}-lost", Message("{slam}, lost", slam=slam.word)))]
         return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", seen=self._seen)
 
     @cached_property
@@ -173,7 +169,7 @@ class Slams(MarginRule):
     def undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
         """The slam that was undertaken, and whether it was made."""
         state = str(facts.need(self.fact))
-        return next((slam for slam in self.slams if state in (f"{slam.word} made", f"{slam.word} lost")), None), state.endswith("made")
+        return next((slam for slam in self.slams if state in (f"{slam.key}-made", f"{slam.key}-lost")), None), state.endswith("made")
 
     def slam(self, facts: Facts) -> str:
         slam, _ = self.undertaken(facts)
@@ -227,7 +223,7 @@ class Slams(MarginRule):
         lost = sum(trick.winner not in side for trick in table.tricks)
         with_fool = slam.with_fool > slam.lost and any(number >= 0 and table.pack.fool_mask >> number & 1 and seat == contract.declarer
                                                        for trick in table.tricks for seat, number in trick.plays)
-        return f"{slam.word} {'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}"
+        return f"{slam.key}-{'made' if lost <= (slam.with_fool if with_fool else slam.lost) else 'lost'}"
 
     def stakes(self, game: Rules) -> Incentives:
         return tuple(Tricks(float(slam.value), True, slam.word) for slam in self.slams)

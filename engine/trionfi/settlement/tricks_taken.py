@@ -110,13 +110,13 @@ class AllOrNone(Reward):
     @made_once
     def _said(self, seat: int) -> Question:
         values = ((0, "not announced"), *((number, Message("before trick {number}", number=number)) for number, _, _ in self.announced))
-        return Question(f"{self.key}_{seat}", Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0,
+        return Question(self.fact_key(seat), Message("did {who} announce {word}", who=Seat(seat), word=self.word), "choice", values, 0,
                         seen=partial(self._before, seat=seat))
 
     @made_once
     def _taken(self, seat: int) -> Question:
-        return Question(f"{self.key}_taken_{seat}", Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
-                "number", default=0, unless=(f"{self.key}_{seat}", 0), seen=partial(self._first, seat=seat))
+        return Question(self.fact_key("taken", seat), Message("the number of the first trick that {who} took (0 for none)", who=Seat(seat)),
+                "number", default=0, unless=(self.fact_key(seat), 0), seen=partial(self._first, seat=seat))
 
     def _before(self, table: Table, seat: int) -> int:
         """Before which trick a player announced it last, 0 if he did not."""

@@ -93,6 +93,7 @@ class Sign(Checked):
     of these; and what it tells, of some ranks of the suit or of the card that is in danger (`of`), or how many cards he has (`least`: so
     many, with so many of a set)."""
 
+    key: str
     name: Words
     cards: str
     played: Done

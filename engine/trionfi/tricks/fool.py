@@ -67,7 +67,7 @@ class Forced(FoolRule):
 class AfterTrick(FoolRule):
     """It may not be played before there is a trick to give a card for it from; as a last card it may."""
 
-    key: ClassVar[str] = "after a trick"
+    key: ClassVar[str] = "after-a-trick"
     waits = True
 
     def words(self, name: str) -> Words:

@@ -8,7 +8,6 @@ from trionfi.words.message import Message as Message
 from trionfi.words.message import Text as Text
 from trionfi.words.message import Words as Words
 from trionfi.words.message import in_game as in_game
-from trionfi.words.message import keyed as keyed
 from trionfi.words.message import pattern as pattern
 from trionfi.words.speaker import Drawn as Drawn
 from trionfi.words.speaker import Speaker as Speaker

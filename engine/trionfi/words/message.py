@@ -117,13 +117,6 @@ def in_game(words: Words, term: Callable[[GameTerm], Term]) -> Words:
     return exchanged(words, lambda value: term(value) if isinstance(value, GameTerm) else value)
 
 
-def keyed(words: Words) -> str:
-    """What programs call something that readers know by these words, in whatever language: the context of a message that has one, else
-    its plain English."""
-    context, parted, _ = words.key.partition(CONTEXT) if isinstance(words, Message) else ("", "", "")
-    return context if parted else str(words)
-
-
 _KNOWN: dict[str, Forms] = {}
 
 

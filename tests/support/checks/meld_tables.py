@@ -25,27 +25,27 @@ from trionfi.melds import (
 
 def plain(name: str, pattern, value: int, category: str, **more) -> Combination:
     """A combination of one flat value."""
-    return Combination(name, pattern, (Scale(((0, value),)),), category, **more)
+    return Combination(name, name, pattern, (Scale(((0, value),)),), category, **more)
 
 
 def matadors(values, **more) -> Combination:
     """Matadors from above."""
-    return Combination("Matadors", Sequence(anchor="trio", down="T2..T20", **more), values, "matadors")
+    return Combination("matadors", "Matadors", Sequence(anchor="trio", down="T2..T20", **more), values, "matadors")
 
 
 ENDS = tuple(
-    Combination(f"{name} Atous", Count(of, 3), (Scale(((3, 5), (4, 10), (5, 15))),), name)
+    Combination(f"{name}-atous", f"{name} Atous", Count(of, 3), (Scale(((3, 5), (4, 10), (5, 15))),), name)
     for name, of in (("grands", "T17..T21"), ("petits", "T1..T5"))
 )
 
 TAROTS_3_2 = Declarable(
     (
         plain("Atous-Tarots", Count("trio", 3), 15, "tarots"),
-        Combination("trumps", Count("trumps + fool", 10), (Scale(((10, 10), (13, 15))),), "trumps", shows=Shows("step")),
+        Combination("trumps", "trumps", Count("trumps + fool", 10), (Scale(((10, 10), (13, 15))),), "trumps", shows=Shows("step")),
         plain("courts of {of}", Count("courts", 4, each="suit"), 5, "courts"), *ENDS,
         plain("Kings and Fou", Count("kings", 2, plus="fool"), 5, "kings", where="won"),
     ),
-    inquiries=(Inquiry("Qui ne l'a ?", "trio", 2, 5, pays="cannot show"),),
+    inquiries=(Inquiry("qui-ne-la", "Qui ne l'a ?", "trio", 2, 5, pays="cannot show"),),
 )
 
 TAROTS_3_3 = Declarable(
@@ -72,7 +72,7 @@ TAROTS_3_4 = Declarable(
         plain("quatre petits rois", Count("kings", 3, most=3, plus="fool"), 10, "kings"),
         plain("trois grands rois", Count("kings", 3, most=3), 8, "kings"),
         plain("trois petits rois", Count("kings", 2, most=2, plus="fool"), 4, "kings"),
-        Combination("trumps", Count("trumps", 10), worth(10, 10, 1), "trumps", shows=Shows("nothing", says="T1")),
+        Combination("trumps", "trumps", Count("trumps", 10), worth(10, 10, 1), "trumps", shows=Shows("nothing", says="T1")),
     ),
     spare="fool",
 )
@@ -97,17 +97,18 @@ MITIGATI_6_8 = Declarable((
 
 PINEROLO_3 = Declarable(
     (
-        Combination("Tarocchi", Count("trumps + fool", 10), worth(10, 10, 1), "tarocchi"),
-        Combination("Reale", Count("honours", 4, must="kings"), worth(20, 4, 5), "reale", shows=Shows("nothing")),
-        Combination("Mitigati", Count("honours", 3, must="trio"), worth(15, 3, 5), "mitigati", shows=Shows("nothing")),
-        Combination("Onori", Count("honours", 4), worth(10, 4, 5), "onori", shows=Shows("nothing")),
+        Combination("tarocchi", "Tarocchi", Count("trumps + fool", 10), worth(10, 10, 1), "tarocchi"),
+        Combination("reale", "Reale", Count("honours", 4, must="kings"), worth(20, 4, 5), "reale", shows=Shows("nothing")),
+        Combination("mitigati", "Mitigati", Count("honours", 3, must="trio"), worth(15, 3, 5), "mitigati", shows=Shows("nothing")),
+        Combination("onori", "Onori", Count("honours", 4), worth(10, 4, 5), "onori", shows=Shows("nothing")),
     ),
     apart=(("reale", "mitigati", "onori"),),
 )
 
 PINEROLO_4 = Declarable(
     (
-        Combination("Tarocchi", Count("trumps + fool", 8), worth(5, 8), "tarocchi", shows=Shows("step", first="T1", highest=True)),
+        Combination("tarocchi", "Tarocchi", Count("trumps + fool", 8), worth(5, 8), "tarocchi",
+                    shows=Shows("step", first="T1", highest=True)),
         plain("Mitigati", Count("trio", 3), 10, "mitigati"), plain("Reale", Count("kings", 4), 15, "reale"),
         plain("Onori", Count("honours", 3, most=3), 5, "onori"),
     ),
@@ -123,7 +124,7 @@ NICE = Declarable((
 
 TAROT_9_6 = Declarable(
     (
-        Combination("poignée", Count("trumps + fool", 13), (Scale(((13, 10), (15, 20), (22, 30))),), "poignée",
+        Combination("poignee", "poignée", Count("trumps + fool", 13), (Scale(((13, 10), (15, 20), (22, 30))),), "poignée",
                     shows=Shows("step", last="fool")),
         plain("pas d'atouts", Lacking("trumps + fool"), 10, "pas d'atouts"),
         plain("pas de points", Lacking("counting-cards"), 10, "pas de points"),
@@ -137,15 +138,16 @@ PARTITA = replace(
     BOLOGNESE,
     combinations=(
         *BOLOGNESE.combinations,
-        Combination("trumps", Count("trumps + F", 10), OF_CARTACCIE, "trumps"),
-        Combination("cartaccie", Count("numerals + F", 10), OF_CARTACCIE, "cartaccie"),
-        *(Combination(f"{name} for partite", Count(of, 3), (Scale(((3, 10), (4, 20)), ledger="partite"),), f"{name} for partite")
+        Combination("trumps", "trumps", Count("trumps + F", 10), OF_CARTACCIE, "trumps"),
+        Combination("cartaccie", "cartaccie", Count("numerals + F", 10), OF_CARTACCIE, "cartaccie"),
+        *(Combination(f"{of}-for-partite", f"{name} for partite", Count(of, 3), (Scale(((3, 10), (4, 20)), ledger="partite"),),
+                      f"{name} for partite")
           for name, of in (("Moors", "moors"), ("tarocchi", "tarocchi"), ("Kings", "kings"))),
-        Combination("no trumps", Lacking("trumps"), (Scale(((0, 20),), ledger="partite"),), "no trumps"),
+        Combination("no-trumps", "no trumps", Lacking("trumps"), (Scale(((0, 20),), ledger="partite"),), "no trumps"),
     ),
     tallies=(
-        Tally("criccone", "cricche", Scale(((3, 20),), ledger="partite")),
-        Tally("sequences together", "sequences", Scale(((3, 10), (4, 20), (5, 30)), ledger="partite")),
+        Tally("criccone", "criccone", "cricche", Scale(((3, 20),), ledger="partite")),
+        Tally("sequences-together", "sequences together", "sequences", Scale(((3, 10), (4, 20), (5, 30)), ledger="partite")),
     ),
 )
 
@@ -167,15 +169,15 @@ FOUR_OR_THREE = (Scale(((3, 5), (4, 10)),),)
 
 GATTI = Declarable(
     (
-        Combination("frilli", Count("numerals", 20), worth(20, 20, 1), "frilli"),
-        Combination("trumps", Count("trumps", 10), worth(10, 10, 1), "trumps"),
+        Combination("frilli", "frilli", Count("numerals", 20), worth(20, 20, 1), "frilli"),
+        Combination("trumps", "trumps", Count("trumps", 10), worth(10, 10, 1), "trumps"),
         plain("gatti", Count("bouts", 3), 10, "gatti"), plain("family of {of}", Count("courts", 4, each="suit"), 10, "family"),
-        Combination("{of}", Count("courts", 3, each="rank"), FOUR_OR_THREE, "of a kind"),
+        Combination("run", "{of}", Count("courts", 3, each="rank"), FOUR_OR_THREE, "of a kind"),
     ),
     raised="difference",
 )
 
 GATTI_4 = replace(GATTI, combinations=(
-    Combination("frilli", Count("numerals", 15), worth(15, 15, 1), "frilli"),
-    Combination("trumps", Count("trumps", 8), worth(8, 8, 1), "trumps"), *GATTI.combinations[2:],
+    Combination("frilli", "frilli", Count("numerals", 15), worth(15, 15, 1), "frilli"),
+    Combination("trumps", "trumps", Count("trumps", 8), worth(8, 8, 1), "trumps"), *GATTI.combinations[2:],
 ))

@@ -26,11 +26,11 @@ TAROCCO = Game(
     fool=Fool(exchange="when able", by="player", covered=False, source="test"),
     sides=Sides(ALONE),
     course=(
-        Give(name="deal", each=25, source="test"),
-        Lay(name="last cards", pile="talon", cards=3, pattern="the last three cards", source="test"),
-        Take(name="taking", who="dealer", hidden="always", source="test"),
+        Give(key="deal", name="deal", each=25, source="test"),
+        Lay(key="last-cards", name="last cards", pile="talon", cards=3, pattern="the last three cards", source="test"),
+        Take(key="taking", name="taking", who="dealer", hidden="always", source="test"),
         Discard(name="discard", who="dealer", tiers=("suit-cards - kings", "trumps"), source="test"),
-        Declare(name="declaring", source="test"),
+        Declare(key="declaring", name="declaring", source="test"),
         Play(name="play", source="test"),
     ),
     payments=Scoring("points", (

@@ -18,7 +18,7 @@ class AfterLead(PlayRule):
     steps: tuple[Step, ...]
     source: str = ""
 
-    key: ClassVar[str] = "after the first lead"
+    key: ClassVar[str] = "after-first-lead"
 
     @property
     def inner(self) -> tuple[Step, ...]:

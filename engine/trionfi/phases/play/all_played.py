@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
+from trionfi.melds.called import term
 from trionfi.phases.remarks import in_row
 from trionfi.phases.rule import PlayRule
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Message, Term, Words
+from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class AllPlayed(PlayRule):
     sets: tuple[tuple[str, str], ...]
     source: str = ""
 
-    key: ClassVar[str] = "all played"
+    key: ClassVar[str] = "all-played"
 
     def tabled(self, table: Table) -> bool:
         """It only says what all have seen."""
@@ -31,10 +32,10 @@ class AllPlayed(PlayRule):
             wanted = table.pack.select(cards)
             if wanted >> number & 1 and not wanted & hand and not wanted & ~table.played_by(seat):
                 table.set("contract", replace(table.contract, announced=(*table.contract.announced, (word, seat))))
-                table.tell("say", seat, word=Term(word, "meld"))
+                table.tell("say", seat, word=term(word))
 
     def words(self, game: Rules) -> Words:
         """The rule in a sentence."""
-        told = in_row([Message("{word} ({cards})", word=Term(word, "meld"), cards=game.set_words(cards)) for word, cards in self.sets])
+        told = in_row([Message("{word} ({cards})", word=term(word), cards=game.set_words(cards)) for word, cards in self.sets])
         return Message("One who had all these cards at the start of the play declares it as he plays the last of them: {told}. The program "
                        "says it for him.", told=told)

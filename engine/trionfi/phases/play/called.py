@@ -32,7 +32,7 @@ class CalledSuit(PlayRule):
     led_by: LedBy
     source: str = ""
 
-    key: ClassVar[str] = "called suit"
+    key: ClassVar[str] = "called-suit"
 
     def spent(self, table: Table) -> bool:
         """The first card is led."""
@@ -59,7 +59,7 @@ class LeadsCalled(PlayRule):
 
     source: str = ""
 
-    key: ClassVar[str] = "called suit first"
+    key: ClassVar[str] = "called-suit-first"
 
     def spent(self, table: Table) -> bool:
         """The holder has led already, or the card is gone."""

@@ -55,7 +55,7 @@ class GoingOut(PlayRule):
     gloss: Words = "I am out"
     source: str = ""
 
-    key: ClassVar[str] = "going out"
+    key: ClassVar[str] = "going-out"
 
     def open(self, table: Table, seat: int) -> bool:
         """Whether the seat may say it now."""

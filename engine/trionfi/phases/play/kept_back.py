@@ -18,7 +18,7 @@ class KeepsBack(PlayRule):
     not_led: str = ""
     source: str = ""
 
-    key: ClassVar[str] = "kept back"
+    key: ClassVar[str] = "kept-back"
 
     def tabled(self, table: Table) -> bool:
         """What was announced is known."""

@@ -19,7 +19,7 @@ TOGETHER: Words = ("A player who holds King and Jack may lay both to the first t
 class Jacks(PlayRule):
     """Cards that are laid to a King's first trick, and those that come back for them: what laying both and calling have in common."""
 
-    key: ClassVar[str] = "King and Jack"
+    key: ClassVar[str] = "king-and-jack"
 
     def spent(self, table: Table) -> bool:
         """Every plain suit has been led, the trick on the table left out."""

@@ -50,7 +50,7 @@ class LeadsHimself(PlayRule):
     words_said: tuple[str, ...]
     source: str = ""
 
-    key: ClassVar[str] = "lead after a bid"
+    key: ClassVar[str] = "lead-after-a-bid"
 
     def first_leader(self, table: Table) -> int | None:
         """Whoever has said a word."""

@@ -18,7 +18,7 @@ class MustTell(PlayRule):
     suits: tuple[str, ...] = ("swords", "batons", "cups", "coins")
     source: str = ""
 
-    key: ClassVar[str] = "told leads"
+    key: ClassVar[str] = "told-leads"
 
     @property
     def sorts(self) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ class OutInPlay(PlayRule):
     gloss: Words
     source: str = ""
 
-    key: ClassVar[str] = "out in play"
+    key: ClassVar[str] = "out-in-play"
 
     def _reached(self, table: Table, seat: int) -> bool:
         game = table.game

@@ -21,7 +21,7 @@ class FromOutside(PlayRule):
     held: tuple[tuple[str, int], ...]
     source: str = ""
 
-    key: ClassVar[str] = "from outside"
+    key: ClassVar[str] = "from-outside"
 
     def bound(self, table: Table, seat: int) -> bool:
         """Whether a seat plays from outside. Only its own player may know, until the others see what he held."""

@@ -40,6 +40,7 @@ class Play(Aloud, Tricks, Step):
     """All tricks. `lead` is who leads to the first, `deals_next` who deals the next hand: of several the first after the dealer.
     `rules` are what the game adds to plain tricks, in the order in which they are asked. Without `ends` another step follows."""
 
+    key: str = "play"
     lead: leading.Leader = leading.Leader.AFTER_DEALER
     deals_next: DealsNext = DealsNext.AFTER
     ends: bool = True

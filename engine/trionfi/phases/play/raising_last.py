@@ -24,7 +24,7 @@ class RaisesLast(PlayRule):
     step: int = 6
     source: str = ""
 
-    key: ClassVar[str] = "last trick"
+    key: ClassVar[str] = "last-trick"
 
     def owns(self, action: Action) -> bool:
         """Proposals and answers."""

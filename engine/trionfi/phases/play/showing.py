@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
+from trionfi.melds.called import term
 from trionfi.phases.declare import Declaring
 from trionfi.phases.play.declaring import Declares
 from trionfi.phases.remarks import in_row
@@ -65,7 +66,7 @@ class Showing(PlayRule):
         value = next(value for name, _, value in self.levels if name == action.word)
         table.add(table.declared, Declared(seat, action.word, value, table.pack.mask(action.cards)))
         table.tell("show", seat, table.pack.mask(action.cards), f"hand {seat}", f"hand {seat}",
-                   word=Message("{name}", name=Term(action.word, "meld")))
+                   word=Message("{name}", name=term(action.word)))
         return Then()
 
     def figures(self) -> tuple[tuple[Words, ...], ...]:
@@ -75,7 +76,7 @@ class Showing(PlayRule):
 
     def label(self, action: Action) -> Words:
         """The level alone; the cards stand beside it."""
-        return Message("{Name}", name=Term(action.word, "meld"))
+        return Message("{Name}", name=term(action.word))
 
     def explain(self, game: Rules, action: Action) -> Words:
         """What showing these cards brings."""

@@ -56,7 +56,7 @@ class StockRest(PlayRule):
     pile: str
     source: str = ""
 
-    key: ClassVar[str] = "rest of the stock"
+    key: ClassVar[str] = "rest-of-stock"
 
     @property
     def duties(self) -> Duties:

@@ -20,7 +20,7 @@ class ThrowIn(PlayRule):
     say: str = "throw in"
     source: str = ""
 
-    key: ClassVar[str] = "throwing in"
+    key: ClassVar[str] = "throwing-in"
 
     def owns(self, action: Action) -> bool:
         """Giving up."""

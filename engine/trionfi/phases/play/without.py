@@ -17,7 +17,7 @@ class Without(PlayRule):
 
     source: str = ""
 
-    key: ClassVar[str] = "dropped out"
+    key: ClassVar[str] = "dropped-out"
 
     def first_leader(self, table: Table) -> int | None:
         """The one after him."""

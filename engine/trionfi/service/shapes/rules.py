@@ -87,6 +87,7 @@ class CourseStep(TypedDict):
 
 
 class MeldRow(TypedDict):
+    key: str
     name: Words
     words: Words
     figures: Words
@@ -113,7 +114,8 @@ class Signal(TypedDict):
 
 
 class Sign(TypedDict):
-    name: str
+    key: str
+    name: Words
     play: Words
     meaning: Words
     source: str

@@ -40,7 +40,7 @@ export interface GameListed extends GameFacts {
 export interface GameName { ref: string; slug: string; name: string; family: string }
 
 export interface GameOption extends Bearing { name: string; words: string; value: string; values: OptionValue[] }
-export interface MeldRow { name: string; words: string; figures: string; unit: string; source: string }
+export interface MeldRow { key: string; name: string; words: string; figures: string; unit: string; source: string }
 export interface Melds { rows: MeldRow[]; sharing: string[] }
 export interface OptionValue { value: string; words: string; source: string }
 
@@ -96,7 +96,7 @@ export interface Show extends GameHead, Settled, RubberNamed {
   match: string;
 }
 
-export interface Sign { name: string; play: string; meaning: string; source: string }
+export interface Sign { key: string; name: string; play: string; meaning: string; source: string }
 
 /** What may be said to a partner, and when. */
 export interface Signal {
