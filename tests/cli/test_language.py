@@ -197,7 +197,8 @@ def test_every_help_is_messages(pseudo, command):
 def test_help_and_what_is_not_understood_are_said_in_the_language_that_is_asked_for(capsys, bare):
     with pytest.raises(SystemExit):
         main(["--help", "--language", "it"])
-    assert capsys.readouterr().out.startswith("uso: trionfi [-h] [--version] COMANDO ...\n\nI giochi di carte")
+    assert capsys.readouterr().out.startswith(
+        "uso: trionfi [-h] [--version] [--json] [--language NOME] COMANDO ...\n\nI giochi di carte")
     with pytest.raises(SystemExit):
         main(["games", "--language=it", "--help"])
     told = capsys.readouterr().out
