@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from dataclasses import asdict
@@ -20,7 +19,8 @@ from .drawings.openings import FOLDER as OPENINGS
 from .editions import Edition, editions
 from .files import digest, empty, files_under, mirror, once, write_if_new
 from .icons import ICONS
-from .paths import ASSETS, BUILD, BUILDER, ENGINE, NODE_MODULES, ROOT
+from .paths import ASSETS, BUILD, BUILDER, ENGINE, ROOT
+from .runtime import FILES, LIBRARY, PYODIDE, VERSION, WASM, folder, runtime
 from .say import Fault
 from .wheel import Engine
 from .words.catalogues import languages
@@ -30,11 +30,8 @@ from .words.site import speaker
 CARDS = BUILD / "cards"
 BY_LANGUAGE = ("openings", *exercises.KINDS)
 """The folders that have a folder for each language."""
-PYODIDE = NODE_MODULES / "pyodide"
 KEPT = {".html", ".css", ".js", ".svg", ".png", ".webp", ".woff2"}
 SUM = 16  # hexadecimal digits
-# The core that the browser needs; the lock file is left out, because no package is ever loaded by name.
-PYODIDE_CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 AWAY: dict[str, Words] = {
     "head": "No connection",
     "unread": "This page has not been read on this device before, and there is no network now.",
@@ -60,30 +57,24 @@ def _draw_cards() -> None:
 
 def lay_out(engine: Engine, bundle: Bundle) -> dict:
     """Bring everything together in one folder and write `manifest.json`; return what that says."""
-    pyodide = json.loads((PYODIDE / "package.json").read_text())["version"]
-    folder = f"pyodide/{pyodide}/"
-    core = BUILD / "pyodide"
-    if not (core / pyodide).is_dir():
-        (empty(core) / pyodide).mkdir()
-        for name in PYODIDE_CORE:
-            shutil.copyfile(PYODIDE / name, core / pyodide / name)
+    python = runtime()
     manifest = {
         "worker": bundle.worker,
         "wheel": _described(engine.core),
         "families": {name: _described(file) | asdict(family) for name, (file, family) in engine.families.items()},
         "apart": {name: _described(file) | {"modules": modules} for name, (file, modules) in engine.apart.items()},
         "pyodide": {
-            "version": pyodide,
-            "folder": folder,
-            "files": PYODIDE_CORE,
+            "version": VERSION,
+            "folder": folder(),
+            "files": FILES,
             "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
-            "wasmBytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size,
-            "libraryBytes": (PYODIDE / "python_stdlib.zip").stat().st_size,
+            "wasmBytes": (python / WASM).stat().st_size,
+            "libraryBytes": (python / LIBRARY).stat().st_size,
         },
     }
     described = BUILD / "manifest.json"
     write_if_new(described, json.dumps(manifest))
-    sources = [("", described), ("words/", write_tables()), ("pyodide/", core), ("cards/", CARDS), ("openings/", OPENINGS),
+    sources = [("", described), ("words/", write_tables()), (folder(), python), ("cards/", CARDS), ("openings/", OPENINGS),
                ("icons/", ICONS), ("", write_lessons(edition.language for edition in editions()))]
     sources += [("", file) for file in engine.files()]
     sources += [("", bundle.folder / name) for name in bundle.files()]
@@ -98,7 +89,7 @@ def _described(file: Path) -> dict:
 def service_worker(rendered: Path, manifest: dict, bundle: Bundle) -> Path:
     """Write the service worker with the names that this very site needs without a network, each with its digest; return its path."""
     engine = [manifest["worker"], manifest["wheel"]["file"], "manifest.json", *bundle.chunks]
-    engine += [manifest["pyodide"]["folder"] + name for name in PYODIDE_CORE]
+    engine += [manifest["pyodide"]["folder"] + name for name in FILES]
     engine += [f"{kind}/{ENGLISH}/{game}.json" for kind in exercises.KINDS for game in exercises.games(kind)]
     engine += [family["file"] for family in (*manifest["families"].values(), *manifest["apart"].values())]
     names: dict[str, object] = {

@@ -2,18 +2,16 @@
 
 import ast
 import json
-import os
-import subprocess
 import sys
 import zipfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from .compiled import SHORT, py_compile, rewritten, run
 from .families import Family, families
 from .files import digest, empty, files_under, once
 from .paths import BUILD, ENGINE, ROOT
-from .say import Fault
 from .squeeze import ENDING
 
 WHEELS = BUILD / "wheel"
@@ -30,10 +28,7 @@ APART = {
 }
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"
-SHORT = ("-OO", "-X", "no_debug_ranges", "-m")
 ALONE = ("-I", "-S", str(Path(__file__).with_name("squeeze.py")))
-EPOCH = "1735689600"  # 2025-01-01: a build must not depend on the hour it was made
-DAY = (2025, 1, 1, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -56,7 +51,7 @@ class Engine:
 
 def engine_wheel() -> Engine:
     """Build the archives when the engine changed; return where they lie."""
-    own = [Path(__file__).with_name(name) for name in ("wheel.py", "families.py", "squeeze.py")]
+    own = [Path(__file__).with_name(name) for name in ("wheel.py", "families.py", "squeeze.py", "compiled.py")]
     inputs = files_under(ENGINE, ROOT / "pyproject.toml", *own)
     once("wheel", digest(inputs, sys.version), WHEELS, _build)
     made = json.loads((WHEELS / "made.json").read_text())
@@ -73,12 +68,14 @@ def _archive(name: str) -> Path:
 
 def _build() -> None:
     work = empty(BUILD / "wheel-work")
-    _run([*SHORT, "hatchling", "build", "-t", "wheel", "-d", str(work)])
-    _bare_sources(next(work.glob("*.whl")))
-    _run([*SHORT, "pyodide_cli", "py-compile", "--silent", str(next(work.glob("*.whl")))])
+    run([*SHORT, "hatchling", "build", "-t", "wheel", "-d", str(work)])
+    wheel = next(work.glob("*.whl"))
+    # What only readers and type checkers use would be compiled and travel with the rest.
+    rewritten(wheel, lambda name, data: bared(data.decode(), name).encode() if name.endswith(".py") else data)
+    py_compile(wheel)
     compiled = next(work.glob("*-cp3*.whl"))
-    with zipfile.ZipFile(compiled) as wheel:
-        left = sorted(name for name in wheel.namelist() if name.startswith(PACKAGE) and name.endswith(".pyc"))
+    with zipfile.ZipFile(compiled) as archive:
+        left = sorted(name for name in archive.namelist() if name.startswith(PACKAGE) and name.endswith(".pyc"))
     left = [name for name in left if not name.startswith(NOT_IN_A_BROWSER)]
     found = families()
     apart = {name: [file for file in left if file.startswith(inside)] for name, inside in APART.items()}
@@ -86,7 +83,7 @@ def _build() -> None:
     taken = {file for files in plan.values() for file in files}
     plan["trionfi"] = [file for file in left if file not in taken]
     empty(WHEELS)
-    _run([*ALONE, str(compiled), str(WHEELS)], json.dumps(plan))
+    run([*ALONE, str(compiled), str(WHEELS)], json.dumps(plan))
     (WHEELS / "made.json").write_text(json.dumps({
         "families": {name: asdict(family) for name, family in found.items()},
         "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
@@ -100,26 +97,6 @@ def _own(family: Family) -> list[str]:
 def _module(file: str) -> str:
     """The name by which a compiled file is imported."""
     return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-
-
-def _run(command: list[str], told: str = "") -> None:
-    # With this variable set the compiler stores hashes instead of times: same sources, same wheel.
-    # The options leave out docstrings and the columns of every expression, almost half of the size.
-    environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
-    done = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, input=told, capture_output=True, text=True)
-    if done.returncode:
-        raise Fault(f"The engine's wheel could not be built:\n{done.stdout}{done.stderr}".rstrip())
-
-
-def _bare_sources(wheel: Path) -> None:
-    """Take out of the sources what only readers and type checkers use: it would be compiled and travel with the rest."""
-    with zipfile.ZipFile(wheel) as old:
-        files = {name: old.read(name) for name in old.namelist()}
-    with zipfile.ZipFile(wheel, "w") as new:
-        for name, data in files.items():
-            if name.endswith(".py"):
-                data = bared(data.decode(), name).encode()
-            new.writestr(zipfile.ZipInfo(name, DAY), data)
 
 
 def bared(source: str, file: str) -> str:

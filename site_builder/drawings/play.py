@@ -2,13 +2,12 @@
 
 import functools
 import gzip
-import json
 import re
 
 import trionfi
 from trionfi.words import Message, Words
 
-from ..paths import NODE_MODULES
+from ..runtime import LIBRARY, WASM, folder, runtime
 from . import openings
 from .base import Html, Page, drawing
 from .cards import known, picture
@@ -17,8 +16,6 @@ from .ways import place
 
 NO_SCRIPT: Words = "A practice hand needs scripts, which are switched off in this browser."
 TABLE_SEED = 7
-ENGINE = tuple(NODE_MODULES / "pyodide" / name for name in ("pyodide.asm.wasm", "python_stdlib.zip"))
-PYODIDE = json.loads((NODE_MODULES / "pyodide" / "package.json").read_text())
 WHEEL = 400_000
 """Bytes that the engine's own wheel may have at most."""
 
@@ -93,16 +90,16 @@ def _other_deals(page: Page) -> list[tuple[str, str]]:
 
 
 def engine_size(page: Page) -> str:
-    """What the first start fetches, `about 11.5 MB`; where the host compresses, the page says the smaller number instead."""
+    """What the first start fetches, `about 11.3 MB`; where the host compresses, the page says the smaller number instead."""
     plain, less = (page.say(Message("about {number} MB", number=f"{(size + WHEEL) / 1e6:.1f}")) for size in _sizes())
-    file = f"{page.top}assets/pyodide/{PYODIDE['version']}/{ENGINE[0].name}"
+    file = f"{page.top}assets/{folder()}{WASM}"
     return el("trionfi-sent", {"data-file": file, "data-less": less}, plain)
 
 
 @functools.cache
 def _sizes() -> tuple[int, int]:
     """Bytes of the files that start Python, as they are and as a host sends them that compresses."""
-    files = [file.read_bytes() for file in ENGINE]
+    files = [(runtime() / name).read_bytes() for name in (WASM, LIBRARY)]
     return sum(map(len, files)), sum(len(gzip.compress(file, 6)) for file in files)
 
 

@@ -65,7 +65,8 @@ def test_the_engine_starts_offline_once_it_was_started(page: Page, away: Host, p
     page.evaluate("trionfi.engine.warm()")
     manifest = page.evaluate("fetch(new URL('assets/manifest.json', location.href)).then((answer) => answer.json())")
     families = [family["file"] for family in manifest["families"].values()]
-    for name in (manifest["wheel"]["file"], *families, "pyodide/0.29.5/pyodide.asm.wasm", "pyodide/0.29.5/pyodide.asm.js", "manifest.json"):
+    python = [manifest["pyodide"]["folder"] + name for name in manifest["pyodide"]["files"]]
+    for name in (manifest["wheel"]["file"], *families, *python, "manifest.json"):
         assert page.evaluate(KEPT, f"{away.address}assets/{name}")
     away.stop()
     page.goto(away.address)

@@ -7,8 +7,10 @@ import type { Manifest } from "./manifest";
 const CACHE = "trionfi-copy";
 const ROOM = 64_000_000;
 const SIZE = "x-bytes";
+/** After the engine's start so many milliseconds belong to the first answer: what is kept for another visit waits. */
+export const QUIET = 2000;
 
-const key = ({ pyodide, wheel, worker }: Manifest): string => `/copy/${pyodide.version}/${wheel.file}/${worker}`;
+const key = ({ pyodide, wheel, worker }: Manifest): string => `/copy/${pyodide.folder}${wheel.file}/${worker}`;
 
 async function store(): Promise<Cache | null> {
   try {
