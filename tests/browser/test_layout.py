@@ -144,3 +144,30 @@ def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition:
     for way in page.locator(".ways a").all():
         box = way.bounding_box()
         assert box["height"] <= 44 and way.evaluate("one => one.scrollWidth <= one.clientWidth"), way.inner_text()
+
+
+# The words of the players around the table that lie upon something below them, or below which something lies.
+CROSSED = """() => {
+    const felt = document.querySelector(".table-over .felt"), tip = felt.querySelector(".hand-tip");
+    tip.textContent = "What a hint says may be long, and then it is told in several lines. ".repeat(4);
+    const lines = (names) => [...felt.querySelectorAll(names)].flatMap((one) => {
+        const words = new Range();
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].filter((box) => box.width).map((box) => [one.textContent.trim(), box]);
+    });
+    const boxes = (names) => [...felt.querySelectorAll(names)].map((one) => [one.className, one.getBoundingClientRect()]);
+    const below = boxes(".acts button, .ask button, .hand-row button, .laid-here");
+    const others = [...lines(".hand-tip, .seat.own .seat-name, .ask-words"), ...below];
+    return lines(".ring .seat :is(.seat-name, .mark, .seat-count span, .said)").flatMap(([words, box]) => others.filter(([, other]) =>
+        other.left < box.right - 1 && box.left < other.right - 1 && other.top < box.bottom - 1 && box.top < other.bottom - 1
+    ).map(([what]) => `${words}: ${what}`));
+}"""
+
+
+@pytest.mark.parametrize("edition", [one.folder for one in editions()])
+@pytest.mark.parametrize("visitor", [PHONE, TABLET], indirect=True, ids=["360", "768"])
+def test_five_players_words_lie_on_nothing(page: Page, site: str, edition: str) -> None:
+    found = next(one.found for one in played("tarot-5-call", 1) if one.found["phase"]["name"] == "play")
+    page.goto(f"{site}{edition}{place('tarot-5-call', 1, found['moves'])}")
+    expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
+    assert page.evaluate(CROSSED) == []
