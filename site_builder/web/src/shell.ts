@@ -69,7 +69,10 @@ export function shell(prefix: string, load: Load, atOnce = false, again: (game: 
 
     private press(event: Event): void {
       const button = (event.target as Element).closest<HTMLElement>("[data-start]");
-      if (button) void this.start({ by: button.dataset["start"]! });
+      if (!button) return;
+      // A finger that presses at once has shown no intent before.
+      early(this.getAttribute("game") ?? "");
+      void this.start({ by: button.dataset["start"]! });
     }
 
     private wake(): void {
