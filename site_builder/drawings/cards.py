@@ -1,6 +1,7 @@
 """Cards as pictures with their names: in a sentence, in a row, in a trick, in the order of the trumps."""
 
 from trionfi.words import Listing, Message, Words
+from trionfi.words.speaker import headed
 
 from .base import Page, drawing
 from .html import el, number, sentence, text
@@ -87,7 +88,7 @@ def _equal(page: Page, group: list[str]) -> str:
 
 
 def _named(page: Page, one: dict) -> str:
-    name = one["name"][0].upper() + one["name"][1:]
+    name = headed(one["name"])
     # In the language of its pack a card's name needs no gloss: "la Luna" of "Luna".
     glossed = one["gloss"] and not one["gloss"].endswith(one["name"])
     more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if glossed else []

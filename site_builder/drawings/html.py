@@ -6,6 +6,7 @@ from fractions import Fraction
 from html import escape
 
 from trionfi.counting import prose
+from trionfi.words.speaker import headed
 
 Attributes = Mapping[str, object]
 VOID = {"br", "img", "input"}
@@ -70,5 +71,5 @@ def sentence(words: str) -> str:
     words = " ".join(words.split())
     if not words:
         return ""
-    begun = words[0].upper() + words[1:]
+    begun = headed(words)
     return text(begun if begun[-1] in ".!?…" else f"{begun}.")

@@ -3,7 +3,11 @@
 from collections import Counter
 from itertools import groupby
 
-from trionfi.words import Message, Quantity, Term, Words
+from trionfi.words import Listing, Message, Quantity, Term, Words
+from trionfi.words.message import places
+from trionfi.words.phrases import remarks
+from trionfi.words.speaker import headed
+from trionfi.words.values import Value
 
 from .base import Html, Page, drawing
 from .cite import cite
@@ -32,7 +36,7 @@ def course(page: Page, words: str) -> str:
     steps, before = [], {}
     for _, alike in groupby(page.ask("show")["course"], key=lambda step: (step["words"], step["branch"], step["source"])):
         first, *later = alike
-        name = first["name"][0].upper() + first["name"][1:]
+        name = headed(first["name"])
         told = before.get(first["words"])
         one = text(page.say(Message("As in {step}.", step=told))) if told else said(first["key"], first["words"])
         if later:
@@ -91,30 +95,42 @@ def melds(page: Page, words: str) -> str:
     known = page.ask("show")["melds"]
     if known is None:
         raise ValueError("nothing can be declared in this game")
-    takes, shared = _said_once([(row["name"], row["words"]) for row in known["rows"]])
+    takes, shared = _said_once(page.unsaid("show")["melds"]["rows"])
     worths = {str(row["figures"]) for row in known["rows"]}
     alike = len(known["rows"]) > 1 and len(worths) == 1
-    rows = [((text(row["name"]), said(f"declaration-{row['key']}", take), *([] if alike else [figure(row["figures"])])), row["source"])
-            for row, take in zip(known["rows"], takes, strict=True)]
+    rows = [((text(row["name"]), said(f"declaration-{row['key']}", page.say(take)), *([] if alike else [figure(row["figures"])])),
+             row["source"]) for row, take in zip(known["rows"], takes, strict=True)]
     worth = [page.say(Message("each is worth {worth}", worth=worths.pop()))] if alike else []
-    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in (*worth, *shared))) if worth or shared else ""
+    lines = [*worth, *map(page.say, shared)]
+    note = el("p", {"class": "small-print"}, *(f"{sentence(line)} " for line in lines)) if lines else ""
     note += notes(page, "declaring")
     heads: tuple[Words, ...] = ("Combination", "What it takes") if alike else ("Combination", "What it takes", "Worth")
     return sourced(page, page.say("Combinations"), page.each(heads), rows, told=alike) + note
 
 
-def _said_once(rows: list[tuple[str, str]]) -> tuple[list[str], list[str]]:
-    """What each row takes, by name, without the clauses that all have and the long ones that end three rows or more; then these clauses, a
-    long one with the names of its rows."""
-    clauses = [words.split("; ") for _, words in rows]
+def _said_once(rows: list[dict]) -> tuple[list[Words], list[Words]]:
+    """What each row takes, without the clauses that all have and the long ones that end three rows or more; then these clauses, a long one
+    with the names of its rows."""
+    clauses = [_clauses(row["words"]) for row in rows]
     everywhere = [clause for clause in clauses[0][1:] if len(rows) > 1 and all(clause in one[1:] for one in clauses)]
-    rows = [(name, "; ".join(one for one in some if one not in everywhere)) for (name, _), some in zip(rows, clauses, strict=True)]
-    first = [some[0] for some in clauses]
-    ends = [words[len(begun):].removeprefix("; ") for (_, words), begun in zip(rows, first, strict=True)]
-    common = [end for end, times in Counter(ends).items() if times >= ENOUGH and len(end.split()) > SHORT]
-    takes = [begun if end in common else words for (_, words), begun, end in zip(rows, first, ends, strict=True)]
-    some = [f"{', '.join(name for (name, _), end in zip(rows, ends, strict=True) if end == one)}: {one}" for one in common]
-    return takes, [*everywhere, *some]
+    kept = [tuple(one for one in some if one not in everywhere) for some in clauses]
+    ends = Counter(some[1:] for some in kept)
+    common = [end for end, times in ends.items() if times >= ENOUGH and sum(len(clause.split()) for clause in end) > SHORT]
+    takes = [some[0] if some[1:] in common else remarks(some) for some in kept]
+    named = [(tuple(row["name"] for row, some in zip(rows, kept, strict=True) if some[1:] == end), end) for end in common]
+    return takes, [*everywhere, *(Message("{names}: {takes}", names=Listing(names, ","), takes=remarks(end)) for names, end in named)]
+
+
+def _clauses(words: Value) -> tuple[Value, ...]:
+    """The remarks that stand side by side in what a row takes, those at the end of a message among them."""
+    if not isinstance(words, Message) or not words.values:
+        return (words,)
+    *before, place, end = places(words.forms[-1][1])
+    value = words.values[place.name]
+    if end.before or not isinstance(value, Message | Listing) or (isinstance(value, Listing) and value.word != ";"):
+        return (words,)
+    first, *rest = [one for item in (value.items if isinstance(value, Listing) else (value,)) for one in _clauses(item)]
+    return (words.filled(**{place.name: first}) if before or place.before else first, *rest)
 
 
 @drawing("signals")
@@ -124,14 +140,15 @@ def signals(page: Page, words: str) -> str:
     spoken, played = show["signals"], show["signs"]
     if not spoken and not played:
         raise ValueError("partners have no signals in this game")
-    parts = []
+    parts, meanings = [], {signal["phrase"]: signal["meaning"] for signal in page.unsaid("show")["signals"]}
     for when in dict.fromkeys(signal["when"] for signal in spoken):
-        for title, alike in _by_condition(page.say(WHEN[when]), [signal for signal in spoken if signal["when"] == when]):
-            rows = [((phrase(page, signal), sentence(meaning)), signal["source"]) for signal, meaning in alike]
-            parts.append(el("p", {"class": "table-title"}, el("b", None, sentence(title).removesuffix("."))))
-            parts.append(sourced(page, sentence(title).removesuffix("."), page.each(("Phrase", "Meaning")), rows, told=True))
+        for title, alike in _by_condition(WHEN[when], [signal for signal in spoken if signal["when"] == when], meanings):
+            head = text(headed(page.say(title)))
+            rows = [((phrase(page, signal), sentence(page.say(meaning))), signal["source"]) for signal, meaning in alike]
+            parts.append(el("p", {"class": "table-title"}, el("b", None, head)))
+            parts.append(sourced(page, head, page.each(("Phrase", "Meaning")), rows, told=True))
     if played:
-        rows = [((sentence(sign["play"]).removesuffix("."), said(f"sign-{sign['key']}", sign["meaning"])), sign["source"])
+        rows = [((text(headed(sign["play"])), said(f"sign-{sign['key']}", sign["meaning"])), sign["source"])
                 for sign in played]
         heads = page.each(("What a player does", "What it tells his partners"))
         parts.append(sourced(page, page.say("Cards that tell"), heads, rows, told=True))
@@ -148,17 +165,21 @@ def _folded(spoken: int, played: int) -> Words:
                    signs=Quantity(played, Term("sign", "unit", "signs")))
 
 
-def _by_condition(time: str, spoken: list[dict]) -> list[tuple[str, list[tuple[dict, str]]]]:
+def _by_condition(time: Words, spoken: list[dict], meanings: dict[str, Words]) -> list[tuple[Words, list[tuple[dict, Words]]]]:
     """The signals of one time under their headings, each with its meaning. A long condition that several share ("After a trump, until the
     next lead: ...") is their heading, and their meanings go without it."""
-    conditions = [signal["meaning"].partition(": ")[0] for signal in spoken]
-    shared = [one for one, times in Counter(conditions).items() if times >= ENOUGH and len(one.split()) > SHORT]
-    others = [(signal, signal["meaning"]) for signal, condition in zip(spoken, conditions, strict=True) if condition not in shared]
+    conditions = [_condition(meanings[signal["phrase"]]) for signal in spoken]
+    shared = [one for one, times in Counter(conditions).items() if one and times >= ENOUGH]
+    told = [(signal, meanings[signal["phrase"]], condition) for signal, condition in zip(spoken, conditions, strict=True)]
+    others = [(signal, meaning) for signal, meaning, condition in told if condition not in shared]
     tables = [(time, others)] if others else []
-    for one in shared:
-        alike = [signal for signal, condition in zip(spoken, conditions, strict=True) if condition == one]
-        tables.append((one, [(signal, signal["meaning"].removeprefix(f"{one}: ")) for signal in alike]))
-    return tables
+    return tables + [(one, [(signal, meaning.values["meaning"]) for signal, meaning, condition in told if condition == one])
+                     for one in shared]
+
+
+def _condition(meaning: Words) -> Words:
+    """The condition under which a signal means something, where its message has one; else ""."""
+    return meaning.values.get("condition", "") if isinstance(meaning, Message) else ""
 
 
 def phrase(page: Page, signal: dict) -> str:

@@ -180,7 +180,8 @@ def _answer(page: Page, asked: dict) -> str:
     if form["kind"] == "choices":
         right = tuple(one["words"] for one in form["choices"] if one["value"] in answer)
         return el("b", None, text(page.say(Message("{amounts}", amounts=Listing(right, ",")))))
-    return text(", ".join(known(page, card)["full"] for card in ([answer] if isinstance(answer, str) else answer)))
+    cards = [known(page, card)["full"] for card in ([answer] if isinstance(answer, str) else answer)]
+    return text(page.say(Message("{amounts}", amounts=Listing(tuple(cards), ","))))
 
 
 def _working(page: Page, asked: dict) -> str:

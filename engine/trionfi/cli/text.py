@@ -9,6 +9,7 @@ from typing import Any
 
 from trionfi.cli import terminal
 from trionfi.words import Listing, Message, Quantity, Seat, Term, Verbatim, Words
+from trionfi.words.values import Value
 
 type Say = Callable[[Words], str]
 
@@ -25,6 +26,12 @@ def _table(rows: Sequence[Sequence[object]]) -> str:
 
 def _headed(say: Say, head: str, words: str) -> str:
     return say(Message("{head}: {words}", head=Verbatim(head), words=Verbatim(words)))
+
+
+def _side_by_side(say: Say, words: Iterable[str]) -> str:
+    """What has been said, in a row with semicolons; "" for nothing."""
+    row = tuple(map(Verbatim, words))
+    return say(Message("{remarks}", remarks=Listing(row, ";"))) if row else ""
 
 
 def _wrapped(say: Say, head: str, words: str, source: str = "") -> str:
@@ -185,14 +192,14 @@ def _declarable(found: list[dict[str, Any]], say: Say) -> list[str]:
         "declarations: one whole number for all of them, or a list such as {sample}. {keys} may have: {names}",
         sample=json.dumps([[one["name"], one["value"]] for one in facts[0]["sample"]], ensure_ascii=False),
         keys=", ".join(fact["key"] for fact in facts),
-        names="; ".join(_headed(say, one["name"], one["worth"]) for one in facts[0]["declared"])))) for facts in tables.values()]
+        names=_side_by_side(say, (_headed(say, one["name"], one["worth"]) for one in facts[0]["declared"]))))) for facts in tables.values()]
 
 
 def _play(found: dict[str, Any], say: Say) -> str:
     rows, seats = [], list(range(len(found["totals"])))
     for number, hand in enumerate(found["hands"], 1):
         labels = dict.fromkeys(line["label"] for line in (*hand["lines"], *hand["kept"]))
-        words = "; ".join(filter(None, (hand["result"], *labels))) or say(Message("nothing paid"))
+        words = _side_by_side(say, filter(None, (hand["result"], *labels))) or say(Message("nothing paid"))
         scores = hand["scores"]
         if hand["out"]:
             words = say(Message("player {number} sits out; {words}", number=str(hand["out"][0]), words=words))
@@ -204,9 +211,10 @@ def _play(found: dict[str, Any], say: Say) -> str:
         rows.append([say(_hand(number)), say(Message("dealer {number}", number=str(hand["dealer"]))), *scores, words])
         if any(hand["moved"]):
             rows.append(["", "", *hand["moved"], say(Message("laid out or taken in by the match"))])
-    rows.append([say(Message("in all")), "", *found["totals"], "; ".join([_unit(found["unit"], say), *_stands(found["standing"], say)])])
+    unit = _side_by_side(say, [_unit(found["unit"], say), *_stands(found["standing"], say)])
+    rows.append([say(Message("in all")), "", *found["totals"], unit])
     for number, match in enumerate(found["matches"], 1):
-        words = "; ".join(_headed(say, line["label"], line["because"]) for line in match.get("lines", ()))
+        words = _side_by_side(say, (_headed(say, line["label"], line["because"]) for line in match.get("lines", ())))
         rows.append([say(Message("match {number}", number=str(number))), say(Message("{hands}", hands=Quantity(match["hands"], HAND))),
                      *match.get("scores", [""] * len(seats)), words])
     return "\n".join([_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand, say))])
@@ -222,10 +230,16 @@ def _account(number: int, hand: dict[str, Any], say: Say) -> list[str]:
 
 def _fell_due(one: dict[str, Any]) -> Message:
     what = {"label": one["label"], "because": one["because"],
-            "sides": "; ".join(f"{side['who']} {side['words']}" for side in one["marked"]) or Message("the sides are level")}
+            "sides": _marked(one["marked"])}
     if one["trick"]:
         return Message("trick {number}: {label}, {because}: {sides}", number=str(one["trick"]), **what)
     return Message("at first: {label}, {because}: {sides}", **what)
+
+
+def _marked(sides: list[dict[str, Any]]) -> Value:
+    """How far each side is, or that none is ahead."""
+    said = [Message("{who} {words}", who=Verbatim(side["who"]), words=Verbatim(side["words"])) for side in sides]
+    return Listing(tuple(said), ";") if said else Message("the sides are level")
 
 
 def _stands(standing: dict[str, Any], say: Say) -> list[str]:
@@ -277,11 +291,11 @@ def drill_question(found: dict[str, Any], say: Say) -> str:
 def _drill(found: dict[str, Any], say: Say) -> str:
     question = found["question"]
     answer = say(Message("answer: {answer}", answer=_told(found, say)))
-    return "\n".join([question["words"], *_scene(question, say), *_offered(found["form"], say), "", *_why(found), answer])
+    return "\n".join([question["words"], *_scene(question, say), *_offered(found["form"], say), "", *_why(found, say), answer])
 
 
 def _check(found: dict[str, Any], say: Say) -> str:
-    return "\n".join([found["words"], "", *_why(found)])
+    return "\n".join([found["words"], "", *_why(found, say)])
 
 
 def _scene(question: dict[str, Any], say: Say) -> list[str]:
@@ -309,14 +323,19 @@ def _chosen(choices: Iterable[dict[str, Any]], say: Say) -> str:
 
 def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str:
     """A trick that is over: who played what, and who took it."""
-    plays = "; ".join(_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"])
+    plays = _side_by_side(say, (_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"]))
     return say(Message("trick {n}, winner {who}: {plays}", n=number, plays=Verbatim(plays), who=Verbatim(names[trick["winner"]])))
 
 
-def _why(found: dict[str, Any]) -> list[str]:
+def _why(found: dict[str, Any], say: Say) -> list[str]:
     parts = [*found["working"], *found["explanation"]]
-    rows = [[" ".join(part["cards"]), f"{part['label']} {part.get('words', '')}".rstrip(), _value(part["value"])] for part in parts]
+    rows = [[" ".join(part["cards"]), _step(part, say), _value(part["value"])] for part in parts]
     return [_table(rows)] if rows else []
+
+
+def _step(part: dict[str, Any], say: Say) -> str:
+    label, words = Verbatim(part["label"]), part.get("words")
+    return say(Message("{label} {words}", label=label, words=Verbatim(words))) if words else label
 
 
 def _value(value: object) -> str:

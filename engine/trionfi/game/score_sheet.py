@@ -6,9 +6,11 @@ from trionfi.counting import Points, plain
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.values import dataclass
-from trionfi.words import Words
+from trionfi.words import Message, Words
 
 SUIT, RANK = "suit", "rank"
+NAME = "name"
+"""What stands for the name of a declaration in the message of its line."""
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -24,7 +26,7 @@ class ScoreSheet:
 
     def mark(self, game: Rules, line: Line) -> str:
         """The mark beside a line."""
-        name = line.because.partition(": ")[2] or line.label
+        name = str(line.because.values.get(NAME, line.label)) if isinstance(line.because, Message) else line.label
         for begins, mark, _ in self.marks:
             if name.startswith(begins):
                 rest = name.removeprefix(begins).partition(",")[0]

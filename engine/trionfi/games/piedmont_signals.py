@@ -8,12 +8,20 @@ from functools import partial
 
 from trionfi.state.signals import AfterCard, Signal
 from trionfi.state.talk_words import About, Asks, JustPlayed, Saying, Truth
+from trionfi.words import Message, Words, pattern
 
 BOOK = "004, 8.40"
 LEAD, PLAYED, FREED = Saying.LEADING, Saying.HAVING_PLAYED, JustPlayed.TRUMP_OR_LAST
 
 Spoken = partial(Signal, source=BOOK)
 Gesture = partial(Spoken, lang="en")
+WHEN_FREED: Words = "after a trump or the last card of a suit, until the next lead"
+
+
+def freed(meaning: Words) -> Words:
+    """What is told after a trump or the last card of a suit."""
+    return Message("{condition}: {meaning}", condition=pattern(WHEN_FREED, {}), meaning=pattern(meaning, {}))
+
 
 MONCUCCO = (
     Gesture("sweep", "I lead from a long suit: six trumps or more, four cards or more of a suit led for the first time, later more "
@@ -33,30 +41,30 @@ MONCUCCO = (
     Gesture("tremble", "my Bagatto is in danger: bagatto freddo (shake a trump with a trembling hand)", PLAYED, "trumps", "danger",
             played=AfterCard(JustPlayed.TRUMP, Truth.HOLDS, "T1")),
     Gesture("knock",
-            "after a trump or the last card of a suit, until the next lead: I hold the highest trump that is out (knock on the "
-            "table with the fist)",
+            freed("I hold the highest trump that is out (knock on the "
+            "table with the fist)"),
             PLAYED, "trumps", "highest", played=AfterCard(FREED, Truth.HIGHEST, "1")),
     Gesture("knock twice",
-            "after a trump or the last card of a suit, until the next lead: I hold the two highest trumps that are out (knock twice "
-            "with the fist)",
+            freed("I hold the two highest trumps that are out (knock twice "
+            "with the fist)"),
             PLAYED, "trumps", "two highest", played=AfterCard(FREED, Truth.HIGHEST, "2")),
     Gesture("turn over",
-            "after a trump or the last card of a suit, until the next lead: I have the Mondo (turn the card about its length before "
-            "playing it, or draw small circles in the air with a finger)",
+            freed("I have the Mondo (turn the card about its length before "
+            "playing it, or draw small circles in the air with a finger)"),
             PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T21")),
     Gesture("jerk up",
-            "after a trump or the last card of a suit, until the next lead: I have the Sole (jerk the card upwards before playing "
-            "it, or the hand alone)",
+            freed("I have the Sole (jerk the card upwards before playing "
+            "it, or the hand alone)"),
             PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T19")),
     Gesture("press",
-            "after a trump or the last card of a suit, until the next lead: I have the Luna (press the tip of the middle finger on "
-            "the table)",
+            freed("I have the Luna (press the tip of the middle finger on "
+            "the table)"),
             PLAYED, "trumps", "holds", played=AfterCard(FREED, Truth.HOLDS, "T18")),
     Spoken("Stelle",
-            "after a trump or the last card of a suit, until the next lead: I have the Stelle (said aloud)",
+            freed("I have the Stelle (said aloud)"),
             PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T17")),
     Spoken("Torre",
-            "after a trump or the last card of a suit, until the next lead: I have the Torre (said aloud)",
+            freed("I have the Torre (said aloud)"),
             PLAYED, About.TRUMPS, Asks.HOLDS, played=AfterCard(FREED, Truth.HOLDS, "T16")),
     Gesture("thumb", "this is my last card of the suit (press the tip of the thumb on the table, or the card with it)", PLAYED,
             asks="count", played=AfterCard(JustPlayed.SUIT_CARD, Truth.LEFT, "0")),

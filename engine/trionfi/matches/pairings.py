@@ -56,7 +56,7 @@ class Pairings(MatchRule):
         marks = self.read(ended).marks
         paid = self.paid(marks)
         because = Message("{marks}", marks=Listing(tuple(marks[min(seats)] for seats in ended.seats), ":"))
-        line = Line(self.settled.capitalize(), paid, because, self.source, ended.ledger)
+        line = Line("Round", paid, because, self.source, ended.ledger)
         return Settlement.of(ended.players, (line,) if any(paid) else (), ended.ledger)
 
     def over(self, standing: Standing) -> bool:

@@ -159,6 +159,10 @@ class Ask(Speaking, Step):
         return Message("Name {size}: whoever holds one must give it to you.",
                        {"size =1": "Name {size}: whoever holds it must give it to you."}, size=size)
 
+    def choosing(self, choice: Choice) -> Words:
+        """In the first half the cards are laid down."""
+        return "lay down" if choice.verb == "give" else super().choosing(choice)
+
     def confirm(self, choice: Choice) -> Words:
         """The button of either half."""
         return "Lay down" if choice.verb == "give" else "Ask"

@@ -27,6 +27,8 @@ from trionfi.vocabulary import Checked
 from trionfi.words import Message, Range, Term, Words
 
 CARD = Term("card", many="cards")
+CHOOSING: dict[str, Words] = {"discard": Message("discard", context="done"), "give": "give", "ask": "ask", "take": "take"}
+"""What is done with cards that are chosen, by the verb of the choice."""
 
 
 def instead(choice: Choice, action: Action) -> Words:
@@ -168,6 +170,10 @@ class Step(Checked):
     def explain(self, game: Rules, action: Action) -> Words:
         """What an action means, in a few words: those of the word or bid where there are some."""
         return next((word.gloss for word in self.speaking.spoken() if word.say == action.verb), "")
+
+    def choosing(self, choice: Choice) -> Words:
+        """What is done with the cards that are chosen, in the midst of a sentence."""
+        return CHOOSING[choice.verb]
 
     def confirm(self, choice: Choice) -> Words:
         """What the button says that makes a choice of cards."""

@@ -95,7 +95,7 @@ def told(hand: Hand, action: Action) -> Words:
         return Message("play {cards} ({word})", cards=cards, word=action.word)
     if action.verb == "play":
         return Message("play {cards}", cards=cards)
-    label = hand.step.confirm(actions).lower() if isinstance(actions, Choice) else hand.step.label(hand.game, action)
+    label = hand.step.choosing(actions) if isinstance(actions, Choice) else hand.step.label(hand.game, action)
     if action.cards:
         return Message("{done}: {cards}", done=label, cards=cards)
     return Message("{done}: nothing", done=label) if isinstance(actions, Choice) else label

@@ -6,7 +6,7 @@ from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import brief
 from trionfi.numbers import exact, whole
-from trionfi.words import Words
+from trionfi.words import Message, Words
 
 
 class Unreadable(Exception):
@@ -84,9 +84,9 @@ def means(value: object, known: object, words: Words) -> bool:
     return isinstance(value, str | int) and written(value) == written(known)
 
 
-def named(value: object, words: Words) -> str:
+def named(value: object, words: Words) -> Words:
     """A value as it is typed, with its words where it is a number that means something."""
-    return f"{value} ({words})" if type(value) is int and words != str(value) else written(value)
+    return Message("{value} ({words})", value=value, words=words) if type(value) is int and words != str(value) else written(value)
 
 
 def points(value: object, unit: int) -> Points:

@@ -76,7 +76,8 @@ class Choice:
         return self._sets() if self._sets else Sets(self.cards, self.least, self.count, ordered=self._sort is tuple)
 
     def __repr__(self) -> str:
-        return f"Choice({self.verb!r}, {self.open.removeprefix('choose ')!r})"
+        number = self.count if self.least == self.count else f"{self.least} to {self.count}"
+        return f"Choice({self.verb!r}, '{number} of {' '.join(self.cards)}')"
 
     def __len__(self) -> int:
         return self.sets.total
