@@ -24,6 +24,13 @@ def out(capsys, *arguments):
     return capsys.readouterr().out
 
 
+def read(capsys, *arguments):
+    """What the command line answers as JSON, without the messages that stand beside their texts there."""
+    found = json.loads(out(capsys, *arguments, "--json"))
+    assert found.pop("messages")
+    return found
+
+
 def flagged(value):
     """An answer as one writes it on the command line."""
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -55,7 +62,7 @@ def test_a_question_keeps_its_keys(kind, level):
 def test_the_command_line_asks_the_same_question(capsys, kind, level):
     found = ask("drill", kind=kind, level=level, seed=11)
     arguments = ("drill", SLUG, kind, "--level", str(level), "--seed", "11")
-    assert json.loads(out(capsys, *arguments, "--json")) == found
+    assert read(capsys, *arguments) == found
     assert found["question"]["words"] in out(capsys, *arguments)
 
 
@@ -66,7 +73,7 @@ def test_the_answer_checks_as_right_everywhere(capsys, kind, level):
     assert verdict["right"] and verdict["words"] and verdict["step"] == "" and verdict["answer"] == found["answer"]
     assert verdict["explanation"] == found["explanation"]
     arguments = ("drill", SLUG, kind, "--level", str(level), "--seed", "11", "--answer", flagged(found["answer"]))
-    assert json.loads(out(capsys, *arguments, "--json")) == verdict
+    assert read(capsys, *arguments) == verdict
     assert verdict["words"] in out(capsys, *arguments)
 
 
@@ -75,8 +82,8 @@ def test_parts_and_methods_go_through(capsys):
     found = ask("drill", kind="count", level=4, seed=3, parts=parts, method="reduced")
     assert found["question"]["last_trick"] and len(found["question"]["cards"]) % 3 == 0
     assert found["parts"] == {"batches": True, "odd": False, "last trick": True} and found["method"] == "reduced"
-    arguments = ("drill", SLUG, "count", "--level", "4", "--seed", "3", "--parts", "odd=off,last-trick=on", "--method", "reduced", "--json")
-    assert json.loads(out(capsys, *arguments)) == found
+    arguments = ("drill", SLUG, "count", "--level", "4", "--seed", "3", "--parts", "odd=off,last-trick=on", "--method", "reduced")
+    assert read(capsys, *arguments) == found
     verdict = ask("check", kind="count", level=4, seed=3, parts=parts, method="reduced", answer=found["answer"] - 5)
     assert not verdict["right"] and verdict["step"] == "last trick"
 
