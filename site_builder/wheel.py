@@ -89,6 +89,16 @@ def _build() -> None:
         "apart": {name: [_module(file) for file in own] for name, own in apart.items()}}))
 
 
+def travelling() -> dict[str, str]:
+    """The archives of the modules that are not in the core, by the paths of their sources in the repository: the name of a family, "apart "
+    and that of what is fetched on demand, or "" for what no page asks for."""
+    sources = {f"{file.relative_to(ENGINE).with_suffix('.pyc')}": file for file in files_under(ENGINE) if file.suffix == ".py"}
+    homes = dict.fromkeys((file for file in sources if file.startswith(NOT_IN_A_BROWSER)), "")
+    homes |= {file: name for name, family in families().items() for file in _own(family)}
+    homes |= {file: f"apart {name}" for name, inside in APART.items() for file in sources if file.startswith(inside)}
+    return {sources[file].relative_to(ROOT).as_posix(): home for file, home in homes.items()}
+
+
 def _own(family: Family) -> list[str]:
     """The files of a family's archive."""
     return [*(f"{GAMES}{module}.pyc" for module in family.modules), *(f"{PACKAGE}{part}.pyc" for part in family.parts)]

@@ -164,10 +164,15 @@ def compiled(catalogue: Catalog, file: Path) -> dict[str, object]:
     made: dict[str, object] = {}
     for message in catalogue:
         if message.id and message.string:
-            english = forms_of(message.id)[-1][1]
             told = [([[*pair] for pair in wanted.items()], text) for wanted, text in checked(message, file)]
-            made[f"{message.context}{CONTEXT}{english}" if message.context else english] = told[0][1] if len(told) == 1 else told
+            made[key_of(message)] = told[0][1] if len(told) == 1 else told
     return made
+
+
+def key_of(message: Message) -> str:
+    """What a table calls a message of a catalogue: its English with its context."""
+    english = forms_of(message.id)[-1][1]
+    return f"{message.context}{CONTEXT}{english}" if message.context else english
 
 
 def checked(message: Message, file: Path) -> list[tuple[Mapping[str, str], str]]:

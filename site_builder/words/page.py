@@ -5,11 +5,13 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from ..files import empty, write_if_new
 from ..paths import BUILD, WEB
 from ..say import Fault
-from .catalogues import CONTEXT, FOLDER, PAGE_PART, SHELL_PART, TERMS, compiled, languages, read, tables
+from ..wheel import travelling
+from .catalogues import CONTEXT, ENGINE_PART, FOLDER, PAGE_PART, SHELL_PART, TERMS, compiled, key_of, languages, read, tables
 from .grammar import MINUS, grammar
 from .scripts import page_terms
 from .terms import terms
@@ -84,15 +86,27 @@ def write_tables() -> Path:
     and the archives that it names, with what the engine says."""
     empty(TABLES)
     for language in languages():
-        engine = {name.removesuffix(".json"): json.loads(text) for name, text in tables(language).items()}
-        write_language(TABLES, language, page_table(language), engine)
+        write_language(TABLES, language, page_table(language), engine_tables(language))
     return TABLES
+
+
+def engine_tables(language: str) -> dict[str, dict[str, object]]:
+    """What the engine says in a language to pages, by the archive of code that they fetch it with: of the general part only what the core
+    says, or more than one archive."""
+    made: dict[str, dict[str, Any]] = {name.removesuffix(".json"): json.loads(text) for name, text in tables(language).items()}
+    homes, general = travelling(), made[ENGINE_PART]["messages"]
+    for message in read(FOLDER / language / f"{ENGINE_PART}.po", language):
+        home, *others = {homes.get(file, ENGINE_PART) for file, _ in message.locations} or {ENGINE_PART}
+        if message.id and message.string and home != ENGINE_PART and not others:
+            key = key_of(message)
+            made.setdefault(home, {"messages": {}})["messages"][key] = general.pop(key)
+    return {part: table for part, table in made.items() if part not in ("", SHELL_PART)}
 
 
 def write_language(folder: Path, language: str, page: dict[str, object], engine: Mapping[str, dict[str, object]]) -> None:
     """Write the table of a page, and for each part of the engine's tables an archive; a part in which nothing is said has none."""
-    made = {part: archive(language, table) for part, table in engine.items() if part != SHELL_PART and table["messages"]}
-    names = {part: f"words-{language}-{part}-{sha256(data).hexdigest()[:16]}.bz2" for part, data in made.items()}
+    made = {part: archive(language, table) for part, table in engine.items() if table["messages"]}
+    names = {part: f"words-{language}-{part.replace(' ', '-')}-{sha256(data).hexdigest()[:16]}.bz2" for part, data in made.items()}
     for part, data in made.items():
         write_if_new(folder / names[part], data)
     archives = {part: {"file": f"words/{names[part]}", "bytes": len(data)} for part, data in made.items()}

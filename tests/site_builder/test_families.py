@@ -8,7 +8,7 @@ from archives import unpack
 from trionfi.games.index import INDEX
 
 from site_builder.families import Family, families, of_games, parts
-from site_builder.wheel import engine_wheel
+from site_builder.wheel import engine_wheel, travelling
 
 # The archives are laid out in one folder; what a game needs beyond them is not found.
 PLAY = """
@@ -62,6 +62,18 @@ def test_every_module_of_the_games_is_in_one_archive() -> None:
     found = [module for family in families().values() for module in family.modules]
     assert len(found) == len(set(found)) and {game.module for game in INDEX} <= set(found)
     assert {game.family for game in INDEX} <= families().keys()
+
+
+def test_each_module_is_in_the_archive_in_which_it_is_said_to_travel(tmp_path) -> None:
+    engine, homes = engine_wheel(), travelling()
+    archives = {"core": engine.core, **{name: file for name, (file, _) in engine.families.items()},
+                **{f"apart {name}": file for name, (file, _) in engine.apart.items()}}
+    for name, file in archives.items():
+        unpack(file, tmp_path / name)
+    found = {(f"engine/{there.relative_to(tmp_path / name).with_suffix('.py')}", name)
+             for name in archives for there in (tmp_path / name).rglob("*.pyc")}
+    assert {(module, home) for module, home in found if home != "core"} == {(module, home) for module, home in homes.items() if home}
+    assert not {module for module, home in found if home == "core"} & homes.keys()
 
 
 def test_the_core_and_its_familys_archives_are_enough_for_a_game(tmp_path) -> None:

@@ -28,7 +28,7 @@ export class Families {
     this.assets = assets;
   }
 
-  /** A family with all that it needs, by name; nothing for a name that there is not. */
+  /** A part with all that it needs, by name; nothing for a name that there is not. */
   with(name: string): string[] {
     const part = this.parts[name];
     return part ? [...part.needs, name] : [];
@@ -50,17 +50,22 @@ export class Families {
     return this.parts["apart ahead"]?.modules.includes(module) ? "ahead" : "part";
   }
 
+  /** What holds a module, with all that it needs, as far as it is not here. */
+  wanted(module: string): string[] {
+    const found = Object.entries(this.parts).find(([, part]) => part.modules.includes(module));
+    return found ? this.with(found[0]).filter((one) => !this.here.has(one)) : [];
+  }
+
   /** Fetch what holds a module, and `take` what was not here yet; false when there was nothing to take. Raises when the network fails. */
   async bring(module: string, take: (archive: ArrayBuffer) => void): Promise<boolean> {
-    const found = Object.entries(this.parts).find(([, part]) => part.modules.includes(module));
-    const wanted = found ? this.with(found[0]).filter((one) => !this.here.has(one)) : [];
+    const wanted = this.wanted(module);
     const files = await Promise.all(wanted.map((one) => this.file(one)));
     files.forEach(take);
     for (const one of wanted) this.here.add(one);
     return wanted.length > 0;
   }
 
-  /** The families that are here. */
+  /** What is here: families, and what was fetched on demand. */
   brought(): string[] {
     return [...this.here];
   }

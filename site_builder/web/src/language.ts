@@ -20,7 +20,7 @@ export interface Table {
   messages: Record<string, string | Form[]>;
   /** By "kind:English": the forms of a word, "" the plain one. */
   terms: Record<string, Record<string, string>>;
-  /** What the engine says in this language: an archive for what is general, and one for each family of games. */
+  /** What the engine says in this language: an archive for what is general, and one for each archive of code beside the core. */
   archives: Record<string, Archive>;
 }
 

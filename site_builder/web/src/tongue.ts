@@ -1,4 +1,7 @@
-/** What the engine says in another language: an archive for what is general, and one for each family of games, fetched with it. */
+/**
+ * What the engine says in another language: an archive for what is general, and one for each archive of code that a page
+ * fetches beside the core, fetched with it.
+ */
 import { fetchBytes } from "./bytes";
 import type { Tongue } from "./language";
 

@@ -112,6 +112,7 @@ const api = {
         if (said.startsWith(FAULT)) return await broken(manifest, said.slice(FAULT.length));
         if (!said.startsWith(WANTED)) return said;
         const module = said.slice(WANTED.length);
+        void words.fetch(families.wanted(module));
         const brought = await families.bring(module, take).catch(() => null);
         if (brought === null) return failure(families.kind(module));
         if (!brought) return failure("fault", module);

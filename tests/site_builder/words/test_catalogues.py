@@ -5,19 +5,23 @@ from collections import Counter
 import pytest
 from trionfi.words.tables import complete
 
+from site_builder.wheel import travelling
 from site_builder.words.catalogues import (
     DRAWN,
+    ENGINE_PART,
     FOLDER,
     PAGE_PART,
     SHELL_PART,
     TABLES,
     compiled,
+    key_of,
     languages,
     messages,
     read,
     tables,
     template,
 )
+from site_builder.words.page import engine_tables
 
 LANGUAGES = languages()
 
@@ -63,3 +67,16 @@ def test_the_tables_are_made_of_the_catalogues(language):
 def test_the_builders_own_words_are_compiled(language, part):
     file = FOLDER / language / f"{part}.po"
     assert len(compiled(read(file, language), file)) == sum(bool(one.id and one.string) for one in read(file, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_fetches_each_message_with_the_code_that_says_it(language):
+    told, homes, wanted = engine_tables(language), travelling(), Counter()
+    for part in {file.stem for file in (FOLDER / language).glob("*.po")} - {SHELL_PART, PAGE_PART, *DRAWN}:
+        for one in (one for one in read(FOLDER / language / f"{part}.po", language) if one.id and one.string):
+            codes = {homes.get(file, ENGINE_PART) for file, _ in one.locations}
+            home = codes.pop() if len(codes) == 1 else ENGINE_PART
+            wanted[home] += 1
+            assert not home or key_of(one) in told[home]["messages"], one.id
+    assert {part: len(table["messages"]) for part, table in told.items()} == {part: many for part, many in wanted.items() if part}
+    assert wanted["apart drills"] and wanted[""] and wanted[ENGINE_PART] < sum(wanted.values()) / 2
