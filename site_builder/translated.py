@@ -66,13 +66,27 @@ def faults(edition: Edition, name: str, given: bool = True) -> list[str]:
     if not wrong:
         wrong += [f"the heading '{words}' is #{one} in English, not #{said}" for (_, _, words, said), one in zip(heads, found, strict=True)
                   if said not in (one, None if not given else one)]
-    inner = [[a or b for line in text.splitlines() if not HEADING.match(line) for a, b in GIVEN.findall(line)] for text in (english, own)]
-    wrong += _apart("ids", *inner)
+    wrong += _apart("ids", _inner(english), _inner(own))
     links = [LINK.findall(text) for text in (own, english)]
     wrong += [f"it leads to {link}, the English page does not" for link in links[0] if link not in links[1]][:1]
     front = [front_matter(text) for text in (english, own)]
     wrong += [f"its front matter has other {key} than the English page" for key in KEPT if front[0].get(key) != front[1].get(key)]
     return wrong
+
+
+def _inner(text: str) -> list[str]:
+    """The ids of a page but for those of its headings. The terms of a list stand in the order of each language's alphabet, so theirs stand
+    here sorted, section by section."""
+    found, terms = list[str](), list[str]()
+    lines = text.splitlines()
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        if HEADING.match(line):
+            found, terms = [*found, *sorted(terms)], []
+        elif below.startswith(":   "):
+            terms += [a or b for a, b in GIVEN.findall(line)]
+        else:
+            found += [a or b for a, b in GIVEN.findall(line)]
+    return [*found, *sorted(terms)]
 
 
 def _apart(what: str, english: list[str], own: list[str], key=lambda one: one) -> list[str]:

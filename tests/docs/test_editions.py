@@ -1,5 +1,8 @@
 """The pages in other languages: each agrees with the English page that it was made from, and what is behind or missing is listed."""
 
+import re
+import unicodedata
+
 import pytest
 
 from site_builder.editions import editions
@@ -28,3 +31,11 @@ def test_what_is_behind_or_missing_is_listed(capsys: pytest.CaptureFixture[str])
             have = len([name for name in edition.files() if name.endswith(".md")]) - len(missing)
             print(f"\n{edition.language}: {have} pages, {len(missing)} missing, {len(behind)} behind the English ones {' '.join(behind)}")
             assert len([line for line in listed if line.startswith(f"{edition.language}: ")]) == len(behind) + len(missing)
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.language)
+def test_the_general_terms_stand_in_the_order_of_the_alphabet(edition) -> None:
+    *_, general = re.split(r"^## ", edition.source("glossary.md").read_text(encoding="utf-8"), flags=re.M)
+    terms = re.findall(r"^(.+) \{#[\w-]+\}$\n:   ", general, re.M)
+    plain = [unicodedata.normalize("NFKD", term.casefold()).encode("ascii", "ignore").decode() for term in terms]
+    assert len(terms) > 10 and plain == sorted(plain)

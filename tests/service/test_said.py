@@ -5,6 +5,7 @@ import json
 import pytest
 import trionfi
 from checks.deals import deal
+from trionfi.bots import bot, play
 from trionfi.service import answer, call
 from trionfi.service.said import said
 from trionfi.service.words import spoken
@@ -98,3 +99,17 @@ def test_one_without_a_trump_hears_it_once_where_trumps_are_led():
     hand = deal(trionfi.games["barcellona-4"], {"0": "T20", "1": void}, dealer=3)
     hand.push("play T20")
     assert hand.step.prompt(hand.view(1)) == "You have no trumps: play any card."
+
+
+@pytest.mark.parametrize(("game", "seed", "language", "told"), [
+    ("tarot-5-call", 0, "fr", "appelle le Roi de carreau."), ("tarot-5-call", 0, "it", "chiama il Re di quadri."),
+    ("chambery-tarot-4", 4, "fr", "demande l’atout 21 et Baga (atout 1)."), ("tarot-fft-4", 3, "fr", "montre une poignée simple"),
+    ("asti-partita-3", 0, "fr", "frappe pour une couleur que le troisième joueur coupera."),
+    ("asti-partita-3", 0, "it", "striscia la carta sul tavolo: un seme di 4 o più."),
+    ("asti-partita-3", 0, "en", "knocks for a suit that the third player will trump."),
+])
+def test_what_is_told_of_a_player_has_its_articles_and_no_english(game, seed, language, told):
+    hand = trionfi.games[game].deal(seed, dealer=trionfi.games[game].players[0] - 1)
+    play(hand, [bot("simple", seat) for seat in range(hand.players)])
+    asked = {"do": "table", "game": game, "seed": seed, "dealer": hand.dealer, "moves": [str(move) for move in hand.moves]}
+    assert any(told in line["words"] for line in ask(asked | {"language": language})["result"]["log"])

@@ -128,6 +128,16 @@ def test_a_page_that_does_not_agree_is_not_marked(french: Edition, old: str, new
         translated.mark([french.english / "index.md"])
 
 
+def test_terms_stand_in_the_alphabet_of_the_language_and_stay_in_their_section(french: Edition) -> None:
+    terms = "Trump {#trump}\n:   A card.\n\nVoid {#void}\n:   No card.\n"
+    own = "Chicane {#void}\n:   Aucune carte.\n\nTriomphe {#trump}\n:   Une carte.\n"
+    for top, text, here in ((french.english, ENGLISH, terms), (french.own, FRENCH, own)):
+        (top / "sicily" / "mineo-3.md").write_text(text.replace("### ", f"{here}\n### "))
+    assert not translated.faults(french, "sicily/mineo-3.md", given=False)
+    (french.own / "sicily" / "mineo-3.md").write_text(f"{FRENCH}\n{own}")
+    assert translated.faults(french, "sicily/mineo-3.md", given=False)
+
+
 def test_pages_say_to_the_templates_in_what_language_they_are(french: Edition) -> None:
     translated.mark([french.own / "sicily" / "mineo-3.md"])
     own, other = drawn("sicily/mineo-3.md", french), drawn("index.md", french)

@@ -58,6 +58,17 @@ def titled(first: str, other: str) -> Words:
     return Message("{name} ({other})", name=first, other=other)
 
 
+def in_sentence(full: Words) -> Words:
+    """The full name of a card as a sentence names it, where a language may give it its article; a card that goes by a name of its own goes
+    by that there too."""
+    values = full.values if isinstance(full, Message) else {}
+    if "rank" in values and isinstance(values["rank"], str) and values["rank"].isdecimal():
+        return Message("{number} of {suit}", context="in a sentence", number=values["rank"], suit=values["suit"])
+    if "rank" in values:
+        return Message("{rank} of {suit}", context="in a sentence", rank=values["rank"], suit=values["suit"])
+    return Message("trump {number}", context="in a sentence", number=values["number"]) if "number" in values else full
+
+
 def names_of_cards(cards: Iterable[Card], roman: bool) -> Iterator[tuple[str, str]]:
     """Their texts and full names, and those of trumps by their numbers, in Roman figures too if that is said, as (name, text)."""
     for card in cards:

@@ -172,7 +172,8 @@ def _bound(hand: Hand, seat: int) -> list[str]:
     said = [word for word, speaker in contract.announced if speaker == seat]
     said += [word for word, speaker, _ in UNDERTAKEN.of(hand.table) if speaker == seat]
     if seat == contract.declarer:
-        asked = Message("calls {card}", card=card_label(hand.game, contract.called, points=False)) if contract.called else ""
+        pack = hand.game.pack
+        asked = Message("calls {card}", card=pack.named(pack.index[contract.called])) if contract.called else ""
         said = [contract.bid, asked, *said]
     return list(dict.fromkeys(filter(None, said)))
 

@@ -1,6 +1,6 @@
 """What a person reads of a hand: names of seats, lines of the log, how it ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from trionfi.counting import Points, due
@@ -13,6 +13,7 @@ from trionfi.state.rules import Rules
 from trionfi.state.view import View
 from trionfi.words import Cards, Listing, Message, Person, Quantity, Term, Words
 from trionfi.words.languages import ENGLISH
+from trionfi.words.values import Value
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import practice as shapes
@@ -124,7 +125,7 @@ class _Teller:
     def cards_named(self, words: str) -> str | Listing:
         """Words in which cards in notation are called by their names."""
         pack = self.game.pack
-        known = {text: pack.full(number) for text, number in pack.index.items()}
+        known = {text: pack.named(number) for text, number in pack.index.items()}
         parts = words.split()
         if parts and all(part in known for part in parts):
             return Listing(tuple(known[part] for part in parts))
@@ -150,20 +151,36 @@ def _look(tell: _Teller) -> Words:
     return Message("{Who} looks at {place}.", who=tell.who, place=tell.source)
 
 
-# Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid, a gesture that must be made.
+# Words that are told and not quoted: the level played, cards asked for, a card called or named with a bid.
 TOLD: dict[str, Callable[[Person, str | Listing], Words]] = {
     "plays": lambda who, what: Message("{Who} plays {what}.", {"who you": "You play {what}."}, who=who, what=what),
     "asks": lambda who, what: Message("{Who} asks {what}.", {"who you": "You ask {what}."}, who=who, what=what),
     "calls": lambda who, what: Message("{Who} calls {what}.", {"who you": "You call {what}."}, who=who, what=what),
     "names": lambda who, what: Message("{Who} names {what}.", {"who you": "You name {what}."}, who=who, what=what),
     "gives": lambda who, what: Message("{Who} gives {what}.", {"who you": "You give {what}."}, who=who, what=what),
-    "sweeps": lambda who, what: Message("{Who} sweeps {what}.", {"who you": "You sweep {what}."}, who=who, what=what),
-    "knocks": lambda who, what: Message("{Who} knocks {what}.", {"who you": "You knock {what}."}, who=who, what=what),
+}
+
+
+# What a step says as a whole of what is done: gestures, and what is not asked for or given.
+DONE: dict[str, Callable[[Person, Mapping[str, Value]], Words]] = {
+    "sweeps the card over the table: a suit of {n} or more": lambda who, values: Message(
+        "{Who} sweeps the card over the table: a suit of {n} or more.",
+        {"who you": "You sweep the card over the table: a suit of {n} or more."}, who=who, n=values["n"]),
+    "knocks for a suit that the third player will trump": lambda who, _: Message(
+        "{Who} knocks for a suit that the third player will trump.",
+        {"who you": "You knock for a suit that the third player will trump."}, who=who),
+    "asks for no card": lambda who, _: Message("{Who} asks for no card.", {"who you": "You ask for no card."}, who=who),
+    "gives no card for another": lambda who, _: Message(
+        "{Who} gives no card for another.", {"who you": "You give no card for another."}, who=who),
 }
 
 
 def _say(tell: _Teller) -> Words:
-    first, _, rest = tell.event.word.partition(" ")
+    word = tell.event.word
+    key, values = (word.key, word.values) if isinstance(word, Message) else (word, {})
+    if key in DONE:
+        return DONE[key](tell.who, values)
+    first, _, rest = word.partition(" ")
     if first not in TOLD or not rest:
         return _said(tell)
     particle, _, asked = rest.partition(" ")

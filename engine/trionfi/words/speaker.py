@@ -12,6 +12,7 @@ CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
 _PLAYERS, _YOURS = (Seat, Person), ("you",)
 ALONE = ("{who}", "{players}")  # messages that are just players, as parties are named: a sentence agrees with those
+LONE = (*ALONE, "{name}")  # messages that are a value by itself, which takes the form that is asked of them
 ARTICLED = ("{role_the}", "{dummy_the}")  # players who go by what they are
 QUOTED = (str, Verbatim)
 ISOLATED = "\u2068{}\u2069"
@@ -73,7 +74,7 @@ class Speaker:
             return _YOURS if (self.names or type(value) is Person) and self._person(value).you else ()
         if isinstance(value, Term):
             return self.catalogue.traits(value)
-        if isinstance(value, Message) and value.forms[-1][1] in ALONE:
+        if isinstance(value, Message) and value.forms[-1][1] in LONE:
             return self.traits(next(iter(value.values.values())))
         if isinstance(value, str):
             return () if value else ("none",)
@@ -92,7 +93,7 @@ class Speaker:
     def _value(self, value: Value, form: str, capital: bool) -> str:
         if isinstance(value, Term):
             return self.catalogue.word(value, form)
-        if isinstance(value, Message) and value.forms[-1][1] in ALONE:
+        if isinstance(value, Message) and value.forms[-1][1] in LONE:
             return self._value(next(iter(value.values.values())), form, capital)
         if isinstance(value, str):
             return self._quoted(value) if type(value) in QUOTED else self.say(value)
