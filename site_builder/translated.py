@@ -81,7 +81,7 @@ def _inner(text: str) -> list[str]:
     lines = text.splitlines()
     for line, below in zip(lines, [*lines[1:], ""], strict=True):
         if HEADING.match(line):
-            found, terms = [*found, *sorted(terms)], []
+            found, terms = [*found, *sorted(terms), "a heading"], []
         elif below.startswith(":   "):
             terms += [a or b for a, b in GIVEN.findall(line)]
         else:

@@ -9,19 +9,7 @@ one suit is the highest bit. Trumps of equal rank stand side by side; `floor` an
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from trionfi.cards.names import (
-    Card,
-    Suit,
-    Title,
-    folded,
-    in_sentence,
-    names_of_cards,
-    names_of_ranks,
-    names_of_titles,
-    suit_card,
-    titled,
-    trump,
-)
+from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles, suit_card, titled, trump
 from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.hooks import made_once
@@ -383,10 +371,6 @@ class Pack:
     def full(self, number: int) -> Words:
         """A card, by its place in the pack, by its full name."""
         return self.cards[number].full
-
-    def named(self, number: int) -> Words:
-        """A card, by its place in the pack, by its full name as a sentence names it."""
-        return in_sentence(self.cards[number].full)
 
     def said(self, mask: int, number: int = 0) -> Cards:
         """The cards of a mask as a value of a message; `number` is how many they are where the mask is empty because they are hidden."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trionfi.bots import bot, unasked
+from trionfi.cards.names import in_sentence
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
@@ -173,7 +174,7 @@ def _bound(hand: Hand, seat: int) -> list[str]:
     said += [word for word, speaker, _ in UNDERTAKEN.of(hand.table) if speaker == seat]
     if seat == contract.declarer:
         pack = hand.game.pack
-        asked = Message("calls {card}", card=pack.named(pack.index[contract.called])) if contract.called else ""
+        asked = Message("calls {card}", card=in_sentence(pack.full(pack.index[contract.called]))) if contract.called else ""
         said = [contract.bid, asked, *said]
     return list(dict.fromkeys(filter(None, said)))
 

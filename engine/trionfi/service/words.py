@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from trionfi.cards.names import in_sentence
 from trionfi.counting import Points, due
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
@@ -125,7 +126,7 @@ class _Teller:
     def cards_named(self, words: str) -> str | Listing:
         """Words in which cards in notation are called by their names."""
         pack = self.game.pack
-        known = {text: pack.named(number) for text, number in pack.index.items()}
+        known = {text: in_sentence(pack.full(number)) for text, number in pack.index.items()}
         parts = words.split()
         if parts and all(part in known for part in parts):
             return Listing(tuple(known[part] for part in parts))
