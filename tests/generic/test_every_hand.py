@@ -41,7 +41,7 @@ def test_events_are_shown_to_those_who_saw_them_when_the_hands_were_chosen(rules
 
 def test_every_step_of_the_course_is_reached(rules, done):
     """Guards the other checks: hands that never come to a step would prove nothing about it."""
-    wanted = {step.name for step in rules.game.course if type(step).actions is not Step.actions and not getattr(step, "silent", False)}
+    wanted = {step.key for step in rules.game.course if type(step).actions is not Step.actions and not getattr(step, "silent", False)}
     missing = wanted - done.words("step")
     assert not WHOLE or not rules.first or not missing, f"never reached: {missing}"
     assert done.hands == 1 or "played" in done.words("ending")
@@ -61,7 +61,7 @@ def test_every_check_met_its_situation(rules, done):
     assert met["chosen otherwise"] >= met["hidden choices"] // 4
     if WHOLE and rules.first:
         assert tried >= hands and met["accepted"] and all(met[way] for way in WAYS)
-        discards = any(type(step).actions is not Step.actions and step.name == "discard" for step in rules.game.course)
+        discards = any(type(step).actions is not Step.actions and step.key == "discard" for step in rules.game.course)
         assert met["choices"] or not discards
         assert met["asides"] or not rules.game.signals
 

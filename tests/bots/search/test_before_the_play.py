@@ -17,7 +17,7 @@ from trionfi.soak.blind import again_with
 from trionfi.state.decisions import Asks
 
 EFFORT = 600
-MOMENTS = [("tarot-fft-4", "auction"), ("tarot-5-call", "call"), ("mineo-3", "speaking on twenty cards"), ("scarto", "discard"),
+MOMENTS = [("tarot-fft-4", "auction"), ("tarot-5-call", "call"), ("mineo-3", "speaking-twenty"), ("scarto", "discard"),
            ("tarok-lhombre-later", "bidding"), ("grosstarock-1780", "discard")]
 
 

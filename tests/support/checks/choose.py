@@ -51,12 +51,12 @@ def choose(slug: str, first: int = FIRST, later: int = LATER, options: int = OPT
 
 def rare(rules: Rules, tried: dict[int, set]) -> list[int]:
     """Hands that open with a question which none of the tried ones met, as numbers; they are tried too."""
-    asking = {step.name for step in rules.game.course if type(step).actions is not Step.actions}
+    asking = {step.key for step in rules.game.course if type(step).actions is not Step.actions}
     met = {item.removeprefix("did ").partition(":")[0] for items in tried.values() for item in items if isinstance(item, str)}
     found = []
     for name in sorted(asking - met):
         deals = ((number, begun(rules.players, seed_of(rules, number))[0].deal(rules.game)) for number in range(FIRST, RARE))
-        number = next((number for number, hand in deals if hand.turn is not None and hand.step.name == name), None)
+        number = next((number for number, hand in deals if hand.turn is not None and hand.step.key == name), None)
         if number is not None:
             found.append(number)
             tried[number] = reach(rules.game, rules.players, seed_of(rules, number))
@@ -88,7 +88,7 @@ def reach(game: Game, players: int, seed: str) -> set:
     found = {f"ending {hand.ending.kind}"} | {f"pays {line.label}" for line in (*hand.settlement.lines, *hand.settlement.kept)}
     again = game.deal(hand.seed, dealer=hand.sitting.dealer, players=players, standing=hand.sitting.standing)
     for move in hand.moves:
-        found.add(did(again.step.name, move))
+        found.add(did(again.step.key, move))
         again.push(move.action, move.seat)
     events = {("event", event.kind, event.source.split(" ")[0], event.target.split(" ")[0]) for event in hand.events}
     signs = {("sign", line.label, seat == hand.dealer, amount > 0) for line in hand.settlement.lines
