@@ -137,7 +137,7 @@ OTTOCENTO = Game(
         )),
         Option("target", "How many points win the rubber?", (
             Value("800", "800", EIGHT_HUNDRED),
-            *(Value(str(points), f"{points:,}", "004, 11.14, variants", (Put("match.to", points),)) for points in (1000, 1500)),
+            *(Value(str(points), str(points), "004, 11.14, variants", (Put("match.to", points),)) for points in (1000, 1500)),
             Value("four-hands", "none: the higher total after four hands wins (Quattro scartate)", "004, 11.14, variants",
                   (Put("match", Hands(number=4, source="004, 11.14, variants")),)),
         )),
