@@ -51,7 +51,7 @@ def _settled(game: Game) -> "shapes.Settled":
 
 
 def _rubber(game: Game) -> "shapes.RubberNamed":
-    return {"rubber": game.match.settled} if game.match.settled else {}
+    return {"rubber": Message("{rubber}", rubber=Term(game.match.settled, "term"))} if game.match.settled else {}
 
 
 def _sides(game: Game) -> str:

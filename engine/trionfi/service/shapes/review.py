@@ -38,7 +38,7 @@ class Otherwise(TypedDict):
     """A move of the reader that rules of thumb would have made otherwise: the frame after it, what he did, what they would have done."""
 
     at: int
-    made: str
+    made: Words
     advice: Advice
 
 

@@ -141,7 +141,7 @@ class Settled(TypedDict):
 
 
 class RubberNamed(TypedDict):
-    rubber: NotRequired[str]
+    rubber: NotRequired[Words]
     """What a match is called that the calculator settles, such as "rubber"; not there where there is none under these rules."""
 
 
