@@ -11,6 +11,8 @@ from checks.state import state
 from trionfi.cards.chance import Chance
 from trionfi.hand import Hand
 from trionfi.state.actions import Choice
+from trionfi.state.table import Table
+from trionfi.values import replace
 
 IN_CHILD = """
 import pickle, sys
@@ -70,6 +72,45 @@ def test_a_copy_is_the_same_and_goes_its_own_way(slug):
     while hand.moves:
         hand.pop()
     assert state(alone) == before
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_a_view_goes_through_pickle_with_what_the_seat_knows_and_no_more(slug):
+    for seed in (3, 6):
+        hand = at_a_ply(slug, seed)
+        for seat in range(hand.seats):
+            view = hand.view(seat)
+            made = pickle.loads(pickle.dumps(view))
+            assert made.face() == view.face() and made.game is view.game and made.actions == view.actions
+            assert not holds(made, hand.table) and [made.voids(one) for one in range(hand.players)] == [
+                view.voids(one) for one in range(hand.players)]
+
+
+def holds(view: trionfi.View, table: Table) -> bool:
+    """Whether something in the view tells of an event what the seat did not see."""
+    hidden = {event for event in table.events if event.cards and not event.audience & table.eyes(view.seat)}
+    return any(one in pickle.dumps(view) for one in {type(table).__name__.encode(), b"Sight"}) or any(
+        event in hidden for kept in vars(vars(view)["_folded"]).values() if isinstance(kept, list) for event in kept)
+
+
+@pytest.mark.parametrize("slug", list(trionfi.games))
+def test_a_game_goes_through_pickle_by_its_name(slug):
+    game = trionfi.games[slug]
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is copy.copy(game) is game
+    others = [game.with_options(profile=profile.name) for profile in game.profiles[1:]]
+    for one in (*others, *map(game.at, game.tables)):
+        made = pickle.loads(pickle.dumps(one))
+        assert made == one and pickle.loads(pickle.dumps(made)) is copy.deepcopy(made) is made
+
+
+def test_a_game_of_ones_own_goes_through_pickle_part_by_part():
+    own = replace(trionfi.games["scarto"], slug="my-scarto")
+    changed = replace(trionfi.games["mineo-3"], words_of_sets=())
+    for game in (own, changed, replace(changed, chosen=(("nonsense", "x"),))):
+        made = pickle.loads(pickle.dumps(game))
+        assert made == game and made is not game
+        hand = made.deal(7)
+        assert to_the_end(pickle.loads(pickle.dumps(hand))) == to_the_end(hand)
 
 
 def test_a_view_of_a_copy_knows_nothing_of_the_other():

@@ -11,7 +11,7 @@ from trionfi.phases.when import TESTS
 from trionfi.settlement.facts import Cards
 from trionfi.settlement.questions import Question
 from trionfi.state.account import Line, Settlement
-from trionfi.state.actions import Action, Choice, Draws, listed
+from trionfi.state.actions import Action, Choice, Draws, below, listed
 from trionfi.state.deal import Deal
 from trionfi.state.ending import Ending
 from trionfi.state.events import Event
@@ -177,13 +177,12 @@ class Hand(ShownHand):
         return self._offered
 
     def random_action(self, rng: Chance | Draws) -> Action:
-        """Any of the legal actions, all alike, drawn with `random.Random(7)` or another generator. Raises IllegalAction at the end."""
+        """Any of the legal actions, all alike, drawn with `random.Random(7)` or another generator. Raises IllegalAction at the end,
+        TrionfiError for what is no generator."""
         actions = self.legal_actions()
         if not actions:
             raise IllegalAction("nothing is to be decided: the hand is over")
-        if isinstance(actions, Choice):
-            return actions.sample(rng)
-        return actions[rng.below(len(actions)) if isinstance(rng, Chance) else rng.randrange(len(actions))]
+        return actions.sample(rng) if isinstance(actions, Choice) else actions[below(rng, len(actions))]
 
     def asides(self, seat: int) -> tuple[Action, ...]:
         """What a seat may say now without its being its turn. Raises IllegalAction for a seat that is not at the table."""
@@ -315,8 +314,6 @@ class Hand(ShownHand):
         other = Hand.__new__(Hand)
         other.__dict__.update(self.__dict__)
         other.table, other.moves, other._marks = self.table.copy(), self.moves.copy(), self._marks.copy()
-        if type(self._offered) is Choice:
-            other._offered = None  # its rules look at the table
         return other
 
     def __copy__(self, memo: object = None) -> "Hand":

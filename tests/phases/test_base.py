@@ -1,19 +1,22 @@
 """Actions and choices."""
 
+import pickle
+from random import Random
+
+import pytest
+import trionfi
 from trionfi.cards.chance import Chance
+from trionfi.errors import InvalidCard, TrionfiError
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice, listed
+from trionfi.state.choosing import Sets
+
+PACK = trionfi.games["mineo-3"].pack
 
 
 def choice(count=2) -> Choice:
-    """Two of three letters; A and B never together."""
-    def check(cards: frozenset[str]) -> str | None:
-        return "A and B never go together" if {"A", "B"} <= cards else None
-
-    def sample(chance: Chance) -> list[str]:
-        return ["C", chance.choice("AB")]
-
-    return Choice("pick", count, ("A", "B", "C"), {"D": "it is too dear"}, check, sample, sorted)
+    """Two of three cards, no more than one of them a King; a Queen is refused."""
+    return Choice("pick", Sets(PACK, PACK.mask(("KS", "KB", "7C")), count, count, PACK.mask(("KS", "KB")), 1), {"QC": "it is too dear"})
 
 
 def test_an_action_reads_verb_word_cards():
@@ -26,28 +29,44 @@ def test_an_action_reads_verb_word_cards():
 
 def test_a_choice_checks_the_whole_set():
     picking = choice()
-    assert picking.check(["A", "C"]) is None
-    assert picking.check(iter(["C", "B"])) is None
-    assert picking.check(["A", "B"]) == "A and B never go together"
-    assert "2" in picking.check(["A"]) and "2" in picking.check(["A", "B", "C"]) and picking.check([])
-    assert picking.check(["A", "A"]) and picking.check(["A", "A", "C"])
-    assert picking.check(["A", "D"]) == "D cannot be chosen: it is too dear"
-    assert picking.check(["A", "E"]) == "E cannot be chosen: it is not in the hand"
+    assert picking.check(["KS", "7C"]) is None and picking.check("KS 7C") is None
+    assert picking.check(iter(["7C", "KB"])) is None
+    assert picking.check(["KS", "KB"]) == "only 1 of KS KB may be discarded: no more than needed"
+    assert "2" in picking.check(["KS"]) and "2" in picking.check(["KS", "KB", "7C"]) and picking.check([])
+    assert picking.check(["KS", "KS"]) and picking.check(["KS", "KS", "7C"])
+    assert picking.check(["KS", "QC"]) == "QC cannot be chosen: it is too dear"
+    assert picking.check(["KS", "8C"]) == picking.check("KS 8C") == "8C cannot be chosen: it is not in the hand"
+    assert picking.check(["KS", "nonsense"]) == "nonsense cannot be chosen: it is not in the hand"
+    for wrong in (5, None, [5, 6], [[], "KS"]):
+        with pytest.raises(InvalidCard):
+            picking.check(wrong)
+        with pytest.raises(InvalidCard):
+            picking.check_part(wrong)
 
 
 def test_a_choice_makes_and_knows_its_actions():
     picking = choice()
-    assert picking.action(["C", "A"]) == Action("pick", ("A", "C"))
-    assert Action("pick", ("A", "C")) in picking
-    assert Action("pick", ("A", "B")) not in picking and Action("take", ("A", "C")) not in picking and "pick A C" not in picking
+    assert picking.action(["7C", "KS"]) == picking.action("7C KS") == Action("pick", ("KS", "7C"))
+    assert Action("pick", ("KS", "7C")) in picking
+    assert Action("pick", ("KS", "KB")) not in picking and Action("take", ("KS", "7C")) not in picking and "pick KS 7C" not in picking
+    assert Action("pick", (5, 6)) not in picking
+    with pytest.raises(InvalidCard):
+        picking.action(["KS", "nonsense"])
     drawn = {picking.sample(Chance(seed)) for seed in range(20)}
-    assert drawn == {Action("pick", ("A", "C")), Action("pick", ("B", "C"))}
+    assert drawn == {picking.sample(Random(seed)) for seed in range(20)} == {Action("pick", ("KS", "7C")), Action("pick", ("KB", "7C"))}
+    with pytest.raises(TrionfiError, match="a generator such as"):
+        picking.sample(7)
+
+
+def test_a_choice_is_a_value():
+    picking = choice()
+    assert picking == choice() == pickle.loads(pickle.dumps(picking)) != choice(1) and len({picking, choice(), choice(1)}) == 2
 
 
 def test_what_may_be_done_in_one_phrase():
     assert listed((Action("passo"), Action("vado solo"))) == "the choice is passo, vado solo"
     assert listed(()) == "nothing is to be decided"
-    assert listed(choice()) == "choose 2 of A B C"
+    assert listed(choice()) == "choose 2 of KS KB 7C"
 
 
 def test_a_plain_step_asks_nothing():

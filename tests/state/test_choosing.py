@@ -56,16 +56,26 @@ def test_a_part_that_can_become_nothing_has_its_reason():
 
 
 def test_sets_that_go_all_at_once_and_cards_that_go_only_where_others_lack():
-    sets = Sets(tuple("abcxyz"), 3, 3, frozenset("c"), 1, frozenset("xy"), (frozenset("xy"),))
+    """T2 goes only with T1, and no more than one Queen."""
+    pack = trionfi.games["mineo-3"].pack
+    mask = pack.mask
+    sets = Sets(pack, mask(["KS", "KB", "QC", "KD", "T2", "T1"]), 3, 3, mask(("QC",)), 1, mask(("T2", "T1")), (mask(("T2", "T1")),))
     every = set(sets)
-    assert every == {tuple("abc"), tuple("abz"), tuple("acz"), tuple("bcz"), tuple("axy"), tuple("bxy"), tuple("cxy"), tuple("xyz")}
-    assert sets.total == len(every) == 8
-    assert sets.open("x") and sets.open("xa") and not sets.open("xab") and not sets.open("aa")
+    assert every == {("KS", "KB", "QC"), ("KS", "KB", "KD"), ("KS", "QC", "KD"), ("KB", "QC", "KD"), ("T2", "T1", "KS"),
+                     ("T2", "T1", "KB"), ("T2", "T1", "QC"), ("T2", "T1", "KD")}
+    assert sets.total == len(every) == 8 and all(sets.why_not(mask(some)) is None for some in every)
+    assert sets.open(["T2"]) and sets.open(["T2", "KS"]) and not sets.open(["T2", "KS", "KB"]) and not sets.open(["KS", "KS"])
+    assert not sets.open(["9S"])
+    assert sets.why_not(mask(("T2", "KS", "KB"))) == "T2 may be discarded only together with all others of them"
+    few = Sets(pack, mask(("KS", "KB", "QC")), 2, 2, mask(("KS", "KB")), 1)
+    assert few.why_not(mask(("KS", "KB"))) == "only 1 of KS KB may be discarded: no more than needed"
 
 
 def test_where_order_means_something_each_order_is_a_choice():
-    sets = Sets(tuple("abc"), 0, 2, ordered=True)
-    assert list(sets) == [(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")]
+    pack = trionfi.games["mineo-3"].pack
+    sets = Sets(pack, pack.mask(("KS", "QS", "JS")), 0, 2, ordered=True)
+    assert list(sets) == [(), ("KS",), ("QS",), ("JS",), ("KS", "QS"), ("KS", "JS"), ("QS", "KS"), ("QS", "JS"), ("JS", "KS"),
+                          ("JS", "QS")]
 
 
 def test_random_draws_come_from_the_generator_of_the_standard_library():

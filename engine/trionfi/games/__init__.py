@@ -1,7 +1,9 @@
 """The games, found by slug or by the number of the book; a family's module is imported when one of its games is asked for."""
 
+import copyreg
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -105,6 +107,9 @@ def _imported(module: str) -> Any:
     collects = gc.isenabled()
     gc.disable()
     try:
+        from trionfi.game import Game
+
+        copyreg.pickle(Game, _through_pickle)
         return import_module(f"trionfi.games.{module}")
     finally:
         if collects:
@@ -112,3 +117,42 @@ def _imported(module: str) -> Any:
 
 
 games = Games()
+
+
+@lru_cache(512)
+def under(slug: str, profile: str, chosen: tuple[tuple[str, str], ...], players: int | None) -> "Game":
+    """One of our games under a profile and the options that differ from the default, as so many play it; always the same value. Raises
+    TrionfiError where there is none."""
+    game = games[slug]
+    if (game.profile, game.chosen) != (profile, chosen):
+        plain = {option.name: option.values[0].name for option in game.options}
+        game = game.with_options(profile or None, plain | dict(chosen))
+    return game if players is None else game.at(players)
+
+
+@lru_cache(512)
+def _name(game: "Game") -> tuple[Any, ...] | None:
+    """What `under` finds the game by; None where it is none of ours."""
+    if game.slug not in games:
+        return None
+    for players in (None, *game.tables):
+        name = game.slug, game.profile, game.chosen, players
+        try:
+            if under(*name) == game:
+                return name
+        except TrionfiError:  # it has options that ours has not
+            return None
+    return None
+
+
+def _through_pickle(game: "Game") -> "tuple[Callable[..., Game], tuple[Any, ...]]":
+    """How a game goes through pickle: one of ours by its name, so that it is the same value over there, with all that has been worked out
+    for it; any other part by part."""
+    name = _name(game)
+    return (under, name) if name else (_of_parts, (game.__getstate__(),))
+
+
+def _of_parts(parts: dict[str, Any]) -> "Game":
+    from trionfi.game import Game
+
+    return Game(**parts)

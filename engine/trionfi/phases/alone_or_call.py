@@ -1,10 +1,7 @@
 """The dealer calls a partner, or lays a card down to play alone, which others may claim before him."""
 
-from collections.abc import Iterable
 from typing import ClassVar
 
-from trionfi.cards import bits
-from trionfi.cards.chance import Chance
 from trionfi.phases.asking import lay_down, take_back
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
@@ -12,6 +9,7 @@ from trionfi.phases.call import DealerCalls
 from trionfi.phases.duel import Level
 from trionfi.phases.meaning import meant, one_of
 from trionfi.state.actions import Action, Choice
+from trionfi.state.choosing import Sets
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.ending import Ending
 from trionfi.state.faces import Speaking
@@ -91,11 +89,7 @@ class AloneOrCall(Speaking, Step):
         pack, free = table.pack, self._to_lay(table)
         refused: Words = "only an empty card may be laid down"
         reasons = dict.fromkeys(pack.unmask(table.hands[table.dealer] & ~free), refused)
-
-        def sample(chance: Chance) -> Iterable[str]:
-            return [pack.texts[number] for number in chance.sample(bits(free), 1)]
-
-        return Choice(LAY, 1, pack.unmask(free), reasons, lambda chosen: None, sample, tuple)
+        return Choice(LAY, Sets(pack, free, 1, 1, ordered=True), reasons)
 
     def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a card or a word breaks."""

@@ -1,12 +1,10 @@
 """Asking for cards: the declarer names cards that he lacks, and gives others for them."""
 
-from collections.abc import Iterable
 
-from trionfi.cards import bits
-from trionfi.cards.chance import Chance
 from trionfi.phases.base import CARD, Step, instead
 from trionfi.phases.meaning import one_of
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.choosing import Sets
 from trionfi.state.faces import Speaking
 from trionfi.state.notes import NAMED, SOLD
 from trionfi.state.rules import Rules
@@ -78,13 +76,7 @@ class Ask(Speaking, Step):
         kept: Words = "it may not be discarded"
         reasons = (dict.fromkeys(pack.unmask(own & barred), kept) if giving else
                    {text: _unaskable(bool((own | discard) & 1 << pack.index[text])) for text in pack.unmask(barred)})
-
-        def sample(chance: Chance) -> Iterable[str]:
-            few = 0 if free and not chance.below(3) else count
-            return [pack.texts[number] for number in chance.sample(bits(allowed), few)]
-
-        least = 0 if free else None
-        return Choice("give" if giving else "ask", count, pack.unmask(allowed), reasons, lambda chosen: None, sample, tuple, least)
+        return Choice("give" if giving else "ask", Sets(pack, allowed, 0 if free else count, count, ordered=True), reasons)
 
     def _giving(self, table: Table) -> bool:
         """Whether the cards to give are due now, and not those to ask for."""

@@ -1,13 +1,11 @@
 """Fixed pairs of whom one plays against all others: who is the declarer's partner, when a bid is too low to be played, and how the two
 share the talon."""
 
-from collections.abc import Iterable
 from typing import ClassVar
 
-from trionfi.cards import bits
-from trionfi.cards.chance import Chance
 from trionfi.phases.base import Step
 from trionfi.state.actions import Action, Choice
+from trionfi.state.choosing import Sets
 from trionfi.state.decisions import Taken
 from trionfi.state.ending import Ending
 from trionfi.state.faces import Laying, Speaking
@@ -82,12 +80,8 @@ class Shared(Laying, Step):
         """Any so many of the talon."""
         pack, open_cards = table.pack, table.piles[self.pile]
         held = pack.unmask(table.hands[table.in_turn])
-
-        def sample(chance: Chance) -> Iterable[str]:
-            return [pack.texts[number] for number in chance.sample(bits(open_cards), self.cards)]
-
         refused: dict[str, Words] = dict.fromkeys(held, Message("it is in your hand already"))
-        return Choice("take", self.cards, pack.unmask(open_cards), refused, lambda chosen: None, sample, pack.sort)
+        return Choice("take", Sets(pack, open_cards, self.cards, self.cards), refused)
 
     def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""

@@ -1,11 +1,9 @@
 """The stock that a robbed pack leaves (Fola): searched, sorted, announced, and completed by the discards (Minchiate)."""
 
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar
 
 from trionfi.cards import bits
-from trionfi.cards.chance import Chance
 from trionfi.melds import candidates
 from trionfi.phases.base import Step, instead
 from trionfi.phases.declare import known
@@ -13,6 +11,7 @@ from trionfi.phases.robbing import BOTTOM
 from trionfi.phases.talon import Discard, LaysAway
 from trionfi.phases.when import When
 from trionfi.state.actions import Action, Choice, of_a_set
+from trionfi.state.choosing import Sets
 from trionfi.state.faces import Deals
 from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
@@ -199,11 +198,7 @@ class DiscardDown(Discard):
         free, forced = self._split(table)
         allowed = free or forced
         refused = dict.fromkeys(pack.unmask(hand & ~allowed), "a counting card is not given away")
-
-        def sample(chance: Chance) -> Iterable[str]:
-            return [pack.texts[number] for number in chance.sample(bits(allowed), missing)]
-
-        return Choice("give", missing, pack.unmask(allowed), refused, lambda chosen: None, sample, pack.sort)
+        return Choice("give", Sets(pack, allowed, missing, missing), refused)
 
     def why_not(self, table: Table, action: Action) -> Words:
         """The rule that a set breaks."""

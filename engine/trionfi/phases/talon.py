@@ -1,11 +1,9 @@
 """Taking the talon and discarding cards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar
 
-from trionfi.cards import bits
-from trionfi.cards.chance import Chance
 from trionfi.hooks import made_once
 from trionfi.melds.pattern import joined
 from trionfi.phases.base import Step
@@ -162,29 +160,7 @@ class Discard(Laying, Step):
         needed = max(0, count - free.bit_count())
         tiered = self._tiered(table)
         kept = {text: self._kept(table, hand, tiered, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
-
-        def check(chosen: frozenset[str]) -> Words | None:
-            mask = pack.mask(chosen)
-            apart = mask & ~free & ~forced
-            if apart and not any(not found & ~mask and not apart & ~found for found in whole):
-                return Message("{cards} may be discarded only together with all others of them", cards=" ".join(pack.unmask(apart)))
-            return self._check(table, mask & forced, needed)
-
-        def sample(chance: Chance) -> Iterable[str]:
-            found = chance.choice((*whole, 0)) if whole else 0
-            rest, pool = count - found.bit_count(), free & ~found
-            few = max(0, rest - pool.bit_count())
-            numbers = bits(found) + chance.sample(bits(pool), rest - few) + chance.sample(bits(forced & ~found), few)
-            return [pack.texts[number] for number in numbers]
-
-        def named(mask: int) -> frozenset[str]:
-            return frozenset(pack.unmask(mask))
-
-        def sets() -> Sets:
-            return Sets(cards, count, count, named(forced), needed, named(allowed & ~free & ~forced), tuple(map(named, whole)))
-
-        cards = pack.unmask(allowed)
-        return Choice("discard", count, cards, kept, check, sample, pack.sort, sets=sets)
+        return Choice("discard", Sets(pack, allowed, count, count, forced, needed, allowed & ~free & ~forced, whole), kept)
 
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""
@@ -211,13 +187,6 @@ class Discard(Laying, Step):
             return Message("it may be discarded only when no other card can be, or {when}", when=_either(found)) if found else \
                 "it may be discarded only when no other card can be"
         return Message("it may be discarded only {when}", when=_either(found)) if found else "it may never be discarded"
-
-    def _check(self, table: Table, forced: int, needed: int) -> Words | None:
-        if forced.bit_count() <= needed:
-            return None
-        if not needed:
-            return "trumps may be discarded only when no other card can be"
-        return Message("only {n} of {cards} may be discarded: no more than needed", n=needed, cards=" ".join(table.pack.unmask(forced)))
 
     def _tiered(self, table: Table) -> int:
         """The cards of all tiers."""

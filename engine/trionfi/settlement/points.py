@@ -292,6 +292,7 @@ class OnPoints(Reward):
         return self.schedule.figures()
 
 
+@dataclass(frozen=True)
 class AsTheyAre(Schedule):
     """The card points themselves, to each member of the side."""
 

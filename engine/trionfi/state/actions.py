@@ -1,14 +1,16 @@
 """What a player may decide: single actions, and choices among more sets of cards than can be listed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol, overload
 
 from trionfi.cards.chance import Chance
+from trionfi.errors import TrionfiError, brief
 from trionfi.state.choosing import Sets
+from trionfi.values import dataclass, field
 from trionfi.words import Listing, Message, Range, Term, Words
 
 CARD = Term("card", many="cards")
+_TEXT = {str}
 
 MANY = 20
 NUMBERS = 12  # more sums of one word than these are entered as a number
@@ -52,28 +54,42 @@ class Draws(Protocol):
         """A number from 0 to `stop` - 1."""
 
 
+def below(rng: Chance | Draws, count: int) -> int:
+    """A number from 0 to `count` - 1, drawn with a generator. Raises TrionfiError for what is none."""
+    if isinstance(rng, Chance):
+        return rng.below(count)
+    if not callable(getattr(rng, "randrange", None)):
+        raise TrionfiError(Message("what is drawn with is a generator such as random.Random(7), not {given}", given=brief(repr(rng))))
+    return rng.randrange(count)
+
+
+@dataclass(frozen=True)
 class Choice:
     """A decision among more sets of cards than can be listed: how many of which, and a check of the whole set.
 
-    `cards` are those that may stand in some allowed set; `refused` gives for every other card of the hand the rule
-    against it; `check` names the rule that a set breaks, or None; `sample` draws an allowed set. A set has `count`
-    cards, or from `least` to `count` where that is given. As a sequence it has every allowed action: `len(choice)`, `choice[0]`,
-    `action in choice`, `for action in choice`; how many they are, and the one at a place, is worked out without making the others.
-    `sets` are these in numbers (none named: any cards of the right number).
+    `sets` are the sets that are allowed, `refused` gives for every other card of the hand the rule against it. As a sequence it has every
+    allowed action: `len(choice)`, `choice[0]`, `action in choice`, `for action in choice`; how many they are, and the one at a place, is
+    worked out without making the others. It is a value, which the hand does not change any more.
     """
 
-    def __init__(self, verb: str, count: int, cards: tuple[str, ...], refused: dict[str, Words],
-                 check: Callable[[frozenset[str]], Words | None], sample: Callable[[Chance], Iterable[str]],
-                 sort: Callable[[Iterable[str]], Iterable[str]], least: int | None = None, sets: Callable[[], Sets] | None = None):
-        self.verb, self.count, self.cards, self.refused = verb, count, cards, refused
-        self.least = count if least is None else least
-        self._sets = sets
-        self._check, self._sample, self._sort = check, sample, sort
+    verb: str
+    sets: Sets
+    refused: dict[str, Words] = field(compare=False)
 
-    @cached_property
-    def sets(self) -> Sets:
-        """The allowed choices in numbers: most choices are made without them."""
-        return self._sets() if self._sets else Sets(self.cards, self.least, self.count, ordered=self._sort is tuple)
+    @property
+    def count(self) -> int:
+        """How many cards are chosen at most."""
+        return self.sets.most
+
+    @property
+    def least(self) -> int:
+        """How many cards are chosen at least."""
+        return self.sets.least
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that may stand in some allowed set."""
+        return self.sets.cards
 
     def __repr__(self) -> str:
         number = self.count if self.least == self.count else f"{self.least} to {self.count}"
@@ -86,7 +102,7 @@ class Choice:
         return True
 
     def __iter__(self) -> Iterator[Action]:
-        return map(self.action, self.sets)
+        return map(self._choosing, self.sets)
 
     @overload
     def __getitem__(self, place: int) -> Action: ...
@@ -96,13 +112,13 @@ class Choice:
 
     def __getitem__(self, place: int | slice) -> Action | tuple[Action, ...]:
         if isinstance(place, slice):
-            return tuple(self.action(self.sets.at(one)) for one in range(*place.indices(len(self))))
-        return self.action(self.sets.at(place))
+            return tuple(self._choosing(self.sets.at(one)) for one in range(*place.indices(len(self))))
+        return self._choosing(self.sets.at(place))
 
     @property
     def ordered(self) -> bool:
         """Whether the order in which the cards are named means something."""
-        return self._sort is tuple
+        return self.sets.ordered
 
     @property
     def size(self) -> Words:
@@ -119,32 +135,48 @@ class Choice:
             return Message("choose up to {n} of {cards}", n=self.count, cards=cards)
         return Message("choose {least} to {n} of {cards}", least=self.least, n=self.count, cards=cards)
 
-    def action(self, cards: Iterable[str]) -> Action:
-        """The action that chooses these cards, in the order of a sorted hand unless their order means something."""
-        return Action(self.verb, tuple(self._sort(cards)))
+    def action(self, cards: str | Iterable[str]) -> Action:
+        """The action that chooses these cards, as `check` takes them, in the order of a sorted hand unless their order means something.
+        Raises InvalidCard for a card that is not in the pack."""
+        return self._choosing(map(self.sets.pack.parse, self._named(cards)))
 
-    def check(self, cards: Iterable[str]) -> Words | None:
-        """Why the set may not be chosen, in one line, or None if it may."""
-        chosen = tuple(cards)
+    def _choosing(self, cards: Iterable[str]) -> Action:
+        return Action(self.verb, tuple(cards if self.sets.ordered else self.sets.pack.sort(cards)))
+
+    def check(self, cards: str | Iterable[str]) -> Words | None:
+        """Why the set may not be chosen, in one line, or None if it may; cards are texts, or one text such as "KS 7D". Raises InvalidCard
+        for what are no texts."""
+        chosen = self._named(cards)
         if not self.least <= len(chosen) <= self.count or len(set(chosen)) != len(chosen):
             return self._wrong_number(" ".join(chosen))
-        for card in chosen:
-            if card not in self.cards:
-                return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
-        return self._check(frozenset(chosen))
+        return self._barred(chosen) or self.sets.why_not(self.sets.pack.mask(chosen))
 
-    def check_part(self, cards: Iterable[str]) -> Words | None:
-        """Why these cards, chosen one after another, can become no allowed set with others, in one line, or None if they can."""
-        chosen = tuple(cards)
-        for card in chosen:
-            if card not in self.cards:
-                return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
+    def check_part(self, cards: str | Iterable[str]) -> Words | None:
+        """Why these cards, chosen one after another, can become no allowed set with others, in one line, or None if they can. Raises
+        InvalidCard for what are no texts."""
+        chosen = self._named(cards)
+        if barred := self._barred(chosen):
+            return barred
         if len(set(chosen)) != len(chosen) or len(chosen) > self.count:
             return self._wrong_number(" ".join(chosen))
         if self.sets.open(chosen):
             return None
         whole = (*chosen, *[card for card in self.cards if card not in chosen][:max(0, self.least - len(chosen))])
         return self.check(whole) or Message("no allowed choice has all of {cards}", cards=" ".join(chosen))
+
+    def _named(self, cards: str | Iterable[str]) -> tuple[str, ...]:
+        """Cards as texts, one by one."""
+        if isinstance(cards, str):
+            return tuple(cards.split())
+        named = tuple(cards) if isinstance(cards, Iterable) else cards
+        return named if isinstance(named, tuple) and _TEXT.issuperset(map(type, named)) else tuple(self.sets.pack.parse_all(named))
+
+    def _barred(self, cards: tuple[str, ...]) -> Words | None:
+        """Why one of the cards never goes."""
+        for card in cards:
+            if card not in self.cards:
+                return Message("{card} cannot be chosen: {why}", card=card, why=self.refused.get(card) or Message("it is not in the hand"))
+        return None
 
     def _wrong_number(self, chosen: str) -> Words:
         """Why a choice of too many cards, too few or equal ones is none."""
@@ -157,14 +189,16 @@ class Choice:
             return Message("{verb} takes {least} to {n} different cards, not {cards}", verb=verb, least=least, n=most, cards=chosen)
         return Message("{verb} takes {least} to {n} different cards, not none", verb=verb, least=least, n=most)
 
-    def sample(self, chance: Chance | Draws) -> Action:
-        """An allowed choice, drawn with the generator: `random.Random(7)` draws all alike."""
-        if isinstance(chance, Chance):
-            return self.action(self._sample(chance))
-        return self[chance.randrange(len(self))]
+    def sample(self, rng: Chance | Draws) -> Action:
+        """An allowed choice, drawn with `random.Random(7)`, by which all are alike, or with another generator. Raises TrionfiError for what
+        is none."""
+        if isinstance(rng, Chance):
+            return self._choosing(self.sets.drawn(rng))
+        return self[below(rng, len(self))]
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and action.verb == self.verb and self.check(action.cards) is None
+        return (isinstance(action, Action) and action.verb == self.verb and _TEXT.issuperset(map(type, action.cards))
+                and self.check(action.cards) is None)
 
 
 def sums(actions: Iterable[Action]) -> list[Sum]:

@@ -57,14 +57,20 @@ class View(Shown):
         self.claims, self.outside = tuple(table.claims), OUTSIDE.of(table)
         self.actions, self.asides = actions, asides
         self._standing, self._declared, self._named = table.standing, tuple(table.declared), NAMED_SUITS.of(table)
-        self._sight = Sight.of(table, seat)
-        self._sight.follow(moves, told)
-        self._until = len(table.events), len(moves)
+        sight = Sight.of(table, seat)
+        sight.follow(moves, told)
+        self._seen = sight, len(table.events), len(moves)
 
     @cached_property
     def _folded(self) -> Folded:
         """What is worked out from the events, when the first of it is asked for."""
-        return self._sight.at(*self._until)
+        sight, events, moves = self._seen
+        return sight.at(events, moves)
+
+    def __getstate__(self) -> dict[str, object]:
+        """What the seat knows, without what lies behind it: a view may be sent to whom it is for."""
+        own = {"_folded": self._folded, "_standing": self.standing, "_declared": self.declared}
+        return {name: value for name, value in vars(self).items() if name != "_seen"} | own
 
     @cached_property
     def said(self) -> list[tuple[int, str]]:
