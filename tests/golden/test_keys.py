@@ -1,9 +1,9 @@
 """The keys of all games: what options, records, links, facts and programs call a thing by. A key is written beside a name and stays when
 the name changes, in whatever language; a key that changes breaks what somebody has kept, so that all are written down here.
 
-`keys.txt` has each key once, under its kind, with the number of games that have it; a number in a key is `#`. To renew it after a key was
-changed on purpose run `TRIONFI_GOLDEN=all pytest tests/golden`, and read the difference before it is kept. What is said at the table (a
-bid, a phrase) goes by its own words, which records hold as they were said; these are no keys.
+`keys/all.txt` has each key once, under its kind, with the number of games that have it; a number in a key is `#`. To renew it after a key
+was changed on purpose run `TRIONFI_GOLDEN=all pytest tests/golden`, and read the difference before it is kept. What is said at the table
+(a bid, a phrase) goes by its own words, which records hold as they were said; these are no keys.
 """
 
 import re
@@ -23,7 +23,7 @@ from trionfi.values import fields, is_dataclass
 
 from tests.golden.renewal import RENEWED
 
-FILE = Path(__file__).parent / "keys.txt"
+FILE = Path(__file__).parent / "keys" / "all.txt"
 KEY = re.compile(r"[a-z0-9#]+(?:-[a-z0-9#]+)*")
 UNDERSCORED = re.compile(r"[a-z0-9#]+(?:_[a-z0-9#]+)*")
 FACTS = ("facts", "facts of a match")  # a keyword of Python may name one
