@@ -37,7 +37,7 @@ def trionfi_steps(slug: str) -> Callable[[int], int]:
 
 
 def rlcard_steps(name: str) -> Callable[[int], int]:
-    """The same steps in a game of RLCard, whose state at each has the observation and the legal actions."""
+    """A function that plays one random hand of a game of RLCard, whose state at each step has the observation and the legal actions."""
     import rlcard
 
     made = rlcard.make(name)
@@ -56,7 +56,7 @@ def rlcard_steps(name: str) -> Callable[[int], int]:
 
 
 def openspiel_steps(name: str, seen: str) -> Callable[[int], int]:
-    """The same steps in a game of OpenSpiel; `seen` is the method that tells what the player knows."""
+    """A function that plays one random hand of a game of OpenSpiel; `seen` is the method that tells what the player knows."""
     import pyspiel
 
     game = pyspiel.load_game(name)
