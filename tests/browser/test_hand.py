@@ -228,6 +228,7 @@ def test_rules_of_the_hand_can_be_changed_for_a_new_deal(page: Page, site: str) 
     hand.get_by_label("Who leads to the first trick?").select_option("soloist")
     hand.get_by_role("button", name="Deal with these rules").click()
     expect(hand.get_by_role("button", name="Deal with these rules")).to_have_count(0)
+    expect(page).to_have_url(re.compile("hand.profile=book"))
     assert state(page)["profile"] == "book" and state(page)["o.lead"] == "soloist"
     told = page.evaluate("trionfi.engine.call('table', { game: 'mineo-3', seed: 1, profile: 'book', options: { lead: 'soloist' } })")
     assert told["options"] == {"lead": "soloist"}

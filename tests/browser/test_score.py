@@ -273,5 +273,6 @@ def test_declarations_are_typed_in_the_language_of_the_page_and_travel_to_anothe
     entries.first.fill("cricca di nulla 12")
     expect(form.locator(".missing, .problem").first).to_contain_text("cricca di Re")
     entries.first.fill("cricca di fanti 12")
+    expect(page).to_have_url(re.compile(r"cricca\+of\+Jacks\+12(&|#|$)"))
     page.goto(page.url.replace(f"{site}it/", site))
     expect(form.locator(".field input[id*=declared_]").first).to_have_value("cricca of Jacks 12", timeout=START)
