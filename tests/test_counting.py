@@ -9,7 +9,7 @@ import trionfi
 from checks.wrong import clear
 from trionfi.counting import Counting, amount, plain, prose
 from trionfi.errors import InvalidCard, TrionfiError
-from trionfi.numbers import exact
+from trionfi.written import exact
 
 GAME = trionfi.games["mineo-3"]
 PACK, COUNTING = GAME.pack, GAME.counting

@@ -11,7 +11,7 @@ from checks.walks import random_walk
 from checks.wrong import clear
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from trionfi import numbers, reading, service
+from trionfi import reading, service, written
 from trionfi.errors import ECHO, TrionfiError
 from trionfi.record import loads, packets_of, replay, to_record
 from trionfi.state.standing import Standing
@@ -124,10 +124,10 @@ def test_seeds(value):
 
 @given(value=hurtful)
 def test_numbers(value):
-    for read in (numbers.whole, numbers.exact):
+    for read in (written.whole, written.exact):
         start = time.monotonic()
         with contextlib.suppress(ValueError, ZeroDivisionError):
-            assert abs(read(value)) < numbers.LIMIT
+            assert abs(read(value)) < written.LIMIT
         assert time.monotonic() - start < 1
 
 

@@ -10,9 +10,9 @@ from checks.walks import every_rules
 from trionfi import service
 from trionfi.bots import bot, play
 from trionfi.errors import TrionfiError
-from trionfi.numbers import exact
 from trionfi.record import to_record
 from trionfi.service.verdict import verdict
+from trionfi.written import exact
 
 RULES = [rules for rules in every_rules() if rules.first]
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, NoReturn
 
-from trionfi import __version__, numbers, reading
+from trionfi import __version__, reading, written
 from trionfi.errors import ECHO, TrionfiError, brief
 from trionfi.words import Message, Verbatim, Words
 
@@ -71,7 +71,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _whole(text: str) -> int:
     try:
-        return numbers.whole(text)
+        return written.whole(text)
     except ValueError:
         raise argparse.ArgumentTypeError(Message("a whole number is wanted, not '{text}'", text=brief(text))) from None
 

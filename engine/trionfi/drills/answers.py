@@ -6,9 +6,9 @@ from typing import Final, Literal
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
-from trionfi.numbers import exact
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Verbatim, Words
+from trionfi.written import exact
 
 type FormKind = Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
 NUMBER: Final = "number"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
 
-from trionfi import numbers
+from trionfi import written
 from trionfi.errors import TrionfiError, brief
 from trionfi.game import Game
 from trionfi.games import games
@@ -53,7 +53,7 @@ def players_of(game: Game, request: Request) -> int:
     """How many sit at the table: the game's first number when the request does not say."""
     value = request.get("players")
     try:
-        players = None if value is None else numbers.whole(value)
+        players = None if value is None else written.whole(value)
     except ValueError:
         raise TrionfiError(Message("'players' is a number of players such as {n}, not {given}", n=game.players[0],
                                    given=brief(value))) from None
@@ -64,7 +64,7 @@ def whole(request: Request, key: str, default: int | None, least: int, most: int
     """A whole number of the request between two bounds."""
     value = request.get(key, default)
     try:
-        found = numbers.whole(value)
+        found = written.whole(value)
     except ValueError:
         found = least - 1
     if not least <= found <= most:

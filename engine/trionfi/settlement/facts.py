@@ -13,11 +13,11 @@ from trionfi.errors import MissingFact, TrionfiError
 from trionfi.melds import Declarable
 from trionfi.melds.typed import check as check_declared
 from trionfi.melds.typed import taken
-from trionfi.numbers import LIMIT, exact
 from trionfi.settlement import questions, typed
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import DECLARER, LAST_TRICK, NEITHER, NOBODY, OPPONENTS, OTHER_POINTS, PILES, POINTS, Question
 from trionfi.words import Listing, Message, Term, Words, phrases
+from trionfi.written import LIMIT, exact
 
 
 class Cards(int):

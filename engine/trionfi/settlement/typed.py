@@ -5,8 +5,8 @@ from fractions import Fraction
 from trionfi.cards.names import folded
 from trionfi.counting import Points
 from trionfi.errors import brief
-from trionfi.numbers import exact, whole
 from trionfi.words import Message, Words
+from trionfi.written import exact, whole
 
 
 class Unreadable(Exception):

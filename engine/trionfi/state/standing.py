@@ -9,9 +9,9 @@ from typing import Any
 from trionfi.cards import Pack
 from trionfi.counting import Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.numbers import exact
 from trionfi.values import dataclass, fields
 from trionfi.words import Listing, Message
+from trionfi.written import exact
 
 ROUNDS = 3
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from trionfi import service
 from trionfi.errors import TrionfiError, brief
-from trionfi.numbers import LIMIT, exact, whole
 from trionfi.state.standing import Standing
+from trionfi.written import LIMIT, exact, whole
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=200)
 settings.load_profile("steady")
