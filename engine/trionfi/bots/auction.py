@@ -1,7 +1,11 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from trionfi.bots.announce import all_tricks
 from trionfi.bots.ask import own
+from trionfi.bots.borne_out import LINES
 from trionfi.bots.call import called
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
@@ -55,8 +59,26 @@ def _shown(memory: Memory, seat: int) -> bool:
     return any(speaker == seat % memory.view.players and word in shows for speaker, word in memory.view.said)
 
 
+class Offer(NamedTuple):
+    """A bid that may be made now: what each opponent then pays on average, how it is made, and the word of the bid."""
+
+    worth: float
+    action: Action
+    bid: str
+
+
 def value(memory: Memory, bid: Bidding) -> float:
-    """What each opponent pays a declarer at this bid, on average; nothing for one that is not played."""
+    """What each opponent pays a declarer at this bid, on average: what the hand promises at sight, put right by what came true of such
+    promises where the game is played by the rules by which that was measured."""
+    game, promised = memory.view.game, at_sight(memory, bid)
+    if game.changed or game.profile != game.default_profile:
+        return promised
+    more, times = LINES.get(game.slug, {}).get(bid.say, (0.0, 1.0))
+    return more + times * promised
+
+
+def at_sight(memory: Memory, bid: Bidding) -> float:
+    """What each opponent pays a declarer at this bid by what the hand promises; nothing for one that is not played."""
     if any(step.speaking.thrown_in_at(bid.say) for step in memory.view.game.course):
         return 0.0
     for word, amount in memory.stakes.sweeps:
@@ -69,11 +91,11 @@ def value(memory: Memory, bid: Bidding) -> float:
     return payoff(memory, prospects(memory, bid), bid.rate, partner=partner, contract=bid.say) / (players - 1)
 
 
-def offers(memory: Memory, step: Course) -> list[tuple[float, Action]]:
-    """Every bid that may be made now, with what each opponent then pays on average."""
+def offers(memory: Memory, step: Course, worth: Callable[[Memory, Bidding], float] = value) -> list[Offer]:
+    """Every bid that may be made now, with its worth."""
     bids = {entry.say: entry for entry in step.speaking.levels()}
     held = _standing(memory, step)
-    return [(value(memory, entry), action) for action in _with_a_partner(memory)
+    return [Offer(worth(memory, entry), action, entry.say) for action in _with_a_partner(memory)
             if (entry := bids.get(action.verb) or (held if step.advice(action) is Advice.HOLDS else None)) is not None]
 
 
@@ -127,10 +149,10 @@ def _word(memory: Memory, step: Course) -> tuple[Action, Words] | None:
     return None
 
 
-def _clearly(found: list[tuple[float, Action]]) -> tuple[float, Action | None]:
+def _clearly(found: list[Offer]) -> tuple[float, Action | None]:
     """The bid that pays most; a higher one only where it pays clearly more than the lower ones."""
     best: tuple[float, Action | None] = (-1.0, None)
-    for worth, action in found:
+    for worth, action, _ in found:
         if best[1] is None or worth > best[0] + abs(best[0]) * MORE:
             best = worth, action
     return best

@@ -1,0 +1,138 @@
+"""Whether bids are worth what `simple` says: deals played by it, what it said when it bid beside what each opponent then paid.
+
+`python -m benchmarks.bids [--deals N] [--minutes N] [--games GAME ...]` adds deals to `measured/bids.json`, by default until each game has
+500 in both parts, the game with the fewest first. In the part `fit` one player bids by chance among all that promises something, or now
+and then the best bid of a hand that promises nothing, so that each bid is tried with many hands; what is said there is what the rules of
+thumb come to before they are corrected. In `test` all bid as `simple` does, and what is said is what a reader is told. `--fit` writes the
+corrections, a straight line for each bid, out of the first part. `--games` limits what is dealt.
+"""
+
+import argparse
+import signal
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import trionfi
+from trionfi.bots.auction import at_sight, offers
+from trionfi.bots.memory import Memory
+from trionfi.bots.simple import SimpleBot
+from trionfi.cards.chance import Chance
+from trionfi.game import Game
+from trionfi.hand import Hand
+from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
+from trionfi.state.view import View
+
+from measured import bids
+from measured.bids import FIT, TEST, Part, Sums
+
+WEIGHED = (Asks.BID, Asks.LEVEL)
+DEALS = 500
+SAVED = 20.0     # seconds between two savings
+STREAM = 41
+BELOW = 4        # of so many hands that promise nothing, one bids all the same
+LEAST = 25       # hands of a bid before it has a line of its own
+PRIOR = 20       # hands that say that the line of all bids holds for this one too
+MODULE = Path(trionfi.__file__).parent / "bots" / f"{bids.FITTED}.py"
+
+
+def bidding() -> list[str]:
+    """The games in which bids are weighed."""
+    return [slug for slug, game in trionfi.games.items() if any(step.asks in WEIGHED for step in game.course)]
+
+
+def played(game: Game, part: str, number: int) -> tuple[str, float, float] | None:
+    """The bid that was played in the deal of that number, what was said of it, and what came true from each opponent; None where nobody
+    bid."""
+    players, chance = game.players[0], Chance(f"bids {part} {number}", STREAM)
+    hand = game.deal(f"bids {part} {number}", dealer=number % players, players=players)
+    usual, tries = SimpleBot(number), chance.below(players) if part == FIT else -1
+    said: dict[int, dict[str, float]] = {}
+    while (turn := hand.turn) is not None:
+        view = hand.view(turn)
+        if hand.step.asks in WEIGHED and view.choice is None:
+            action = _bid(hand, view, usual, chance if turn == tries else None, said.setdefault(turn, {}), part)
+        else:
+            action = usual.choose(view)
+        hand.push(action)
+    contract, settlement = hand.table.contract, hand.settlement
+    declarer = contract.declarer
+    if declarer is None or settlement is None or contract.bid not in said.get(declarer, {}):
+        return None
+    return contract.bid, said[declarer][contract.bid], float(settlement.scores[declarer]) / (players - 1)
+
+
+def _bid(hand: Hand, view: View, usual: SimpleBot, chance: Chance | None, said: dict[str, float], part: str) -> Action:
+    """What is bid now, and written down with what it should bring: by `simple`, or with `chance` by chance."""
+    memory = Memory(view, usual.habits)
+    found = offers(memory, hand.step) if part == TEST else offers(memory, hand.step, at_sight)
+    chosen = usual.choose(view)
+    if chance is not None and found:
+        promising = [offer.action for offer in found if offer.worth > 0]
+        if promising:
+            chosen = chance.choice(promising)
+        elif not chance.below(BELOW):
+            chosen = max(found, key=lambda offer: offer.worth).action
+    said.update({offer.bid: offer.worth for offer in found if offer.action == chosen})
+    return chosen
+
+
+def measure(parts: list[Part], until: float, deals: int, save: Callable[[], None]) -> None:
+    """Add deals to the parts until the clock shows `until`, or all of them have so many; the part with the fewest is the next."""
+    saved = time.monotonic()
+    try:
+        while time.monotonic() < until and (part := min(parts, key=lambda one: one.dealt)).dealt < deals:
+            found = played(trionfi.games[part.game], part.part, part.dealt)
+            part.dealt, part.date = part.dealt + 1, datetime.now(UTC).date().isoformat()
+            if found is not None:
+                part.bids.setdefault(found[0], Sums()).add(*found[1:])
+            if time.monotonic() > saved + SAVED:
+                save()
+                saved = time.monotonic()
+    except KeyboardInterrupt:
+        print("Stopped; what was measured is kept.")
+    finally:
+        save()
+
+
+def joined(kept: list[Part], asked: list[Part]) -> list[Part]:
+    """What was kept, with what was measured anew in its place as soon as that has a deal."""
+    return list(({part.key: part for part in kept} | {part.key: part for part in asked if part.dealt}).values())
+
+
+def begun(kept: list[Part], slugs: list[str], names: list[str]) -> list[Part]:
+    """These parts of games, as they were kept, or new where they are not of the bots and rules of now."""
+    found = {part.key: part for part in kept if not part.stale}
+    return [found.get((slug, name)) or Part.new(slug, name) for slug in slugs for name in names]
+
+
+def main() -> None:
+    """Measure or fit, and print the lines that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.bids", description=__doc__.splitlines()[0])
+    parser.add_argument("--deals", type=int, default=DEALS, help="how many each part is to have")
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--games", nargs="+", default=bidding())
+    parser.add_argument("--part", choices=bids.PARTS)
+    parser.add_argument("--fit", action="store_true", help="write the corrections")
+    parser.add_argument("--json", type=Path, default=bids.KEPT)
+    asked = parser.parse_args()
+    try:
+        kept = bids.read(asked.json)
+        parts = begun(kept, [trionfi.games[name].slug for name in asked.games], [asked.part] if asked.part else [*bids.PARTS])
+    except (trionfi.TrionfiError, ValueError) as error:
+        parser.error(str(error))
+    if asked.fit:
+        MODULE.write_text(written(kept), encoding="utf-8")
+        return
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    measure(parts, time.monotonic() + 60 * asked.minutes, asked.deals, lambda: bids.write(joined(kept, parts), asked.json))
+    for part in parts:
+        for bid, sums in part.bids.items():
+            print(f"{part.game:26}{part.part:6}{bid:24}{sums.hands:>5} of {part.dealt:<5}{sums.said / sums.hands:>+9.2f} said "
+                  f"{sums.true / sums.hands:>+9.2f} +- {sums.interval:<8.2f}{sums.verdict}")
+
+
+if __name__ == "__main__":
+    main()
