@@ -8,6 +8,7 @@ corrections, a straight line for each bid, out of the first part. `--games` limi
 """
 
 import argparse
+import json
 import signal
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import trionfi
-from trionfi.bots.auction import at_sight, offers
+from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
@@ -33,8 +34,10 @@ DEALS = 500
 SAVED = 20.0     # seconds between two savings
 STREAM = 41
 BELOW = 4        # of so many hands that promise nothing, one bids all the same
-LEAST = 25       # hands of a bid before it has a line of its own
-PRIOR = 20       # hands that say that the line of all bids holds for this one too
+LEAST = 25       # deals of a game before its bids are put right
+PRIOR = 10       # hands that say that the line of all bids holds for this one too, and of all bids together that what is said comes true
+HEAD = '''"""How bids are put right by what came true of them; `python -m benchmarks.bids --fit` writes this. For each game and bid what is
+added to what the hand promises at sight, and how many times that is taken."""'''
 MODULE = Path(trionfi.__file__).parent / "bots" / f"{bids.FITTED}.py"
 
 
@@ -52,6 +55,8 @@ def played(game: Game, part: str, number: int) -> tuple[str, float, float] | Non
     said: dict[int, dict[str, float]] = {}
     while (turn := hand.turn) is not None:
         view = hand.view(turn)
+        if hand.step.asks is Asks.CARD and hand.table.contract.declarer is None:
+            return None
         if hand.step.asks in WEIGHED and view.choice is None:
             action = _bid(hand, view, usual, chance if turn == tries else None, said.setdefault(turn, {}), part)
         else:
@@ -67,15 +72,14 @@ def played(game: Game, part: str, number: int) -> tuple[str, float, float] | Non
 def _bid(hand: Hand, view: View, usual: SimpleBot, chance: Chance | None, said: dict[str, float], part: str) -> Action:
     """What is bid now, and written down with what it should bring: by `simple`, or with `chance` by chance."""
     memory = Memory(view, usual.habits)
-    found = offers(memory, hand.step) if part == TEST else offers(memory, hand.step, at_sight)
-    chosen = usual.choose(view)
+    found, chosen = offers(memory, hand.step), usual.choose(view)
     if chance is not None and found:
-        promising = [offer.action for offer in found if offer.worth > 0]
+        promising = [offer.action for offer in found if offer.sight > 0]
         if promising:
             chosen = chance.choice(promising)
         elif not chance.below(BELOW):
-            chosen = max(found, key=lambda offer: offer.worth).action
-    said.update({offer.bid: offer.worth for offer in found if offer.action == chosen})
+            chosen = max(found, key=lambda offer: offer.sight).action
+    said.update({offer.bid: offer.worth if part == TEST else offer.sight for offer in found if offer.action == chosen})
     return chosen
 
 
@@ -95,6 +99,35 @@ def measure(parts: list[Part], until: float, deals: int, save: Callable[[], None
         print("Stopped; what was measured is kept.")
     finally:
         save()
+
+
+def line(sums: Sums, prior: tuple[float, float] = (0.0, 1.0)) -> tuple[float, float]:
+    """What is added to what was said, and how many times that is taken, so that it comes true: by least squares, with some hands more
+    that lie on the `prior` line. What promises more never brings less."""
+    more, times = prior
+    if sums.hands < 2:
+        return prior
+    mean, squares = sums.said / sums.hands, sums.said_squares / sums.hands
+    fitted = sums + Sums(PRIOR, PRIOR * mean, PRIOR * (more + times * mean), PRIOR * squares, 0.0, PRIOR * (more * mean + times * squares))
+    spread = fitted.hands * fitted.said_squares - fitted.said ** 2
+    slope = max(0.0, (fitted.hands * fitted.products - fitted.said * fitted.true) / spread) if spread > 0 else times
+    return (fitted.true - slope * fitted.said) / fitted.hands, slope
+
+
+def lines(part: Part) -> dict[str, tuple[float, float]]:
+    """The line of each bid that may be made in a game. That of all bids together stands beside each as some hands do."""
+    every = line(sum(part.bids.values(), Sums()))
+    words = dict.fromkeys(bid.say for step in trionfi.games[part.game].course if step.asks in WEIGHED for bid in step.speaking.levels())
+    return {word: line(part.bids.get(word, Sums()), every) for word in words}
+
+
+def written(parts: list[Part]) -> str:
+    """The module of the corrections."""
+    found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST}
+    rows = [f"    {json.dumps(slug)}: {{\n" + "".join(
+        f"        {json.dumps(word, ensure_ascii=False)}: ({more:.2f}, {times:.3f}),\n" for word, (more, times) in own.items()
+    ) + "    },\n" for slug, own in found.items()]
+    return f"{HEAD}\n\nLINES: dict[str, dict[str, tuple[float, float]]] = {{\n{''.join(rows)}}}\n"
 
 
 def joined(kept: list[Part], asked: list[Part]) -> list[Part]:

@@ -1,6 +1,6 @@
-"""What `simple` says that its bids are worth, and what comes true, as it is kept from run to run in `bids.json`: for each game that bids the
-deals of two parts. Those of `fit` fit the straight lines by which `simple` corrects what it would say at first sight; those of `test`, which
-no fit has seen, show whether what it says comes true.
+"""What `simple` says that its bids are worth, and what comes true, as it is kept from run to run in `bids.json`: for each game that bids
+the deals of two parts. Those of `fit` fit the straight lines by which `simple` corrects what a hand promises at first sight; those of
+`test`, which no fit has seen, show whether what it says comes true.
 
 A part names the sources of the bots and the rules of the game by fingerprints, and is begun anew when these have changed.
 """

@@ -1,6 +1,5 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from trionfi.bots.announce import all_tricks
@@ -13,7 +12,7 @@ from trionfi.bots.words import as_declarer
 from trionfi.settlement.reward import won_tables
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Bidding
-from trionfi.state.rules import Course
+from trionfi.state.rules import Course, Rules, as_usual
 from trionfi.words import Message, Words
 
 ASKED = 0.067   # of the card points, for each card that may be asked for
@@ -23,6 +22,7 @@ MORE = 0.15     # of what a lower bid pays, before a higher one is made
 FIXED = 0.13    # less with a partner who is given and not chosen (120 hands for six)
 SHOWN = 0.06    # more with a partner who has shown a card by his bid (ours)
 DOUBLED = 0.12  # better than an average hand, before another's bid is doubled (ours)
+AS_SAID = 0.0, 1.0  # what is added to a promise, and how often it is taken, where nothing else was measured
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -60,21 +60,19 @@ def _shown(memory: Memory, seat: int) -> bool:
 
 
 class Offer(NamedTuple):
-    """A bid that may be made now: what each opponent then pays on average, how it is made, and the word of the bid."""
+    """A bid that may be made now: what each opponent then pays on average, how it is made, the word of the bid, and what the hand promises
+    at sight, before that was put right by what came true."""
 
     worth: float
     action: Action
     bid: str
+    sight: float
 
 
-def value(memory: Memory, bid: Bidding) -> float:
-    """What each opponent pays a declarer at this bid, on average: what the hand promises at sight, put right by what came true of such
-    promises where the game is played by the rules by which that was measured."""
-    game, promised = memory.view.game, at_sight(memory, bid)
-    if game.changed or game.profile != game.default_profile:
-        return promised
-    more, times = LINES.get(game.slug, {}).get(bid.say, (0.0, 1.0))
-    return more + times * promised
+def borne_out(game: Rules, bid: str, sight: float) -> float:
+    """What came true of bids that promised so much at sight, where the game is played by the rules by which that was measured."""
+    more, times = LINES.get(game.slug, {}).get(bid, AS_SAID) if as_usual(game) else AS_SAID
+    return more + times * sight
 
 
 def at_sight(memory: Memory, bid: Bidding) -> float:
@@ -91,12 +89,14 @@ def at_sight(memory: Memory, bid: Bidding) -> float:
     return payoff(memory, prospects(memory, bid), bid.rate, partner=partner, contract=bid.say) / (players - 1)
 
 
-def offers(memory: Memory, step: Course, worth: Callable[[Memory, Bidding], float] = value) -> list[Offer]:
+def offers(memory: Memory, step: Course) -> list[Offer]:
     """Every bid that may be made now, with its worth."""
     bids = {entry.say: entry for entry in step.speaking.levels()}
     held = _standing(memory, step)
-    return [Offer(worth(memory, entry), action, entry.say) for action in _with_a_partner(memory)
-            if (entry := bids.get(action.verb) or (held if step.advice(action) is Advice.HOLDS else None)) is not None]
+    entries = [(bids.get(action.verb) or (held if step.advice(action) is Advice.HOLDS else None), action)
+               for action in _with_a_partner(memory)]
+    promised = [(entry.say, action, at_sight(memory, entry)) for entry, action in entries if entry is not None]
+    return [Offer(borne_out(memory.view.game, word, sight), action, word, sight) for word, action, sight in promised]
 
 
 def _with_a_partner(memory: Memory) -> list[Action]:
@@ -108,19 +108,22 @@ def _with_a_partner(memory: Memory) -> list[Action]:
 
 
 def bid(memory: Memory, step: Course) -> tuple[Action, Words]:
-    """The bid that pays most, or passing."""
+    """The bid that pays most of those that promise something at sight, or passing. A promise comes true in part only; but who passes leaves
+    the bid to others, and that costs too."""
     view = memory.view
     if step.advice(view.offered[0]) is Advice.NAMES:
         return named(memory), "what does most for the hand"
-    best, action = _clearly(offers(memory, step))
-    if action is None or best <= 0:
+    found = offers(memory, step)
+    promising = [offer for offer in found if offer.sight > 0]
+    best, action = _clearly(promising or found)
+    if not promising:
         other = _word(memory, step)
         if other is not None:
             return other
         passing = next((one for one in view.offered if step.advice(one) is Advice.DECLINES), action or view.offered[0])
         return passing, Message("as {declarer} the hand should bring about {points} from each opponent: too little", points=f"{best:+.1f}",
                                 declarer=view.game.term("declarer"))
-    return action, as_declarer(view.game, best)
+    return action or view.offered[0], as_declarer(view.game, best)
 
 
 def named(memory: Memory) -> Action:
@@ -152,9 +155,9 @@ def _word(memory: Memory, step: Course) -> tuple[Action, Words] | None:
 def _clearly(found: list[Offer]) -> tuple[float, Action | None]:
     """The bid that pays most; a higher one only where it pays clearly more than the lower ones."""
     best: tuple[float, Action | None] = (-1.0, None)
-    for worth, action, _ in found:
-        if best[1] is None or worth > best[0] + abs(best[0]) * MORE:
-            best = worth, action
+    for offer in found:
+        if best[1] is None or offer.worth > best[0] + abs(best[0]) * MORE:
+            best = offer.worth, offer.action
     return best
 
 

@@ -201,8 +201,9 @@ def weighed(game: Game, moment: Moment) -> Iterator[Part]:
 def worths(step: Step, view: View) -> Iterator[Part]:
     """What each bid of an auction should bring, where bids are weighed in numbers."""
     if step.asks is Asks.BID:
-        for worth, action, _ in offers(Memory(view), step):
-            brings = Message("{bid}: about {points} from each opponent by rules of thumb", bid=action.verb, points=f"{worth:+.1f}")
+        for offer in offers(Memory(view), step):
+            brings = Message("{bid}: about {points} from each opponent by rules of thumb", bid=offer.action.verb,
+                             points=f"{offer.worth:+.1f}")
             yield Part(brings, None, (), "worth")
 
 

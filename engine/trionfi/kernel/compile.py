@@ -14,6 +14,7 @@ from trionfi.kernel.payoff import payoff
 from trionfi.phases.play import fool
 from trionfi.phases.play.play import Play
 from trionfi.state.faces import Coming
+from trionfi.state.rules import Rules
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
 
@@ -84,22 +85,17 @@ def _fool(table: Table) -> list[str]:
     return [Leading.NAMES.value] if out and table.game.fool.lead == Leading.NAMES else []
 
 
-def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[int]:
-    """The table of a game and of the contract of a hand. What it leaves out is asked of `left_out`."""
-    pack, game = table.pack, table.game
-    counting, follow, rule = game.counting, game.follow, game.fool
-    unit = counting.unit
-    rows = [0] * at.PAYOFF
+def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb, fixed: Sequence[int] = ()) -> list[int]:
+    """The table of a game and of the contract of a hand. What it leaves out is asked of `left_out`; `fixed` is what `of_game` says, where
+    that was asked before."""
+    game = table.game
+    rule = game.fool
+    rows = [*(fixed or of_game(game, numbers, thumb))]
     rows[at.SEATS], rows[at.FLAGS] = table.seats, _flags(table, play) | (at.REVERSE if thumb.reverse else 0)
     rows[at.LOST_LAST], rows[at.EXCHANGE] = rule.lost_last, EXCHANGE.get(rule.exchange, at.AT_END)
     rows[at.BY], rows[at.TRICKLESS] = BY.get(rule.by, at.SIDE_PAYS), TRICKLESS.get(rule.trickless, at.TO_TRICK)
     rows[at.DECLARER] = -1 if table.contract.declarer is None or table.contract.apart else table.contract.declarer
     rows[at.DEALER] = table.dealer
-    rows[at.GROUP], rows[at.LESS], rows[at.PER_TRICK] = counting.group, _units(counting.less, unit), _units(counting.per_trick, unit)
-    rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
-    rows[at.OVER] = -1 if counting.over is None else counting.over
-    rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
-    rows[at.DISCARDS] = counting.discards
     following = play.following(table)
     rows[at.NEXT:at.NEXT + table.seats], rows[at.PLAYING] = following, len({*following})
     _fool_rows(rows, table)
@@ -108,6 +104,21 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
         rows[at.KEEPER] = kept.seat
         _put(rows, at.KEPT_BACK, numbers.words(kept.cards))
         _put(rows, at.KEPT_FROM_LEAD, numbers.words(kept.not_led))
+    paid = payoff(table, numbers.words)
+    rows[at.ROWS] = len(paid)
+    return rows + [word for row in paid for word in row]
+
+
+def of_game(game: Rules, numbers: Numbers, thumb: Thumb) -> list[int]:
+    """What a table says of its cards, how they are counted and what may follow what: alike in all hands of a game."""
+    pack, counting, follow = game.pack, game.counting, game.follow
+    unit = counting.unit
+    rows = [0] * at.PAYOFF
+    rows[at.GROUP], rows[at.LESS], rows[at.PER_TRICK] = counting.group, _units(counting.less, unit), _units(counting.per_trick, unit)
+    rows[at.LAST_TRICK], rows[at.UNIT] = _units(counting.last_trick, unit), unit
+    rows[at.OVER] = -1 if counting.over is None else counting.over
+    rows[at.EMPTY], rows[at.TRICK], rows[at.HANGS] = _units(counting.empty, unit), _pay(thumb.trick), _pay(thumb.last)
+    rows[at.DISCARDS] = counting.discards
     for rest, less in counting.odd:
         rows[at.ODD + rest] = _units(less, unit)
     for mask, suit in numbers.suit.items():
@@ -132,9 +143,7 @@ def compiled(table: Table, play: Play, numbers: Numbers, thumb: Thumb) -> list[i
             _units(values[number], unit), _pay(thumb.gain[number]),
             (at.COUNTS if thumb.counting >> number & 1 else 0) | (at.HIGH if thumb.high >> number & 1 else 0),
             _pay(thumb.closes[number]), _pay(thumb.feared[number]), *numbers.words(pack.beats[number])]
-    paid = payoff(table, numbers.words)
-    rows[at.ROWS] = len(paid)
-    return rows + [word for row in paid for word in row]
+    return rows
 
 
 def position(table: Table, numbers: Numbers, player: int) -> list[int]:

@@ -233,6 +233,18 @@ class Rules(Divided, Protocol):
         """Its name in addresses."""
 
     @property
+    def profile(self) -> str:
+        """The set of rules that was named, if any."""
+
+    @property
+    def default_profile(self) -> str:
+        """That by which it is played when none is named, if it has any."""
+
+    @property
+    def changed(self) -> Mapping[str, str]:
+        """The options that differ from those of its profile."""
+
+    @property
     def packets(self) -> tuple[tuple[str, int, int], ...]:
         """What the course takes of the shuffled pack: packets by name ("": one to each hand), of at least and at most so many cards."""
 
@@ -331,3 +343,8 @@ class Rules(Divided, Protocol):
 
     def set_words(self, expression: str) -> Term:
         """A set of cards in words."""
+
+
+def as_usual(game: Rules) -> bool:
+    """Whether a game is played by the rules that hold when none are named."""
+    return not game.changed and game.profile == game.default_profile

@@ -6,7 +6,7 @@ import pytest
 import trionfi
 from trionfi.bots import bot
 from trionfi.bots.prospect import strength
-from trionfi.bots.search.believed import believed
+from trionfi.bots.search.believed import believed, likely
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 
@@ -44,3 +44,22 @@ def test_who_has_bid_holds_more_than_chance_gives_him():
     any_, fitting = worlds(view, Chance(1)), believed(worlds(view, Chance(2)), view.seat)
     strong, usual = ([strength(game, 4, next(dealt).table.hands[speaker]) for _ in range(WORLDS)] for dealt in (fitting, any_))
     assert sum(strong) > sum(usual)
+
+
+def test_where_nobody_would_have_spoken_so_all_worlds_will_do():
+    hand = spoken("passe")
+    hand.pop()
+    hand.push("garde contre")
+    view, simple = hand.view(hand.turn), bot("simple", 0)
+    found = [*islice(likely(worlds(view, Chance("rash")), view.seat), WORLDS)]
+    assert len(found) == WORLDS
+    for world in found:
+        world.pop()
+        assert str(simple.choose(world.view(hand.moves[0].seat))) != "garde contre"
+
+
+def test_where_somebody_would_have_only_such_worlds_come():
+    hand = spoken("garde")
+    view = hand.view(hand.turn)
+    found = [world.table.hands for world in islice(likely(worlds(view, Chance(3)), view.seat), WORLDS)]
+    assert found == [world.table.hands for world in islice(believed(worlds(view, Chance(3)), view.seat), WORLDS)]

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from trionfi.bots.search.weighed import Gap, Outlook, gap, outlook
+from trionfi.bots.search.weighed import Gap, Outlook, gap, outlook, rivals
 from trionfi.cards.chance import Chance
 from trionfi.phases.play.play import play_of
 
@@ -57,6 +57,20 @@ def test_what_cannot_be_told_apart_takes_all_worlds_and_is_not_clear():
 def test_of_equals_the_first_is_best_and_no_more_worlds_are_tried():
     found = outlook(Made((0, 0, 0), 0, 64))
     assert (found.best, found.worlds, found.told) == (0, 8, True)
+
+
+def test_what_is_told_from_the_best_is_tried_no_longer_and_the_first_always_is():
+    many = [0.0, 1.0] * 8
+    gains = [[0.0] * 16, [5 + one for one in many], [4.8 + 3 * one for one in many], [-50 + one for one in many]]
+    assert rivals(gains) == [0, 1, 2]
+    fewer = [*gains[:3], gains[3][:8]]
+    assert rivals(fewer) == [0, 1, 2] and Outlook([KING] * 4, fewer, 16).best == 2
+    assert Outlook([KING] * 4, fewer, 16).gap(2, 3) == gap([one - other for one, other in zip(gains[2], gains[3][:8], strict=False)])
+
+
+def test_a_choice_that_was_given_up_is_not_the_best_whatever_its_few_worlds_brought():
+    found = Outlook([KING, QUEEN, JACK], [[0.0] * 4, [1.0, 1.0, 1.0, 1.0], [9.0, 9.0]], 4)
+    assert found.best == 1 and found.told
 
 
 def test_a_trial_without_a_world_is_refused():

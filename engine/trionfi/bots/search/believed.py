@@ -1,22 +1,32 @@
 """Worlds that fit what others have said, as the bot `simple` would have said it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import chain
 
 from trionfi.bots.simple import SimpleBot
 from trionfi.hand import Hand
 from trionfi.state.actions import Choice
 
 PATIENCE = 400  # worlds in a row in which somebody would have said something else, before it gives up
+SOON = 40       # and so many where others will do
 
 
-def believed(dealt: Iterable[Hand], seat: int) -> Iterator[Hand]:
-    """Those of the worlds in which every player but the one at `seat` would have spoken as he has."""
+def likely(dealt: Iterator[Hand], seat: int) -> Iterator[Hand]:
+    """Those of the worlds in which every player but the one at `seat` would have spoken as he has, where some are soon found; else all
+    others: then somebody does not speak as `simple` does."""
+    spoken = believed(dealt, seat, SOON)
+    first = next(spoken, None)
+    return dealt if first is None else chain([first], spoken)
+
+
+def believed(dealt: Iterator[Hand], seat: int, patience: int = PATIENCE) -> Iterator[Hand]:
+    """Those of the worlds in which every player but the one at `seat` would have spoken as he has, until so many in a row are none."""
     vain = 0
     for hand in dealt:
         if _so_spoken(hand, seat):
             vain = 0
             yield hand
-        elif (vain := vain + 1) > PATIENCE:
+        elif (vain := vain + 1) > patience:
             return
 
 

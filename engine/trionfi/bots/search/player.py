@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from trionfi.bots.base import acting
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.alternatives import alternatives
+from trionfi.bots.search.believed import likely
 from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.tabled import TableTrial
@@ -90,7 +91,7 @@ class SearchBot(SimpleBot):
             laid = LaidTrial(view, memory, choices, seed, STREAM, self.effort)
             if laid.possible:
                 return laid
-        dealt = worlds(view, Chance(seed, STREAM))
+        dealt = likely(worlds(view, Chance(seed, STREAM)), view.seat)
         trial = Trial(view, choices, Playout(memory), dealt, self.effort, settled=False)
         return trial if trial.possible else None
 

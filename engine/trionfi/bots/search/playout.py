@@ -7,10 +7,10 @@ from trionfi.bots.simple import SimpleBot
 from trionfi.cards import bits
 from trionfi.hand import Hand
 from trionfi.kernel import layout
-from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, position, world
+from trionfi.kernel.compile import Numbers, Thumb, compiled, left_out, of_game, position, world
 from trionfi.kernel.compiled import fast
 from trionfi.phases.play.play import Play, play_of
-from trionfi.state.actions import Action
+from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.state.table import Table
 
@@ -32,6 +32,8 @@ class Playout:
         self.reverse = memory.reverse
         self.others = SimpleBot(0)
         self.numbers, self.figures = Numbers(memory.pack), figures(memory)
+        self.fixed: list[int] = []
+        self.laid: dict[tuple[int, int, str, int], Action] = {}     # what was discarded or given away of these cards
         self._plays = [play_of(text) for text in self.pack.texts]
         trumps = bits(memory.trumps)
         sign = -1.0 if self.reverse else 1.0
@@ -62,10 +64,11 @@ class Playout:
 
     def _action(self, hand: Hand, turn: int) -> Action:
         step = hand.step
+        offered = hand.legal_actions()
+        if isinstance(offered, Choice):
+            return self._laid(hand, turn, offered)
         if step.asks is not Asks.CARD:
             return self.others.choose(hand.view(turn))
-        offered = hand.legal_actions()
-        assert isinstance(offered, tuple)
         if len(offered) == 1:
             return offered[0]
         legal, pack = 0, self.pack
@@ -78,6 +81,14 @@ class Playout:
                 return min(given, key=lambda action: self.gain[pack.index[action.cards[0]]])
             return next((action for action in offered if step.advice(action) in NOTHING), offered[0])
         return play_of(pack.texts[self.card(hand.table, turn, legal)])
+
+    def _laid(self, hand: Hand, turn: int, choice: Choice) -> Action:
+        """The cards that the seat chooses; of the same hand always the same, whatever was bid."""
+        key = turn, hand.table.hands[turn], choice.verb, choice.count
+        found = self.laid.get(key)
+        if found is None or choice.check(found.cards) is not None:
+            found = self.laid[key] = self.others.choose(hand.view(turn))
+        return found
 
     def card(self, table: Table, seat: int, legal: int) -> int:
         """The card that the seat plays, among the legal ones (a mask)."""
@@ -160,7 +171,8 @@ class Line:
         if machine is None or left_out(table, play):
             return []
         numbers = self.playout.numbers
-        rows = compiled(table, play, numbers, self.playout.figures)
+        self.playout.fixed = self.playout.fixed or of_game(table.game, numbers, self.playout.figures)
+        rows = compiled(table, play, numbers, self.playout.figures, self.playout.fixed)
         return machine.trace(rows, position(table, numbers, table.in_turn), world(table, numbers), layout.THUMB, 0)[::-1]
 
 

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.bots.search.playout import Playout
-from trionfi.bots.search.weighed import Weighed, weighed
+from trionfi.bots.search.weighed import Weighed, rivals, weighed
 from trionfi.hand import Hand
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-FEWEST, MOST = 16, 320  # worlds where all are to be told apart: so many at first, and at most
+FEWEST, MOST = 8, 320  # worlds where all are to be told apart: so many at first, and at most
 GROWN = 4               # times the effort of a move for that
+LITTLE = 4              # worlds that are worth going on for
 AT_ONCE = 80            # worlds where choices are tried once
 BEGIN, ENOUGH = 8, 64   # worlds in which all choices are tried at first, and the most where only the best is asked for
 HOPE = 0.0              # so many errors behind the first a choice is given up
@@ -29,6 +30,7 @@ class Trial:
         self.left = max(1, held * view.seats - len(view.plays))
         self.next = next(dealt, None)
         self.values: list[list[Worth]] = [[] for _ in choices]
+        self.spared = GROWN * effort // self.left
 
     @property
     def possible(self) -> bool:
@@ -52,20 +54,24 @@ class Trial:
 
     @property
     def tried(self) -> int:
-        """In how many worlds all choices were tried."""
+        """In how many worlds the first choice was tried, and all that were not soon told from the best."""
         return len(self.values[0])
 
     def grow(self) -> bool:
-        """Try all choices in a few worlds, then in as many more as there were, again and again; whether the effort allowed it and there
-        were any."""
-        most = min(MOST, GROWN * self.effort // (self.left * len(self.choices)))
-        if self.next is None or (self.tried and 2 * self.tried > most):
+        """Try the choices in a few worlds, then those that are not told from the best yet in as many more as there were, again and again;
+        whether the effort allowed it and there were any."""
+        before, places, count = self.tried, [*range(len(self.choices))], FEWEST
+        if before:
+            places = rivals(self.gains())
+            count = min(before, MOST - before, self.spared // len(places))
+        if self.next is None or count < LITTLE:
             return False
-        self._try(self.values, [*range(len(self.choices))], self.tried or FEWEST)
+        self._try(self.values, places, count)
+        self.spared -= (self.tried - before) * len(places)
         return True
 
     def gains(self) -> list[list[float]]:
-        """What each choice brought more than the first, world by world."""
+        """What each choice brought more than the first, world by world, in as many as it was tried."""
         return _gains(self.values)
 
     def _try(self, values: list[list["Worth"]], places: list[int], count: int) -> None:
@@ -112,7 +118,7 @@ def _gains(found: list[list[Worth]]) -> list[list[float]]:
     """What each choice brings more than the first, world by world."""
     paid = any(worth.paid for worths in found for worth in worths)
     values = [[worth.paid if paid else worth.points for worth in worths] for worths in found]
-    return [[value - usual for value, usual in zip(own, values[0], strict=True)] for own in values]
+    return [[value - usual for value, usual in zip(own, values[0], strict=False)] for own in values]
 
 
 def _beyond(scores: list[float], player: int, foes: list[int]) -> float:

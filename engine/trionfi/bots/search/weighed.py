@@ -47,7 +47,8 @@ class Growing(Protocol):
         """Try them in more worlds, at first in some; whether the effort allowed it and there were any."""
 
     def gains(self) -> Sequence[Sequence[float]]:
-        """What each brought more than the first, sample by sample; a sample is one world or the mean of a few."""
+        """What each brought more than the first, sample by sample; a sample is one world or the mean of a few. One that was soon told from
+        the best has fewer, the first of them."""
 
     @property
     def tried(self) -> int:
@@ -59,18 +60,17 @@ class Outlook:
 
     def __init__(self, choices: Sequence["Action"], gains: Sequence[Sequence[float]], worlds: int):
         self.choices, self.gains, self.worlds = list(choices), gains, worlds
-        means = [round(sum(own) / len(own), FIGURES) for own in gains]
-        self.best = max(range(len(means)), key=means.__getitem__)
+        self.best = _best(gains)
         """The place of the choice that brought most on average; of equals the first."""
 
     def gap(self, one: int, other: int) -> Gap:
         """By how much one is ahead of another."""
-        return gap([more - less for more, less in zip(self.gains[one], self.gains[other], strict=True)])
+        return _gap(self.gains, one, other)
 
     @property
     def told(self) -> bool:
-        """Whether more worlds are not needed to tell the best from each of the others."""
-        return all(self.gap(self.best, place).told for place in range(len(self.choices)) if place != self.best)
+        """Whether more worlds are not needed to tell the best from each of the others, or would not be spent on them."""
+        return not {*rivals(self.gains)} - {0, self.best} and (not self.best or self.gap(self.best, 0).told)
 
 
 def outlook(trial: Growing) -> Outlook:
@@ -82,6 +82,24 @@ def outlook(trial: Growing) -> Outlook:
     if found is None:
         raise ValueError("a trial without a world")
     return found
+
+
+def rivals(gains: Sequence[Sequence[float]]) -> list[int]:
+    """The places of the choices that are worth more worlds: the first, beside which all are reckoned, the best, and those that are not told
+    from it yet, of which each was tried in all worlds so far."""
+    best, most = _best(gains), len(gains[0])
+    return [place for place, own in enumerate(gains) if place in (0, best) or (len(own) == most and not _gap(gains, best, place).told)]
+
+
+def _best(gains: Sequence[Sequence[float]]) -> int:
+    """The choice that brought most on average, of those that were tried in all worlds; of equals the first."""
+    means = {place: round(sum(own) / len(own), FIGURES) for place, own in enumerate(gains) if len(own) == len(gains[0])}
+    return max(means, key=means.__getitem__)
+
+
+def _gap(gains: Sequence[Sequence[float]], one: int, other: int) -> Gap:
+    """By how much one is ahead of another, in the worlds in which both were tried."""
+    return gap([more - less for more, less in zip(gains[one], gains[other], strict=False)])
 
 
 def gap(found: Sequence[float]) -> Gap:

@@ -5,16 +5,17 @@ is open was said in all of these deals, and the hand bid on, discarded and playe
 modules, by the rules that a game plays when none are named.
 """
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.positions import Dealt, Favour, Moment
+from trionfi.state.rules import as_usual
 
 if TYPE_CHECKING:
     from trionfi.game import Game
-
-GAMES = ("tarot-fft-4",)
 
 
 class Tried(NamedTuple):
@@ -58,11 +59,16 @@ class Question(NamedTuple):
 
 def questions(game: "Game", level: int) -> tuple[Question, ...]:
     """The questions of a level that were worked out; none where the game has none, or is played by other rules."""
-    if game.slug not in GAMES or game.changed or game.profile != game.default_profile:
-        return ()
-    rows = import_module(f"{__name__}.{game.slug.replace('-', '_')}").QUESTIONS
-    return tuple(Question(at, seed, number, favour, moves, deals, tuple(Tried(*word) for word in words))
-                 for at, seed, number, favour, moves, deals, words in rows if at == level)
+    return tuple(one for one in _known(game.slug) if one.level == level) if as_usual(game) else ()
+
+
+@cache
+def _known(slug: str) -> tuple[Question, ...]:
+    """All that were worked out for a game."""
+    name = f"{__name__}.{slug.replace('-', '_')}"
+    rows = import_module(name).QUESTIONS if find_spec(name) else ()
+    return tuple(Question(level, seed, number, favour, moves, deals, tuple(Tried(*word) for word in words))
+                 for level, seed, number, favour, moves, deals, words in rows)
 
 
 def question(game: "Game", level: int, seed: int | str) -> Question | None:
