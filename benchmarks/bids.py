@@ -35,7 +35,8 @@ SAVED = 20.0     # seconds between two savings
 STREAM = 41
 BELOW = 4        # of so many hands that promise nothing, one bids all the same
 LEAST = 25       # deals of a game before its bids are put right
-PRIOR = 10       # hands that say that the line of all bids holds for this one too, and of all bids together that what is said comes true
+STEEPEST = 2.0   # times what was promised
+PRIOR = 20       # hands that say that the line of all bids holds for this one too, and of all bids together that what is said comes true
 HEAD = '''"""How bids are put right by what came true of them; `python -m benchmarks.bids --fit` writes this. For each game and bid what is
 added to what the hand promises at sight, and how many times that is taken."""'''
 MODULE = Path(trionfi.__file__).parent / "bots" / f"{bids.FITTED}.py"
@@ -103,14 +104,14 @@ def measure(parts: list[Part], until: float, deals: int, save: Callable[[], None
 
 def line(sums: Sums, prior: tuple[float, float] = (0.0, 1.0)) -> tuple[float, float]:
     """What is added to what was said, and how many times that is taken, so that it comes true: by least squares, with some hands more
-    that lie on the `prior` line. What promises more never brings less."""
+    that lie on the `prior` line. What promises more never brings less, and never so much more that a few hands could say it by chance."""
     more, times = prior
     if sums.hands < 2:
         return prior
     mean, squares = sums.said / sums.hands, sums.said_squares / sums.hands
     fitted = sums + Sums(PRIOR, PRIOR * mean, PRIOR * (more + times * mean), PRIOR * squares, 0.0, PRIOR * (more * mean + times * squares))
     spread = fitted.hands * fitted.said_squares - fitted.said ** 2
-    slope = max(0.0, (fitted.hands * fitted.products - fitted.said * fitted.true) / spread) if spread > 0 else times
+    slope = min(STEEPEST, max(0.0, (fitted.hands * fitted.products - fitted.said * fitted.true) / spread)) if spread > 0 else times
     return (fitted.true - slope * fitted.said) / fitted.hands, slope
 
 
@@ -123,7 +124,7 @@ def lines(part: Part) -> dict[str, tuple[float, float]]:
 
 def written(parts: list[Part]) -> str:
     """The module of the corrections."""
-    found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST}
+    found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST and part.bids}
     rows = [f"    {json.dumps(slug)}: {{\n" + "".join(
         f"        {json.dumps(word, ensure_ascii=False)}: ({more:.2f}, {times:.3f}),\n" for word, (more, times) in own.items()
     ) + "    },\n" for slug, own in found.items()]

@@ -3,6 +3,7 @@
 from . import (
     ahead,
     beside,
+    bids,
     cards,
     compare,
     declare,
@@ -29,6 +30,6 @@ from .reference import reference
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "beside", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn", "library",
-    "notices", "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
+    "Page", "ahead", "beside", "bids", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn",
+    "library", "notices", "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
 ]

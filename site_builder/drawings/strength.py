@@ -105,19 +105,23 @@ def _how(lines: list[Line]) -> Words:
     """When and how it was measured."""
     if not lines:
         return "Nothing was measured yet."
-    days = [_day(one) for one in sorted({line.date for line in lines})]
-    deals, hands = [line.deals for line in lines], f"{sum(line.deals * (line.players + 1) for line in lines):,}"
-    measured = (Message("Measured on {day}, {deals} deals for each figure, {hands} hands in all.", day=days[0], deals=_span(deals),
-                        hands=hands)
-                if len(days) == 1 else
-                Message("Measured from {first} to {last}, {deals} deals for each figure, {hands} hands in all.", first=days[0],
-                        last=days[-1],
-                        deals=_span(deals), hands=hands))
+    measured = when(sorted({line.date for line in lines}), [line.deals for line in lines],
+                    sum(line.deals * (line.players + 1) for line in lines))
     stale = sum(line.stale for line in lines)
     old: Words = Message("{n} figures of {all} are of bots that have changed since then.",
                          {"n one": "{n} figure of {all} is of bots that have changed since then."},
                          n=stale, all=len(lines)) if stale else ""
     return Text(measured, old)
+
+
+def when(dates: list[str], deals: list[int], hands: int) -> Words:
+    """On which days (ISO, the first first) figures were measured, in how many deals each and in how many hands in all."""
+    days = [_day(one) for one in dates]
+    if len(days) == 1:
+        return Message("Measured on {day}, {deals} deals for each figure, {hands} hands in all.", day=days[0], deals=_span(deals),
+                       hands=f"{hands:,}")
+    return Message("Measured from {first} to {last}, {deals} deals for each figure, {hands} hands in all.", first=days[0], last=days[-1],
+                   deals=_span(deals), hands=f"{hands:,}")
 
 
 def _span(deals: list[int]) -> Words:

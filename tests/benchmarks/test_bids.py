@@ -41,9 +41,11 @@ def test_many_hands_give_the_line_on_which_they_lie_and_none_the_one_before():
     assert bench.line(Sums(), (1.0, 0.25)) == (1.0, 0.25)
 
 
-def test_what_promises_more_never_brings_less():
+def test_what_promises_more_never_brings_less_nor_very_much_more():
     more, times = bench.line(summed([(2.0, 9.0), (9.0, 2.0)] * 500))
     assert times == 0 and more == pytest.approx(5.5, abs=0.1)
+    more, times = bench.line(summed([(2.0, 0.0), (2.1, 90.0)] * 500))
+    assert times == bench.STEEPEST and more + times * 2.05 == pytest.approx(45, abs=1)
 
 
 def test_a_few_hands_lie_between_their_own_line_and_the_one_before():

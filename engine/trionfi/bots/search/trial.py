@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from trionfi.state.actions import Action
     from trionfi.state.view import View
 
-FEWEST, MOST = 8, 320  # worlds where all are to be told apart: so many at first, and at most
+FEWEST, MOST = 16, 320  # worlds where all are to be told apart: so many at first, and at most
 GROWN = 4               # times the effort of a move for that
 LITTLE = 4              # worlds that are worth going on for
 AT_ONCE = 80            # worlds where choices are tried once
