@@ -4,7 +4,7 @@
 500 in both parts, the game with the fewest first. In the part `fit` one player bids by chance among all that promises something, or now
 and then the best bid of a hand that promises nothing, so that each bid is tried with many hands; what is said there is what the rules of
 thumb come to before they are corrected. In `test` all bid as `simple` does, and what is said is what a reader is told. `--fit` writes the
-corrections, a straight line for each bid, out of the first part. `--games` limits what is dealt.
+corrections out of the first part: where it did not come true, a straight line for each bid of the game. `--games` limits what is dealt.
 """
 
 import argparse
@@ -123,8 +123,8 @@ def lines(part: Part) -> dict[str, tuple[float, float]]:
 
 
 def written(parts: list[Part]) -> str:
-    """The module of the corrections."""
-    found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST and part.bids}
+    """The module of the corrections: of the games in which what was said did not come true."""
+    found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST and part.off}
     rows = [f"    {json.dumps(slug)}: {{\n" + "".join(
         f"        {json.dumps(word, ensure_ascii=False)}: ({more:.2f}, {times:.3f}),\n" for word, (more, times) in own.items()
     ) + "    },\n" for slug, own in found.items()]

@@ -13,6 +13,7 @@ from math import isfinite
 from pathlib import Path
 
 import trionfi
+from trionfi.bots.borne_out import LINES
 
 from measured import tally
 
@@ -79,7 +80,7 @@ class Part:
     def new(cls, slug: str, part: str) -> "Part":
         """A part without deals, by the bots and rules of now."""
         game = trionfi.games[slug]
-        return cls(slug, game.players[0], part, game.payments.ledger, sources(part), rules(slug))
+        return cls(slug, game.players[0], part, game.payments.ledger, sources(slug, part), rules(slug))
 
     @property
     def key(self) -> tuple[str, str]:
@@ -87,9 +88,14 @@ class Part:
         return self.game, self.part
 
     @property
+    def off(self) -> bool:
+        """Whether what was said of any bid, or of all together, lies outside the interval of what came true."""
+        return any(sums.verdict in (HIGH, LOW) for sums in (*self.bids.values(), sum(self.bids.values(), Sums())))
+
+    @property
     def stale(self) -> bool:
         """Whether the bots or the rules have changed since."""
-        return (self.sources, self.rules) != (sources(self.part), rules(self.game))
+        return (self.sources, self.rules) != (sources(self.game, self.part), rules(self.game))
 
 
 def read(file: Path = KEPT) -> list[Part]:
@@ -112,9 +118,10 @@ def write(parts: Iterable[Part], file: Path = KEPT) -> None:
     made.replace(file)
 
 
-def sources(part: str) -> str:
-    """The fingerprint of what decides how `simple` bids and plays; for a fit without what it wrote itself."""
-    return tally.fingerprint("simple") if part == TEST else tally.fingerprint("simple", without=FITTED)
+def sources(slug: str, part: str) -> str:
+    """The fingerprint of what decides how `simple` bids and plays; in a test, of how the bids of this game are put right besides."""
+    lines = repr(LINES.get(slug)) if part == TEST else ""
+    return hashlib.sha256(f"{tally.fingerprint('simple', without=FITTED)}{lines}".encode()).hexdigest()[:12]
 
 
 def rules(slug: str) -> str:

@@ -99,8 +99,18 @@ def test_a_part_of_other_sources_or_rules_is_begun_anew():
         assert stale.stale and bench.begun([stale], ["mineo-4"], [TEST])[0].dealt == 0
 
 
-def test_what_the_fit_writes_changes_the_test_and_not_the_fit():
-    assert bids.sources(FIT) != bids.sources(TEST)
+def test_what_the_fit_writes_for_a_game_changes_its_test_and_not_the_fit(monkeypatch):
+    before = {(slug, name): bids.sources(slug, name) for slug in ("mineo-4", "tarot-fft-4") for name in bids.PARTS}
+    monkeypatch.setattr(bids, "LINES", bids.LINES | {"mineo-4": {"chiamo": (9.0, 0.5)}})
+    assert [key for key, made in before.items() if bids.sources(*key) != made] == [("mineo-4", TEST)]
+
+
+def test_a_game_whose_bids_come_true_is_left_as_it_is():
+    part = Part.new("mineo-4", FIT)
+    part.dealt, part.bids = bench.LEAST, {"chiamo": summed(((3.0, 9.0), (3.0, -2.0)) * 5)}
+    assert not part.off and "mineo-4" not in bench.written([part])
+    part.bids["vado solo"] = summed(MADE * 3)
+    assert part.off and '"chiamo"' in bench.written([part])
 
 
 def test_what_is_no_table_is_refused_in_a_line(tmp_path):

@@ -36,11 +36,6 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "a uno": (-34.84, 1.194),
         "solo": (-40.36, 0.814),
     },
-    "tarok-lhombre-declarations": {
-        "a due": (-9.96, 1.613),
-        "a uno": (-7.02, 1.155),
-        "solo": (12.61, 0.869),
-    },
     "tarok-quadrille": {
         "Frage": (-2.61, 1.174),
         "Mediateur": (0.90, 1.182),
@@ -70,12 +65,6 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "ad una": (-0.32, 1.042),
         "sans prendre": (-0.75, 0.994),
     },
-    "sestilio": {
-        "a tre": (-0.21, 0.795),
-        "a due": (-0.16, 0.863),
-        "ad una": (0.19, 0.937),
-        "sans prendre": (-0.17, 0.883),
-    },
     "settilio": {
         "a tre": (-2.02, 1.084),
         "a due": (-1.37, 1.177),
@@ -87,21 +76,6 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "a due": (-2.39, 1.871),
         "ad una": (-2.24, 1.716),
     },
-    "permesso-bagatto-ultimo": {
-        "a tre": (1.59, 0.654),
-        "a due": (-0.34, 1.531),
-        "ad una": (0.81, 1.279),
-    },
-    "chambery-tarot-5": {
-        "à deux cartes": (-1.63, 1.476),
-        "à une carte": (-2.54, 0.985),
-        "à point": (-1.27, 1.114),
-    },
-    "chambery-tarot-4": {
-        "à deux cartes": (-0.12, 1.357),
-        "à une carte": (1.32, 1.318),
-        "à point": (-1.40, 1.308),
-    },
     "tarot-simplifie-4": {
         "à deux cartes": (-2.39, 0.705),
         "à une carte": (-3.44, 1.138),
@@ -110,10 +84,6 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
     "asti-chiamare-il-re": {
         "solo": (-0.63, 0.737),
         "senza carta": (-0.44, 0.733),
-    },
-    "mitigatti-nice-4": {
-        "solo": (0.09, 1.316),
-        "sans prendre": (0.06, 1.217),
     },
     "tarot-appel-1850": {
         "appel": (-1.02, 0.992),
@@ -155,13 +125,6 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "petit chelem": (-4.47, 0.902),
         "grand chelem": (-4.47, 0.902),
     },
-    "tarot-1950-4": {
-        "prise": (-2.16, 0.973),
-        "pousse": (-1.07, 0.881),
-        "garde": (-8.11, 0.870),
-        "petit chelem": (-2.71, 0.986),
-        "grand chelem": (-2.71, 0.986),
-    },
     "tarot-appel-1970": {
         "prise": (0.13, 0.489),
         "pousse": (0.13, 0.489),
@@ -197,23 +160,11 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "petit chelem": (1.06, 0.521),
         "grand chelem": (-1.64, 0.521),
     },
-    "tarot-fft-4": {
-        "prise": (-0.66, 1.011),
-        "garde": (8.71, 0.858),
-        "garde sans": (-2.94, 0.960),
-        "garde contre": (0.85, 0.977),
-    },
     "tarot-fft-3": {
         "prise": (-15.57, 0.000),
         "garde": (-7.86, 0.729),
         "garde sans": (-29.74, 0.962),
         "garde contre": (-15.43, 1.013),
-    },
-    "tarot-populaire-4": {
-        "prise": (-2.72, 0.996),
-        "garde": (10.17, 0.670),
-        "garde sans": (-4.43, 0.949),
-        "garde contre": (-1.83, 0.957),
     },
     "tarot-populaire-3": {
         "prise": (-17.15, 0.000),
@@ -222,11 +173,11 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "garde contre": (-16.82, 1.010),
     },
     "tarot-5-call": {
-        "prise": (-16.92, 0.746),
-        "pousse": (-16.92, 0.746),
-        "garde": (5.43, 0.310),
-        "garde sans": (-14.80, 0.796),
-        "garde contre": (-39.39, 0.730),
+        "prise": (-19.09, 0.970),
+        "pousse": (-19.09, 0.970),
+        "garde": (-13.88, 0.867),
+        "garde sans": (-26.44, 1.307),
+        "garde contre": (-28.60, 0.757),
     },
     "tarot-5-solo": {
         "prise": (-2.60, 1.010),
@@ -241,27 +192,11 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
         "garde sans": (-30.18, 2.000),
         "garde contre": (-41.60, 2.000),
     },
-    "tarot-decouverte": {
-        "prise": (-22.59, 0.967),
-        "garde": (-117.85, 2.000),
-        "garde sans": (-41.07, 1.104),
-        "garde contre": (-17.90, 0.894),
-    },
     "tarot-tirette": {
         "prise": (-67.60, 1.117),
         "garde": (-162.25, 2.000),
         "garde sans": (3.73, 0.740),
         "garde contre": (-170.16, 1.459),
-    },
-    "tarot-mort": {
-        "prise": (-10.48, 1.019),
-        "garde": (2.48, 0.665),
-        "garde sans": (-15.71, 1.201),
-        "garde contre": (3.31, 1.085),
-    },
-    "terziglio": {
-        "gioco": (1.24, 0.870),
-        "solo": (8.16, 1.246),
     },
     "terziglio-monzuno": {
         "gioco": (1.20, 1.042),
@@ -282,9 +217,5 @@ LINES: dict[str, dict[str, tuple[float, float]]] = {
     },
     "calatafimi-4": {
         "vado solo": (-5.08, 1.157),
-    },
-    "sicily-1780": {
-        "chiamo": (-0.27, 1.235),
-        "vado solo": (-0.07, 1.474),
     },
 }
