@@ -54,6 +54,17 @@ def fallback(host: Built, site: str) -> Iterator[Fallback]:
         yield running
 
 
+def engine_files(page: Page, fallback: Fallback) -> list[str]:
+    """The addresses of all that the engine is made of; waits until they are kept, which they are after the first answer has gone out."""
+    manifest = page.evaluate("fetch(new URL('../../assets/manifest.json', location.href)).then((answer) => answer.json())")
+    python, parts = manifest["pyodide"], (manifest["wheel"], *manifest["families"].values(), *manifest["apart"].values())
+    names = [*(python["folder"] + name for name in python["files"]), *(part["file"] for part in parts)]
+    found = [f"{fallback.address}assets/{name}" for name in names]
+    for one in found:
+        assert page.evaluate(KEPT, one), one
+    return found
+
+
 def works(page: Page, address: str) -> None:
     """Everything that a page brings: its scripts, its style, the engine, a widget and the search."""
     page.goto(address)
@@ -157,24 +168,21 @@ ENTRIES = """async () => {
 def test_every_entry_of_every_cache_overwritten(page: Page, fallback: Fallback, problems: list[str], how: str) -> None:
     address = f"{fallback.address}{MINEO}"
     works(page, address)
-    manifest = page.evaluate("fetch(new URL('../../assets/manifest.json', location.href)).then((answer) => answer.json())")
-    for name in (manifest["wheel"]["file"], *manifest["pyodide"]["files"]):
-        folder = manifest["pyodide"]["folder"] if name in manifest["pyodide"]["files"] else ""
-        assert page.evaluate(KEPT, f"{fallback.address}assets/{folder}{name}")
+    engine = engine_files(page, fallback)
     sound = dict(page.evaluate(ENTRIES))
     assert page.evaluate(SPOIL, [LOST.decode(), how]) > 20
     page.goto("about:blank")
     works(page, address)
     assert "switched off" not in page.inner_text("body")
-    # All that the page asked for is kept anew, as it was.
+    # All that the page asked for and all of the engine is kept anew, as it was.
     used = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
-    again = [url for url in (address, *used) if url in sound and "/assets/" in url]
-    assert len(again) > 5
+    again = [url for url in (*engine, *used) if url in sound and "/assets/" in url]
+    assert set(engine) < set(again)
     wait_for(page, f"""async () => {{
         const now = Object.fromEntries(await ({ENTRIES})());
         const before = {json.dumps({url: sound[url] for url in again})};
         return Object.entries(before).every(([url, sum]) => now[url] === sum);
-    }}""")
+    }}""", polling=500)
     fallback.stop()
     page.goto(address)
     assert page.evaluate(CALL)["points"] == 10
@@ -185,10 +193,7 @@ def test_every_entry_of_every_cache_overwritten(page: Page, fallback: Fallback, 
 def test_what_never_changes_is_asked_for_once(page: Page, fallback: Fallback) -> None:
     address = f"{fallback.address}{MINEO}"
     works(page, address)
-    manifest = page.evaluate("fetch(new URL('../../assets/manifest.json', location.href)).then((answer) => answer.json())")
-    names = [manifest["wheel"]["file"], *(manifest["pyodide"]["folder"] + name for name in manifest["pyodide"]["files"])]
-    for name in names:
-        assert page.evaluate(KEPT, f"{fallback.address}assets/{name}")
+    names = [url.removeprefix(fallback.address) for url in engine_files(page, fallback)]
     fallback.asked.clear()
     works(page, address)
     assert fallback.asked
@@ -292,6 +297,9 @@ def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(visitor: Browse
     wait_for(page, "window.trionfi !== undefined")
     page.evaluate(CALL)
     wait_for(page, "performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+    # What is kept for another visit waits for the first answer.
+    marks = page.evaluate("performance.getEntriesByType('mark').map((one) => one.name)")
+    assert marks.index("trionfi:answer") < marks.index("trionfi:copied")
     page.evaluate("""async ([from, to]) => {
         const cache = await caches.open("trionfi-copy");
         const [key] = await cache.keys();

@@ -59,17 +59,26 @@ async function sound(url: string, found: Response): Promise<boolean> {
   return sum !== null && fits(url, found) && sum === (await sumOf(await found.arrayBuffer()));
 }
 
-/** Keeps an answer, if there is room; false where it is not the file that was asked for. The answer itself can still be read. */
-export async function keep(url: string, answer: Response): Promise<boolean> {
-  if (answer.type !== "basic" || !fits(url, answer)) return false;
+/**
+ * How an answer is kept, if there is room; null where it is not the file that was asked for. The answer itself can still be read, and
+ * whoever waits for it has it before anything is written.
+ */
+export async function keeping(url: string, answer: Response): Promise<(() => Promise<boolean>) | null> {
+  if (answer.type !== "basic" || !fits(url, answer)) return null;
   const [entry, copy] = [answer.clone(), answer.clone()];
   const body = await copy.arrayBuffer().catch(() => null);
-  if (!body) return false;
+  if (!body) return null;
   const sum = await sumOf(body);
   const own = wanted(url);
-  if (own !== undefined && own !== sum) return false;
-  await put(url, own === undefined ? marked(body, sum, entry.headers) : entry);
-  return true;
+  if (own !== undefined && own !== sum) return null;
+  return () => put(url, own === undefined ? marked(body, sum, entry.headers) : entry);
+}
+
+/** Keeps an answer, if there is room; false where it is not the file that was asked for. The answer itself can still be read. */
+export async function keep(url: string, answer: Response): Promise<boolean> {
+  const write = await keeping(url, answer);
+  await write?.();
+  return write !== null;
 }
 
 /** Keeps what was put together here. */

@@ -3,7 +3,7 @@
  * Names with a hash are kept for good; everything else is asked of the network first. A new version waits until
  * the last page of the old one is closed, so that nothing changes in the middle of a hand.
  */
-import { absolute, CACHE, fits, HASHED, keep, keepMade, kept, plain, PREFIX } from "./kept";
+import { absolute, CACHE, fits, HASHED, keep, keeping, keepMade, kept, plain, PREFIX } from "./kept";
 import { offlinePage, type Away, type Here } from "./offline-page";
 
 /** `away` has by edition what it says where a page is not here. */
@@ -28,7 +28,7 @@ self.addEventListener("message", (event) => event.waitUntil(obey(event.data as M
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope) || request.headers.has("range")) return;
-  if (HASHED.test(request.url)) event.respondWith(keptFirst(request));
+  if (HASHED.test(request.url)) event.respondWith(keptFirst(event, request));
   else event.respondWith(CARDS.test(request.url) ? lasting(networkFirst(event, request)) : networkFirst(event, request));
 });
 
@@ -40,7 +40,7 @@ async function addAll(files: Record<string, string>): Promise<boolean> {
 async function add(url: string): Promise<boolean> {
   try {
     if (await kept(url, true)) return true;
-    if (HASHED.test(url)) await brought(url);
+    if (HASHED.test(url)) await (await brought(url)).kept;
     else await keep(url, await fetch(url));
     return true;
   } catch {
@@ -126,14 +126,19 @@ async function keepSearch(edition: string): Promise<void> {
   }
 }
 
-/** A page that could not use what it got asks past every cache; without a network it gets what is kept all the same. */
-async function keptFirst(request: Request): Promise<Response> {
+/**
+ * A page that could not use what it got asks past every cache; without a network it gets what is kept all the same. What came is given to
+ * the page first and kept then.
+ */
+async function keptFirst(event: FetchEvent, request: Request): Promise<Response> {
   const url = plain(request.url);
   const anew = request.cache === "reload";
   const found = anew ? null : await kept(url);
   if (found) return found;
   try {
-    return await brought(url, anew);
+    const came = await brought(url, anew);
+    event.waitUntil(came.kept);
+    return came.answer;
   } catch (problem) {
     const last = anew ? await kept(url) : null;
     if (last) return last;
@@ -141,18 +146,24 @@ async function keptFirst(request: Request): Promise<Response> {
   }
 }
 
+/** A file, and when it is kept. */
+interface Brought {
+  answer: Response;
+  kept: Promise<unknown>;
+}
+
 /**
  * A file that never changes, and it is kept. What the browser has of it is not asked for again: the first page had fetched it before there
  * was a service worker. What that is not, or a fetch that was lost, as happens once in some thousands of pages, is asked of the network.
  * Raises where the file does not come, or comes as something else, for a browser that was given that would go on using it.
  */
-async function brought(url: string, anew = false): Promise<Response> {
+async function brought(url: string, anew = false): Promise<Brought> {
   const first = anew ? null : await fetch(url, { cache: "force-cache" }).catch(() => null);
-  if (first && (!first.ok || (await keep(url, first)))) return first;
+  const write = first && (await keeping(url, first));
+  if (first && (!first.ok || write)) return { answer: first, kept: Promise.resolve(write?.()) };
   const last = await fetch(url, { cache: "reload" });
   if (last.ok && !fits(url, last)) throw new TypeError(`${url} came as something else`);
-  await keep(url, last);
-  return last;
+  return { answer: last, kept: keep(url, last) };
 }
 
 /** The network's answer. Raises where it does not come, or comes as something else even past what the browser keeps. */

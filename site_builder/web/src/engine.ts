@@ -179,7 +179,7 @@ class Engine {
       if (this.session !== session) return ended;
       this.tell({ stage: "ready", words: say("Ready") });
       mark("trionfi:ready", { restored });
-      keepForOffline();
+      void remote.quiet().then(() => keepForOffline()).catch(() => undefined);
       if (!restored) void remote.copied().then((kept) => kept && mark("trionfi:copied")).catch(() => undefined);
       return remote;
     };

@@ -7,7 +7,7 @@ import type { Manifest } from "./manifest";
 const CACHE = "trionfi-copy";
 const ROOM = 64_000_000;
 const SIZE = "x-bytes";
-/** After the engine's start so many milliseconds belong to the first answer: what is kept for another visit waits. */
+/** After the engine's start so many milliseconds at most belong to the first answer: what is kept for another visit waits. */
 export const QUIET = 2000;
 
 const key = ({ pyodide, wheel, worker }: Manifest): string => `/copy/${pyodide.folder}${wheel.file}/${worker}`;

@@ -8,7 +8,7 @@ import type { Tongue } from "./language";
 import { takeModules, takeWords } from "./modules";
 import type { Report } from "./report";
 import { GENERAL, Words } from "./tongue";
-import { canKeep, dropCopy, findCopy, keepCopy } from "./snapshot";
+import { canKeep, dropCopy, findCopy, keepCopy, QUIET } from "./snapshot";
 
 type Tell = (report: Report) => void;
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
@@ -61,6 +61,8 @@ interface Running {
 
 let running: Running | null = null;
 let copied: Promise<boolean> = Promise.resolve(false);
+let answered!: () => void;
+const first = new Promise<void>((done) => (answered = done));
 
 const api = {
   /** Take a lock that is free again only when this worker is over. Resolves when it is taken, or there are none on this device. */
@@ -121,8 +123,13 @@ const api = {
     } catch (error) {
       if ((error as Error).name !== "PythonError") throw error;
       return await broken(manifest, lastLine((error as Error).message));
+    } finally {
+      answered();
     }
   },
+
+  /** Resolves when the first answer has gone out, or nobody has asked for one: what is kept for another visit waits for that. */
+  quiet,
 
   /** Resolves when the memory of the engine that was started here is kept for the next visit: true, or false where it is not. */
   copied: (): Promise<boolean> => copied,
@@ -175,13 +182,19 @@ async function boot(manifest: Manifest, assets: string): Promise<Pyodide> {
 }
 
 /** Whether the memory could be copied and kept; where there is not enough of it there is no copy. */
-function copy(manifest: Manifest, pyodide: Pyodide): Promise<boolean> {
+async function copy(manifest: Manifest, pyodide: Pyodide): Promise<boolean> {
   pyodide.runPython(OPEN + WARM);
   try {
-    return keepCopy(manifest, pyodide.makeMemorySnapshot());
+    const memory = pyodide.makeMemorySnapshot();
+    await quiet();
+    return await keepCopy(manifest, memory);
   } catch {
-    return Promise.resolve(false);
+    return false;
   }
+}
+
+function quiet(): Promise<void> {
+  return Promise.race([first, new Promise<void>((done) => setTimeout(done, QUIET))]);
 }
 
 /** A copy that Pyodide cannot read may leave it waiting for ever. */
