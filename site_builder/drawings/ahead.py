@@ -16,6 +16,7 @@ from .html import el, sentence, table, text
 
 KEPT = MEASURES / "kernel.json"
 HEARTS = "OpenSpiel hearts, C++ from Python"
+RUNTIMES: dict[str, Words] = {"CPython": "Python alone", "wasmtime": "Python with the module"}  # for who does not know them by name
 POLICIES: dict[str, Words] = {"by chance": "Cards a second, by chance", "by rules of thumb": "By rules of thumb"}
 RULES = {"king-and-jack": "King and Jack", "called-suit": "called suit"}  # what a rule is called to readers whose key is not its name
 NEAR = 1.25     # times too much or too little, and the figures of a hint are in the unit that they name
@@ -32,10 +33,15 @@ def speed(page: Page, words: str) -> str:
     """`{{ ahead-speed }}`: how many cards a second are played on, by what runs it, beside OpenSpiel's hearts in the same run."""
     found = measured()["figures"]
     hearts = found[HEARTS]["by chance"]
-    rows = [(el("span", {"lang": page.told and ENGLISH}, text(name)), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES))
-            for name, speeds in found.items()]
+    rows = [(_runtime(page, name), *(_rate(page, speeds.get(policy), hearts) for policy in POLICIES)) for name, speeds in found.items()]
     heads = (page.say("Where"), *map(page.say, POLICIES.values()))
     return table(page.say("How fast hands are played on"), heads, rows)
+
+
+def _runtime(page: Page, name: str) -> str:
+    if name in RUNTIMES:
+        return text(page.say(RUNTIMES[name]))
+    return el("span", {"lang": page.told and ENGLISH}, text(name))
 
 
 def _rate(page: Page, speed: int | None, hearts: int) -> str:
