@@ -47,6 +47,10 @@ def test_the_rules_fit_on_six_pages_and_the_card_on_one(page: Page, site: str, s
     rows = page.locator("article .drawing-rewards tr")
     assert card.locator(".drawing-rewards tr").count() == rows.count()
     assert card.locator("a[href*='sources/#source-']").count() == 0
+    # The course refers to the table of declarations; no head and no mark is left of a source.
+    assert card.locator(".drawing-melds").count() == page.locator("article .drawing-melds").count()
+    assert not [row for row in card.locator("tbody tr").all_inner_texts() if not row.strip()]
+    assert not re.search(r"\s;|\.\s*;", card.inner_text())
     assert pages(page) == 1
 
 
