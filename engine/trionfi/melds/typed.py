@@ -1,7 +1,7 @@
 """Declarations as a person types them, a name and what it is worth: whether a table knows them."""
 
 import json
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -110,7 +110,8 @@ def own_name(pack: Pack, table: Declarable, name: str, say: Callable[[Words], st
     return name if own is None else f"{own}, {cards}" if cards else own
 
 
-def names(pack: Pack, table: Declarable) -> dict[str, tuple[str, tuple[Worth, ...]]]:
+@lru_cache(maxsize=KEPT)
+def names(pack: Pack, table: Declarable) -> Mapping[str, tuple[str, tuple[Worth, ...]]]:
     """Every name that a declaration of the table may have, as texts are compared, with that name as it is written and its values. A
     category stands for all its declarations together."""
     found: dict[str, tuple[str, tuple[Worth, ...]]] = {}
