@@ -9,6 +9,7 @@ from trionfi.drills.declare import IMAGINED, ONCE, OVERLOOKED, tables
 from trionfi.errors import TrionfiError
 from trionfi.game.edits import Add
 from trionfi.melds import Combination, Count, Declarable, Doubling, Scale
+from trionfi.melds.table import of_each
 from trionfi.settlement.combinations import Combinations
 from trionfi.soak.drills import prove
 
@@ -25,7 +26,8 @@ TABLE = Declarable(
         Combination("arie", "the arie", Count("arie", 3), worth(10, 3, 5), "arie", where="both"),
         Combination("trumps", "trumps", Count("trumps", 7), worth(10, 7, 5), "trumps"),
         Combination("kings", "Kings", Count("kings", 2), worth(4, 2, 3), "kings"),
-        Combination("family", "family of {of}", Count("courts", 3, each="suit"), worth(6, 3, 2), "families", where="both"),
+        of_each(Combination("family", "family", Count("courts", 3, each="suit"), worth(6, 3, 2), "families", where="both"),
+                "family of {of}"),
         Combination("tens", "tens", Count("decine", 2), worth(5, 2), "trumps", where="both"),
     ),
     doublings=(Doubling("families", 2, 2, "two families"),),

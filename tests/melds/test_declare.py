@@ -179,8 +179,9 @@ def test_hand_and_won_cards():
     (Condition(holds=("kings", 2)), None, True), (Condition(holds=("kings", 3)), None, False), (Condition(most=("kings", 1)), None, False),
     (Condition(), None, False), (Condition("eldest"), None, True), (Condition("eldest"), Round(True), False),
     (Condition("eldest"), Round(False), True),
-    (Condition("others", after="x"), Round(False), True), (Condition("others", after="x"), Round(False, frozenset({"x"})), False),
-    (Condition("others", after="x"), Round(True, frozenset({"x"})), True), (Condition(missing="jacks"), None, True),
+    (Condition("others", after=("x", "X")), Round(False), True),
+    (Condition("others", after=("x", "X")), Round(False, frozenset({"x"})), False),
+    (Condition("others", after=("x", "X")), Round(True, frozenset({"x"})), True), (Condition(missing="jacks"), None, True),
     (Condition(missing="kings"), None, False),
 ])
 def test_conditions(condition, round_, met):

@@ -10,10 +10,11 @@ from trionfi.games.germany_melds import GROSSTAROK, GROSSTAROK_LEAPING, TAROC_KW
 from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.piedmont_melds import MITIGATI
 from trionfi.melds.words import rows, sharing
+from trionfi.words import Bare, Term
 
 
-def say(expression: str) -> str:
-    return f"<{expression}>"
+def say(expression: str) -> Bare:
+    return Bare(f"<{expression}>")
 
 
 @pytest.mark.parametrize(("pack", "table", "name", "words", "figures"), [
@@ -47,7 +48,7 @@ def test_a_row(pack, table, name, words, figures):
 
 
 def test_a_set_with_an_article_is_told_by_of():
-    row = next(row for row in rows(BOLOGNESE_62, BOLOGNESE, lambda cards: f"the {cards}") if row.name == "cricca of Kings")
+    row = next(row for row in rows(BOLOGNESE_62, BOLOGNESE, lambda cards: Term(f"the {cards}")) if row.name == "cricca of Kings")
     assert row.words == "3 or more of the kings"
 
 
@@ -68,6 +69,6 @@ def test_a_sentence(table, sentence):
     (OLD_FRENCH_78, JEU_DES_TAROTS),
 ])
 def test_every_row_is_whole(pack, table):
-    for row in rows(pack, table, pack_words := lambda expression: " ".join(pack.unmask(pack.select(expression)))):
+    for row in rows(pack, table, pack_words := lambda expression: Bare(" ".join(pack.unmask(pack.select(expression))))):
         assert row.name and row.words and row.figures and "{" not in row.name + row.words
     assert all(sentence.endswith(".") for sentence in sharing(table, pack_words))

@@ -14,7 +14,7 @@ from trionfi.cards.ranks import Ranks
 from trionfi.errors import AmbiguousCard, InvalidCard, TrionfiError, brief
 from trionfi.hooks import made_once
 from trionfi.values import dataclass, replace
-from trionfi.words import Cards, Listing, Message, Term, Words
+from trionfi.words import Bare, Cards, Listing, Message, Term, Words
 from trionfi.words.values import REGION
 
 COURTS = "KQCJ"
@@ -52,8 +52,9 @@ class Pack:
     region: str = ""
 
     def worded(self, english: str, kind: str = "rank") -> Term:
-        """A rank, or a set of cards, by its English, as the region of the pack says it."""
-        return Term(english, f"{kind}{REGION}{self.region}" if self.region else kind)
+        """A rank, or a set of cards, by its English, as the region of the pack says it; one without an article stays so."""
+        kind = f"{kind}{REGION}{self.region}" if self.region else kind
+        return (Bare if isinstance(english, Bare) else Term)(english, kind)
 
     def called(self, card: str, name: str) -> "Pack":
         """The pack in which a card that has a title goes by another name; by the old one it is still understood."""

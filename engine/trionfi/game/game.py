@@ -36,7 +36,7 @@ from trionfi.state.standing import Standing
 from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
-from trionfi.words import Listing, Message, Term, Words
+from trionfi.words import Bare, Listing, Message, Term, Words
 
 
 @dataclass(frozen=True)
@@ -203,8 +203,8 @@ class Game(Shown):
         """A set of cards in words."""
         named = dict(self.words_of_sets).get(expression)
         if named or (expression.isalpha() and expression.islower()):
-            return self.pack.worded(named or expression, "set")
-        return Term(" ".join(self.pack.unmask(self.pack.select(expression))), "cards")
+            return self.pack.worded(named or Bare(expression), "set")
+        return Bare(" ".join(self.pack.unmask(self.pack.select(expression))), "cards")
 
     @cached_property
     def duty(self) -> Duty:

@@ -2,6 +2,7 @@
 chapter 11, basic rules; 11.14, 11.16, 11.18)."""
 
 from trionfi.melds import Combination, Count, Declarable, Doubling, Reach, Scale, Sequence, Where
+from trionfi.melds.table import of_each
 from trionfi.values import replace
 
 BOOK = "004, chapter 11, basic rules"
@@ -27,10 +28,10 @@ SEQUENCES = (
     sequence("grande", "grande", Sequence(
         anchor="ANG", head="MON + SOL + LUN", genuine=1, places=2, down="T5..T16", close="moors", wild="contatori",
     )),
-    sequence("sequence", "sequence of {of}", Sequence(
+    of_each(sequence("sequence", "sequence", Sequence(
         anchor="kings & suit-cards", head="queens + cavaliers + jacks", genuine=1, places=2, close="aces & suit-cards",
         wild="contatori", each=Reach.SUIT,
-    )),
+    )), "sequence of {of}"),
     sequence("sequence-of-aces", "sequence of Aces", Sequence(head="aces", genuine=2, places=3, wild="contatori")),
     sequence("sequence-of-moors", "sequence of Moors", Sequence(head="moors", genuine=2, places=3, wild="contatori")),
 )

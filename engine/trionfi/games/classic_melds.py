@@ -3,7 +3,7 @@
 from trionfi.game.edits import Put
 from trionfi.games.germany_melds import worth
 from trionfi.melds import Combination, Count, Declarable, Each, Inquiry, Pattern, Scale, Seen, Shows, Where
-from trionfi.melds.table import Payer
+from trionfi.melds.table import Payer, of_each
 from trionfi.values import replace
 
 BELGIAN = "004, 3.4"
@@ -23,9 +23,10 @@ TEN_TRUMPS = Combination(
 BELGIAN_TABLE = Declarable(
     combinations=(
         one("matador", "Matador", 15, Count("trio", 3), "matador", BELGIAN),
-        one("grande-cavalerie", "grande cavalerie of {of}", 8, Count("courts", 4, each=Each.SUIT), "cavalerie", BELGIAN),
-        one("petite-cavalerie", "petite cavalerie of {of}", 4, Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), "cavalerie",
-            BELGIAN),
+        of_each(one("grande-cavalerie", "grande cavalerie", 8, Count("courts", 4, each=Each.SUIT), "cavalerie", BELGIAN),
+                "grande cavalerie of {of}"),
+        of_each(one("petite-cavalerie", "petite cavalerie", 4, Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), "cavalerie",
+                    BELGIAN), "petite cavalerie of {of}"),
         one("quatre-grands-rois", "quatre grands rois", 12, Count("kings", 4), "rois", BELGIAN),
         one("quatre-petits-rois", "quatre petits rois", 10, Count("kings", 3, most=3, plus="fool"), "rois", BELGIAN),
         one("trois-grands-rois", "trois grands rois", 8, Count("kings", 3, most=3), "rois", BELGIAN),
@@ -54,11 +55,13 @@ DUTCH_TABLE = Declarable(
         one("four-kings", "four Kings", 5, Count("kings", 4), "kings", DUTCH),
         one("four-kings-excuse", "four Kings and the Excuse", 10, Count("kings", 4, plus="fool"), "kings", DUTCH),
         one("three-kings-excuse", "three Kings and the Excuse", 5, Count("kings", 3, most=3, plus="fool"), "kings", DUTCH),
-        one("chevalerie-entiere", "chevalerie entière of {of}", 5, Count("courts", 4, each=Each.SUIT), "chevalerie", DUTCH),
-        one("chevalerie-entiere-par-excuse", "chevalerie entière par Excuse of {of}", 10, Count("courts", 4, each=Each.SUIT, plus="fool"),
-            "chevalerie", DUTCH),
-        one("chevalerie-par-excuse", "chevalerie par Excuse of {of}", 5,
-            Count("courts", 3, most=3, each=Each.SUIT, must="kings", plus="fool"), "chevalerie", DUTCH),
+        of_each(one("chevalerie-entiere", "chevalerie entière", 5, Count("courts", 4, each=Each.SUIT), "chevalerie", DUTCH),
+                "chevalerie entière of {of}"),
+        of_each(one("chevalerie-entiere-par-excuse", "chevalerie entière par Excuse", 10,
+                    Count("courts", 4, each=Each.SUIT, plus="fool"), "chevalerie", DUTCH), "chevalerie entière par Excuse of {of}"),
+        of_each(one("chevalerie-par-excuse", "chevalerie par Excuse", 5,
+                    Count("courts", 3, most=3, each=Each.SUIT, must="kings", plus="fool"), "chevalerie", DUTCH),
+                "chevalerie par Excuse of {of}"),
         one("matadors", "Matadors", 5, Count("trio", 3), "matadors", DUTCH),
     ),
     once="fool", source=DUTCH,

@@ -27,7 +27,7 @@ from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.settlement.ultimo import BetweenTheRest
 from trionfi.state.roles import First
 from trionfi.values import replace
-from trionfi.words import Words
+from trionfi.words import Bare, Words
 
 TAROK = "004, 4.6"
 
@@ -89,7 +89,7 @@ TAROK_1880 = replace(
     ),
     words_of_sets=(
         *IN_WORDS, ("all - kings - T21", "all cards but the Kings and the Mondo"), ("T1 + kings", "the Pagat and the Kings"),
-        ("kings + trio", "the seven Kings"), ("courts - kings", "Queens, Kavals and Jacks"),
+        ("kings + trio", "the seven Kings"), ("courts - kings", Bare("Queens, Kavals and Jacks")),
         ("numerals + fool", "the Ladons (numeral cards of the suits) and the Scus"), ("trumps - T1", "the Tarokker from the 2"),
     ),
     melds=melds.TAROK_1880,

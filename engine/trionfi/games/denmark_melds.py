@@ -2,6 +2,7 @@
 
 from trionfi.games.germany_melds import cavallerie, half_cavallerie, matadors, worth
 from trionfi.melds import Combination, Condition, Count, Declarable, Each, Holders, Obliged, Seen, Sequence, Shows, Size
+from trionfi.melds.table import of_each
 from trionfi.values import replace
 
 OLD = "004, 4.5"
@@ -15,9 +16,10 @@ THREE_AND_SCUS = Combination("three-kings-scus", "three Kings and the Scus", Cou
                              source=OLD)
 
 
-def courts_and_scus(key: str, name: str, value: int, source: str) -> Combination:
+def courts_and_scus(key: str, name: str, form: str, value: int, source: str) -> Combination:
     """The four courts of a suit with the Scus."""
-    return Combination(key, name, Count("courts", 4, each=Each.SUIT, plus="fool"), worth(value, 4), "cavallerie", source=source)
+    pattern = Count("courts", 4, each=Each.SUIT, plus="fool")
+    return of_each(Combination(key, name, pattern, worth(value, 4), "cavallerie", source=source), form)
 
 
 TAROK_1846 = Declarable(
@@ -37,23 +39,24 @@ TAROK_1880 = replace(
 BELOW = Combination("matadors-from-below", "Matadors from below", Sequence(anchor="T1 + F", up="trumps - T1"), worth(10, 3, 5), "matadors",
                     source=f"{SURVEY} (b)")
 LEAPING = Sequence(anchor="trio", down="trumps - T21 - T1", wild="fool", bridges=20, count=Size.FILLED)
-ABUNDANT = courts_and_scus("full-cavallerie", "full Cavallerie of {of}", 15, f"{SURVEY} (d)")
-WHOLE_AND_SCUS = courts_and_scus("cavallerie-with-scus", "Cavallerie of {of} with the Scus", 20, f"{SURVEY} (e)")
-HALF = Combination("half-cavallerie", "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT), worth(5, 3), "cavallerie",
-                   source=f"{SURVEY} (e)")
-HALF_AND_SCUS = Combination(
-    "half-cavallerie-with-scus", "half Cavallerie of {of} with the Scus", Count("courts", 3, most=3, each=Each.SUIT, plus="fool"),
-    worth(10, 3), "cavallerie",
-    source=f"{SURVEY} (e)",
-)
-KING_OR_JACK_LATER = tuple(Condition(Holders.LATER, after=whole, missing="kings + jacks") for whole in ("Cavallerie", "full Cavallerie"))
+ABUNDANT = courts_and_scus("full-cavallerie", "full Cavallerie", "full Cavallerie of {of}", 15, f"{SURVEY} (d)")
+WHOLE_AND_SCUS = courts_and_scus("cavallerie-with-scus", "Cavallerie with the Scus", "Cavallerie of {of} with the Scus", 20,
+                                 f"{SURVEY} (e)")
+HALF = of_each(Combination("half-cavallerie", "half Cavallerie", Count("courts", 3, most=3, each=Each.SUIT), worth(5, 3), "cavallerie",
+                           source=f"{SURVEY} (e)"), "half Cavallerie of {of}")
+HALF_AND_SCUS = of_each(Combination(
+    "half-cavallerie-with-scus", "half Cavallerie with the Scus", Count("courts", 3, most=3, each=Each.SUIT, plus="fool"), worth(10, 3),
+    "cavallerie", source=f"{SURVEY} (e)",
+), "half Cavallerie of {of} with the Scus")
+KING_OR_JACK_LATER = (Condition(Holders.LATER, after=("cavallerie", "Cavallerie"), missing="kings + jacks"),)
 WITH_THREE_KINGS = (Condition(holds=("kings", 3)),)
 FOUR_AND_SCUS_15 = replace(FOUR_AND_SCUS, values=worth(15, 4), source=f"{SURVEY} (i)")
 SEVEN_KINGS = Combination("three-kings", "three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=f"{SURVEY} (j)")
 SETS = (
-    Combination("four-alike", "four {of}", Count("courts - kings", 4, each=Each.RANK), worth(5, 4), "sets", source=f"{SURVEY} (k)"),
-    Combination("four-alike-scus", "four {of} and the Scus", Count("courts - kings", 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets",
-                source=f"{SURVEY} (k)"),
+    of_each(Combination("four-alike", "four of a kind", Count("courts - kings", 4, each=Each.RANK), worth(5, 4), "sets",
+                        source=f"{SURVEY} (k)"), "four {of}"),
+    of_each(Combination("four-alike-scus", "four of a kind and the Scus", Count("courts - kings", 4, each=Each.RANK, plus="fool"),
+                        worth(10, 4), "sets", source=f"{SURVEY} (k)"), "four {of} and the Scus"),
 )
 LADONS = Combination("sixteen-ladons", "sixteen or more Ladons", Count("numerals + fool", 16), worth(10, 16, 5), "ladons",
                      source=f"{SURVEY} (l)")
@@ -70,9 +73,9 @@ def modern(one: Combination, key: str, name: str) -> Combination:
 TAROK_MODERN = Declarable(
     (
         replace(TAROKS, shows=TOLD, source=f"{MODERN}; {FURTHER}"),
-        modern(cavallerie(MODERN), "full-kavaleri", "full Kavaleri of {of}"),
-        courts_and_scus("abundant-kavaleri", "abundant Kavaleri of {of}", 15, MODERN),
-        modern(half_cavallerie(MODERN), "half-kavaleri", "half Kavaleri of {of}"),
+        of_each(modern(cavallerie(MODERN), "full-kavaleri", "full Kavaleri"), "full Kavaleri of {of}"),
+        courts_and_scus("abundant-kavaleri", "abundant Kavaleri", "abundant Kavaleri of {of}", 15, MODERN),
+        of_each(modern(half_cavallerie(MODERN), "half-kavaleri", "half Kavaleri"), "half Kavaleri of {of}"),
         modern(FOUR_KINGS, "full-kings", "full Kings"), modern(FOUR_AND_SCUS_15, "abundant-kings", "abundant Kings"),
         modern(THREE_AND_SCUS, "half-kings", "half Kings"),
         matadors(10, 5, MODERN),

@@ -38,6 +38,7 @@ from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import EitherTrick, Exchange, KeptFor, Leading, LostLast, Trickless, WinsLast
 from trionfi.values import replace
+from trionfi.words import Bare
 
 GENERAL = "004, chapter 9, common rules"
 BOOK = "004, 9.13"
@@ -132,9 +133,11 @@ TAROT_FFT_4 = Game(
     ),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - bouts", "trumps other than the 21 and the Petit"),
-        ("trumps + fool", "trumps (the Excuse counts as one)"), ("bouts", "each bout (21, Petit, Excuse)"), ("T1", "the Petit"),
+        ("trumps + fool", Bare("trumps (the Excuse counts as one)")), ("bouts", "each bout (21, Petit, Excuse)"),
+        ("T1", "the Petit"),
         ("trumps - T1 + fool", "the trumps and the Excuse"), ("fool", "the Excuse"), ("kings", "each King"), ("queens", "each Queen"),
-        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("trumps", "trumps"), ("counting-cards", "the court cards and the bouts"),
+        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"), ("trumps", Bare("trumps")),
+        ("counting-cards", "the court cards and the bouts"),
     ),
     options=(
         Option("simple-poignee", "What is a simple poignée worth?", (

@@ -25,6 +25,7 @@ from trionfi.settlement.winners import Bands
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Saves
+from trionfi.words import Bare
 
 GENERAL = "004, chapter 1"
 BOOK = "004, 2.1"
@@ -89,8 +90,9 @@ TAROTS_1637 = Game(
         ("tarots", "the seven Tarots (Monde, Bagat, Math and the Kings)"), ("tarots - fool", "the Tarots but the Math"),
         ("kings", "the Kings"), ("queens", "the Queens"), ("cavaliers", "the Knights"), ("jacks", "the Jacks"),
         ("triomphes", "the triomphes (trumps and Math)"),
-        ("belle", "la belle (Ace of Coins)"), ("fool", "the Math"), ("T1 + kings", "the Bagat and the Kings"), ("trumps", "the trumps"),
-        ("courts", "the court cards"), ("courts - kings", "Queens, Knights or Jacks"),
+        ("belle", Bare("la belle (Ace of Coins)")), ("fool", "the Math"), ("T1 + kings", "the Bagat and the Kings"),
+        ("trumps", "the trumps"),
+        ("courts", "the court cards"), ("courts - kings", Bare("Queens, Knights or Jacks")),
     ),
     melds=JEU_DES_TAROTS,
     options=(

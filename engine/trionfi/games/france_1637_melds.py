@@ -1,6 +1,7 @@
 """What may be declared in the French jeu des tarots of 1637 (Dummett and McLeod 2004, 2.1)."""
 
 from trionfi.melds import Combination, Condition, Count, Declarable, Due, Each, Inquiry, PaidWhen, Scale, Sequence
+from trionfi.melds.table import of_each
 
 BOOK = "004, 2.1"
 
@@ -28,9 +29,10 @@ JEU_DES_TAROTS = Declarable(
         Combination("four-kings-math", "four Kings and the Math", Count("kings", 4, plus="fool"), _worth(6, 4), "kings", covers="tarots",
                     source=f"{BOOK}; that the five Tarots are in it is the authors' guess"),
         Combination("triomphes", "triomphes", Count("triomphes", 10), (Scale(((10, 1), (15, 2), (20, 3))),), "triomphes", source=BOOK),
-        Combination("imperiale-of-suit", "Impériale of {of}", Count("courts", 4, each=Each.SUIT), IMPERIALE, "impériale", source=BOOK),
-        Combination("imperiale-of-rank", "Impériale of {of}", Count("courts - kings", 4, each=Each.RANK), IMPERIALE, "impériale",
-                    source=BOOK),
+        of_each(Combination("imperiale-of-suit", "Impériale", Count("courts", 4, each=Each.SUIT), IMPERIALE, "impériale", source=BOOK),
+                "Impériale of {of}"),
+        of_each(Combination("imperiale-of-rank", "Impériale", Count("courts - kings", 4, each=Each.RANK), IMPERIALE, "impériale",
+                            source=BOOK), "Impériale of {of}"),
         Combination("brizigole-of-highest", "Brizigole of the highest", Sequence(down="trumps", least=4, most=6), BRIZIGOLE, "highest",
                     source=BOOK),
         Combination("brizigole-of-lowest", "Brizigole of the lowest", Sequence(up="trumps", least=4, most=6), BRIZIGOLE, "lowest",

@@ -37,12 +37,13 @@ from trionfi.state.roles import First
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks.fool import LostLast, TrickBefore, Trickless, WinsLast
 from trionfi.values import replace
+from trionfi.words import Bare
 
 APPEL = "004, 9.1"
 FOOL = replace(EXCUSE, trickless=Trickless.OTHER_SIDE, rules=(LostLast(), WinsLast(), TrickBefore()), source=GENERAL)
 SETS = (
     *TAROT_FFT_4.words_of_sets, ("suit-cards", "any card of a plain suit"), ("all", "any card"),
-    ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", "trumps"),
+    ("all - kings - bouts", "cards other than Kings, the 21, the Petit and the Excuse"), ("trumps", Bare("trumps")),
 )
 # What the three bouts are in the books of Besançon (9.1, 9.2).
 PAGUET_SETS = (

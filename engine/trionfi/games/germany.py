@@ -31,7 +31,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Forced, Leading, LostLast, Saves, Trickless
 from trionfi.values import replace
-from trionfi.words import Message, Words
+from trionfi.words import Bare, Message, Words
 
 GENERAL = "004, chapter 1"
 TAROC = "004, 3.1"
@@ -226,7 +226,7 @@ GROSSTAROK_1820 = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
         ("courts + trumps + fool", "court cards, Taroks and Skis"),
-        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls or Jacks"),
+        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", Bare("Queens, Cavalls or Jacks")),
         ("trumps - T21 - T1", "the Taroks from XX to II"), ("kings + jacks", "the Kings and Jacks"), ("kings + trio", "the seven Kings"),
     ),
     melds=melds.GROSSTAROK,

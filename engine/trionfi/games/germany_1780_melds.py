@@ -2,6 +2,7 @@
 
 from trionfi.games.germany_melds import cavallerie, half_cavallerie, kings, matadors, worth
 from trionfi.melds import Combination, Count, Declarable, Each, Seen, Sequence, Shows
+from trionfi.melds.table import of_each
 from trionfi.values import replace
 
 BW, KH = "004, 4.1, BW", "004, 4.1, KH"
@@ -10,10 +11,10 @@ KING = "courts - queens - cavaliers - jacks"  # with a name of its own: the King
 
 TEN_TAROCS = Combination("ten-tarocs", "ten Tarocs", Count("trumps", 10), worth(10, 10), "tarocs", shows=Shows(Seen.STEP), source=KH)
 SEVEN_KINGS = Combination("three-kings", "three or more Kings", Count("kings + trio", 3), worth(5, 3, 5), "kings", source=KH)
-WITH_KING = Combination(
-    "half-cavallerie", "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT, must=KING, plus="fool"), worth(5, 3),
-    "cavallerie", source=KH,
-)
+WITH_KING = of_each(Combination(
+    "half-cavallerie", "half Cavallerie", Count("courts", 3, most=3, each=Each.SUIT, must=KING, plus="fool"), worth(5, 3), "cavallerie",
+    source=KH,
+), "half Cavallerie of {of}")
 LEAPING = Combination(
     "leaping-matadors", "leaping Matadors", Sequence(anchor="trio", down="trumps - T21 - T1", wild="fool", bridges=1, least=4),
     worth(5, 3, 5), "matadors",

@@ -1,6 +1,7 @@
 """What may be declared in the German games (Dummett and McLeod 2004, chapters 3 and 4: 3.1 and 4.3)."""
 
 from trionfi.melds import Combination, Condition, Count, Declarable, Due, Each, Holders, PaidWhen, Scale, Seen, Sequence, Shows
+from trionfi.melds.table import of_each
 from trionfi.values import replace
 
 TAROC = "004, 3.1"
@@ -32,15 +33,16 @@ def kings(four: tuple[str, str], three: tuple[str, str], source: str, plus: str 
 
 def cavallerie(source: str, value: int = 10) -> Combination:
     """The four courts of a suit."""
-    return Combination("cavallerie", "Cavallerie of {of}", Count("courts", 4, each=Each.SUIT), worth(value, 4), "cavallerie", source=source)
+    courts = Count("courts", 4, each=Each.SUIT)
+    return of_each(Combination("cavallerie", "Cavallerie", courts, worth(value, 4), "cavallerie", source=source), "Cavallerie of {of}")
 
 
 def half_cavallerie(source: str, plus: str = "fool", conditions: tuple[Condition, ...] = ()) -> Combination:
     """Three courts of a suit (with the Skis)."""
-    return Combination(
-        "half-cavallerie", "half Cavallerie of {of}", Count("courts", 3, most=3, each=Each.SUIT, plus=plus), worth(5, 3), "cavallerie",
+    return of_each(Combination(
+        "half-cavallerie", "half Cavallerie", Count("courts", 3, most=3, each=Each.SUIT, plus=plus), worth(5, 3), "cavallerie",
         conditions=conditions, source=source,
-    )
+    ), "half Cavallerie of {of}")
 
 
 THREE_MATADORS = Combination("matadors", "Matadors", Count("trio", 3), worth(10, 3), "matadors", source=TAROC)
@@ -82,9 +84,10 @@ TAROC_HR_TEN = replace(
     source=f"{TAROC}, HR with its local ten trumps",
 )
 
+KINGDOM, HALF_KINGDOM = ("koenigreich", "Königreich"), ("half-koenigreich", "half Königreich")
 ELDEST_NEEDS_KINGS = Condition(Holders.ELDEST, holds=("kings", 3))
-OTHERS_IF_NO_KINGDOM = Condition(Holders.OTHERS, after="Königreich")
-MISSING_KING_OR_JACK = Condition(Holders.OTHERS, after="Cavallerie", missing="kings + jacks")
+OTHERS_IF_NO_KINGDOM = Condition(Holders.OTHERS, after=KINGDOM)
+MISSING_KING_OR_JACK = Condition(Holders.OTHERS, after=("cavallerie", "Cavallerie"), missing="kings + jacks")
 
 
 def sets_of_courts(source: str) -> tuple[Combination, ...]:
@@ -92,18 +95,17 @@ def sets_of_courts(source: str) -> tuple[Combination, ...]:
     three = (ELDEST_NEEDS_KINGS, OTHERS_IF_NO_KINGDOM)
     rank = "courts - kings"
     return (
-        Combination("four-alike", "four {of}", Count(rank, 4, each=Each.RANK), worth(5, 4), "sets", source=source),
-        Combination("four-alike-skis", "four {of} and the Skis", Count(rank, 4, each=Each.RANK, plus="fool"), worth(10, 4), "sets",
-                    source=source),
-        Combination("three-alike-skis", "three {of} and the Skis", Count(rank, 3, most=3, each=Each.RANK, plus="fool"), worth(5, 3), "sets",
-                    conditions=three, source=source),
+        of_each(Combination("four-alike", "four of a kind", Count(rank, 4, each=Each.RANK), worth(5, 4), "sets", source=source),
+                "four {of}"),
+        of_each(Combination("four-alike-skis", "four of a kind and the Skis", Count(rank, 4, each=Each.RANK, plus="fool"), worth(10, 4),
+                            "sets", source=source), "four {of} and the Skis"),
+        of_each(Combination("three-alike-skis", "three of a kind and the Skis", Count(rank, 3, most=3, each=Each.RANK, plus="fool"),
+                            worth(5, 3), "sets", conditions=three, source=source), "three {of} and the Skis"),
     )
 
 
 TAROKS = Combination("ten-taroks", "ten or more Taroks", Count("trumps + fool", 10), worth(10, 10, 5), "taroks", source=TAROK)
 LATONS = Combination("sixteen-latons", "sixteen or more Latons", Count("numerals + fool", 16), worth(10, 16, 5), "latons", source=TAROK)
-
-KINGDOM, HALF_KINGDOM = ("koenigreich", "Königreich"), ("half-koenigreich", "half Königreich")
 
 GROSSTAROK = Declarable(
     combinations=(

@@ -22,7 +22,7 @@ from trionfi.state.roles import First
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import Exchange, Leading, LostLast, Saves
 from trionfi.values import replace
-from trionfi.words import Listing, Message
+from trionfi.words import Bare, Listing, Message
 
 TWO = "004, 3.5"
 NS = "004, 3.5, NS 1840"
@@ -78,7 +78,7 @@ TAROK_2 = replace(
     words_of_sets=(
         *SETS_IN_WORDS, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Skis"),
         ("kings + trio", "the seven Kings"), ("trumps - T21 - T1", "the Taroks from XX to II"),
-        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", "Queens, Cavalls or Jacks"),
+        ("numerals + fool", "the Latons (numeral cards of the suits) and the Skis"), ("courts - kings", Bare("Queens, Cavalls or Jacks")),
         ("kings + jacks", "the Kings and Jacks"), ("all - kings - trumps - fool", "suit cards other than Kings"),
     ),
     melds=replace(TAROK_NSA, ledger="points"),

@@ -10,6 +10,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.score_sheet import RANK, SUIT, ScoreSheet
 from trionfi.matches.rules import Hands
 from trionfi.melds import Combination, Count, Declarable, Each, Pattern, Raised, Scale, Where
+from trionfi.melds.table import of_each
 from trionfi.phases.call import DealerCalls
 from trionfi.phases.deal import Give, Lay, nth_round
 from trionfi.phases.declare import Declare, Declaring
@@ -50,16 +51,17 @@ def gatti(pips: int, trumps: int, where: Where = Where.HAND) -> Declarable:
             one("frilli", "frilli", Count("numerals", pips), Scale(((pips, pips),), 1), "frilli"),
             one("trumps", "trumps", Count("trumps", trumps), Scale(((trumps, trumps),), 1), "trumps"),
             one("gatti", "gatti", Count("trio", 3), Scale(((3, 10),)), "gatti"),
-            one("family", "family of {of}", Count("courts", 4, each=Each.SUIT), Scale(((4, 10),)), "families"),
-            one("of-a-kind", "of a kind: {of}", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
+            of_each(one("family", "family", Count("courts", 4, each=Each.SUIT), Scale(((4, 10),)), "families"), "family of {of}"),
+            of_each(one("of-a-kind", "of a kind", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
+                    "of a kind: {of}"),
         ),
         ledger="points", fewer=True, raised=Raised.DIFFERENCE, source=f"{PAGE}, melds",
     )
 
 
-SHEET = ScoreSheet("Deck points", (
-    ("frilli", "F", "frilli"), ("trumps", "T", "trumps"), ("gatti", "G", "gatti"), ("family of ", SUIT, "the family of that suit"),
-    ("of a kind: ", RANK, "three or four of that rank"), ("Bagatto ultimo", "B", "Bagatto ultimo"),
+SHEET = ScoreSheet("points", (
+    ("frilli", "F", "frilli"), ("trumps", "T", "trumps"), ("gatti", "G", "gatti"), ("family", SUIT, "the family of that suit"),
+    ("of-a-kind", RANK, "three or four of that rank"), ("ultimo", "B", "Bagatto ultimo"),
 ), source=f"{PAGE}, how to mark the score; the letters G and B are ours")
 
 

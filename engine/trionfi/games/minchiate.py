@@ -29,6 +29,7 @@ from trionfi.state.signals import Sign, TableTalk
 from trionfi.state.talk_words import Done, Tells
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Trickless
+from trionfi.words import Bare
 
 BOOK, RMS, RGGM = "004, 12.1", "004, 12.1, RMS (Dresden 1798)", "004, 12.1, RGGM (Florence 1781)"
 BERNARDI, BRUNETTI = "004, 12.1, Bernardi (Rome 1728)", "004, 12.1, Brunetti (Rome 1747)"
@@ -71,6 +72,7 @@ RESTI = RunningLead(
         Combinations(key="won", label="Versicole", source=BOOK, table=MINCHIATE),
     ),
     sides=Sides(Division.FACING),
+    parts=(("points", "card points"), ("won", "versicole")),
     source=BOOK,
 )
 
@@ -116,9 +118,10 @@ MINCHIATE_PARTNERS = Game(
         ("counting-cards", "counting cards"), ("empty-cards", "cards that do not count, trumps too"),
         ("suit-cards", "the cards of the four suits"), ("papi + T21..T27", "the Papi and XXI to XXVII"), ("T25..T27", "XXV to XXVII"),
         ("T1 + T3 + T20 + T30 + SOL", "the Uno, III, XX, XXX or Sole"), ("T21..T24", "XXI to XXIV"),
-        ("T1..T5", "the Papi I to V"), ("T28..TRO", "the trumps from XXVIII to the Trombe"), ("T1 + TRO + F", "Uno, Trombe and Matto"),
-        ("T1 + T13 + T28", "Uno, XIII and XXVIII"), ("T10 + T20 + T30 + TRO", "the X, XX, XXX and Trombe"), ("T20 + T30", "XX and XXX"),
-        ("T14 + T35 + MON", "XIV, XXXV and Mondo"), ("kings", "the Kings"), ("T10", "the X"), ("T6..T9", "VI to IX"),
+        ("T1..T5", "the Papi I to V"), ("T28..TRO", "the trumps from XXVIII to the Trombe"), ("T20 + T30", "XX and XXX"),
+        ("T1 + TRO + F", Bare("Uno, Trombe and Matto")), ("T1 + T13 + T28", Bare("Uno, XIII and XXVIII")),
+        ("T10 + T20 + T30 + TRO", "the X, XX, XXX and Trombe"),
+        ("T14 + T35 + MON", Bare("XIV, XXXV and Mondo")), ("kings", "the Kings"), ("T10", "the X"), ("T6..T9", "VI to IX"),
         ("T14..T19", "XIV to XIX"), ("sopraventi", "XXI to XXIX"), ("fool", "the Matto"), ("all", "all its cards"), ("T29", "the XXIX"),
     ),
     options=(

@@ -4,7 +4,7 @@
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.minchiate_alone import MINCHIATE_4, matto, option, packets_of
+from trionfi.games.minchiate_alone import MINCHIATE_4, PARTS, matto, option, packets_of
 from trionfi.games.minchiate_melds import CARD_VALUES, MINCHIATE_WITH_DEMONIO
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import CardSum, Declarable, Factor
@@ -91,7 +91,7 @@ MINCHIATE_1820 = replace(
             Combinations(key="won", label="Versicole won", source=RGGM, table=TABLE),
             StockSold("sold", "Fola sold", RGGM),
         ),
-        stake=40, source=RGGM,
+        stake=40, parts=(*PARTS, ("paid", "versicola paid"), ("sold", "fola sold")), source=RGGM,
     ),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("laid down", "hand laid down")),
     words_of_sets=(

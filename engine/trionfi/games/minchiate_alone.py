@@ -64,6 +64,13 @@ def packets(left: int, source: str) -> tuple[Step, ...]:
     )
 
 
+PARTS = (
+    ("robbed", "robbed"), ("exposed", "exposed"), ("deaths", "death"), ("versicole", "versicola"), ("points", "card points"),
+    ("won", "versicole won"),
+)
+"""What the rows are called in a player's total."""
+
+
 def in_the_end(source: str, points: str = "Card points") -> tuple[Reward, ...]:
     """What is scored for versicole that are declared, and at the end."""
     return (
@@ -94,7 +101,8 @@ MINCHIATE_2 = replace(
     fool=matto(f"{TWO}; 004, 12.1"),
     sides=Sides(Division.ALONE),
     course=(*packets(47, TWO), played(TWO)),
-    payments=EachTwo(ledger="points", rewards=(LostToOne("deaths", "Death", TWO, at_once=True), *in_the_end(TWO)), source=TWO),
+    payments=EachTwo(ledger="points", rewards=(LostToOne("deaths", "Death", TWO, at_once=True), *in_the_end(TWO)), parts=PARTS,
+                     source=TWO),
     talk=TableTalk(),
     terms=TERMS,
     options=(option("matto-led"), option("demonio")),
@@ -113,7 +121,8 @@ MINCHIATE_3 = replace(
     follow=Follow(forced="kings", source=THREE),
     fool=matto(f"{THREE}; 004, 12.1"),
     course=(*packets(22, THREE), played(THREE)),
-    payments=EachTwo(ledger="points", rewards=(Lost("deaths", "Death", THREE, at_once=True), *in_the_end(THREE)), source=THREE),
+    payments=EachTwo(ledger="points", rewards=(Lost("deaths", "Death", THREE, at_once=True), *in_the_end(THREE)), parts=PARTS,
+                     source=THREE),
     profiles=(Profile("bisteghi", "as Minucci (1676) and Bisteghi (1753) seem to mean it", THREE),),
     sources=(("004", Message("{place}; the play as in {game}", place=of_book("12.4"), game=Verbatim("12.1"))),),
     match=MatchRule(text=POINTS, source=THREE),
@@ -149,7 +158,7 @@ MINCHIATE_4 = replace(
     fool=matto(f"{SECOND}; 004, 12.5"),
     sides=Sides(Division.ALONE),
     course=(*open_fola(extract=True), Play(name="play", source=f"{SECOND}; 004, 12.1", rules=(completed(SECOND),))),
-    payments=EachTwo(ledger="resti", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), stake=60, source=SECOND),
+    payments=EachTwo(ledger="resti", rewards=(*turned_up(SECOND), *in_the_end(SECOND)), stake=60, parts=PARTS, source=SECOND),
     talk=TableTalk(),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("one of resti", "resto"), ("bottom", "bottom of the pack")),
     options=(
@@ -188,7 +197,7 @@ MINCHIATE_4_DROPPING = replace(
         name="play", source=f"{FIRST}; 004, 12.1", rules=(Without(FIRST), completed(FIRST)))),
     payments=EachTwoPlaying(
         ledger="points", rewards=(*turned_up(FIRST), *in_the_end(FIRST)), lasting=("robbed", "exposed", "deaths"), fines=(20, 30, 40, 40),
-        source=BISTEGHI,
+        parts=PARTS, source=BISTEGHI,
     ),
     terms=(("fola", "Fola"), ("fool", "Matto"), ("points", "points"), ("one of points", "point"), ("bottom", "bottom of the pack"),
            ("laid down", "hand laid down")),

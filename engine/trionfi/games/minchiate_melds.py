@@ -1,6 +1,7 @@
 """The versicole of Minchiate, declared from the hand and scored again in the cards won (Dummett and McLeod 2004, 12.1)."""
 
 from trionfi.melds import CardSum, Combination, Count, Declarable, Runs, Where
+from trionfi.melds.table import of_each
 from trionfi.values import replace
 
 BOOK = "004, 12.1"
@@ -25,8 +26,8 @@ def irregular(key: str, name: str, of: str, least: int, must: str = "", annex: s
 
 MINCHIATE = Declarable(
     combinations=(
-        Combination("run", "{of}", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool", where=Where.BOTH,
-                    source=BOOK),
+        of_each(Combination("run", "run", Runs(("T1..T5", "T28..TRO"), names=NAMES), IN_A_VERSICOLA, "regular", annex="fool",
+                            where=Where.BOTH, source=BOOK), "{of}"),
         irregular("versicola-del-matto", "versicola del Matto", "T1 + TRO + F", 3, annex=""),
         irregular("versicola-del-tredici", "versicola del Tredici", "T1 + T13 + T28", 3),
         irregular("versicola-delle-diecine", "versicola delle diecine", "T10 + T20 + T30 + TRO", 3, must="T20 + T30"),

@@ -40,7 +40,7 @@ from trionfi.settlement.winners import Bands
 from trionfi.state.contract import Talon
 from trionfi.state.sides import Division, Sides
 from trionfi.values import replace
-from trionfi.words import Message, Term
+from trionfi.words import Bare, Message, Term
 
 FOUR, THREE = "004, 8.43", "004, 8.44"
 VALUES = (("kings", 4), ("T20", 4), ("T1", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
@@ -122,7 +122,7 @@ NICE_4 = Game(
     ),
     terms=(("talon", "extra cards"), ("fool", "Fuole"), ("one of game points", "game point")),
     words_of_sets=(
-        ("all - kings - trio", "all cards but Kings and honours"), ("all - F", "any but the Fuole"), ("trumps", "trumps"),
+        ("all - kings - trio", "all cards but Kings and honours"), ("all - F", "any but the Fuole"), ("trumps", Bare("trumps")),
         ("trio", "the Angel (XX), the Bagatte (I) and the Fuole"), (ALL_KINGS, "the four Kings"), ("kings", "each King"),
         ("queens", "each Queen"), ("cavaliers", "each Knight"), ("jacks", "each Jack"), ("T20", "the Angel (XX)"),
         ("T1", "the Bagatte (I)"), ("F", "the Fuole"), (TRUMPS, "the trumps and the Fuole"),

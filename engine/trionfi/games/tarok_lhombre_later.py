@@ -27,7 +27,7 @@ from trionfi.state.contract import Talon
 from trionfi.tricks import Fool
 from trionfi.tricks.fool import BarredLast, Exchange, Leading, Trickless
 from trionfi.values import dataclass, replace
-from trionfi.words import Message
+from trionfi.words import Bare, Message
 
 LATER, MIXED = "004, 7.2", "004, 7.3"
 FREELY = f"{MIXED}; that nobody must open, and that no level is skipped, are ours"
@@ -186,7 +186,7 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
     ),
     melds=table(10),
     words_of_sets=(*TAROK_LHOMBRE_OLD.words_of_sets, ("trumps", "the Taroks"), ("trumps + fool", "the Taroks and the Scüs"),
-                   ("T1", "the Pagat"), ("T1 + F", "the Pagat and the Scüs"), ("courts", "court cards")),
+                   ("T1", "the Pagat"), ("T1 + F", "the Pagat and the Scüs"), ("courts", Bare("court cards"))),
     options=(
         Option("discard", "May the dealer discard Taroks?", (
             Value("three", "all three, if he has just three and the Pagat is one", MIXED),

@@ -31,6 +31,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
 from trionfi.values import replace
+from trionfi.words import Bare
 
 BOOK = "004, 7.4"
 GENERAL = "004, chapter 1"
@@ -108,7 +109,7 @@ TAROK_QUADRILLE = Game(
     melds=TABLE,
     words_of_sets=(
         *TAROK_LHOMBRE_OLD.words_of_sets, ("all - honours", "all cards but the honours (Kings, XXI, Pagat and Scüs)"),
-        ("trumps + fool", "the Taroks and the Scüs"), ("trumps", "the Taroks"), ("courts", "court cards"), ("fool", "the Scüs"),
+        ("trumps + fool", "the Taroks and the Scüs"), ("trumps", "the Taroks"), ("courts", Bare("court cards")), ("fool", "the Scüs"),
         ("all - fool", "any but the Scüs"), ("T21", "the XXI"), ("trumps - T21 - T1", "the Taroks from the XX down"), ("T1", "the Pagat"),
     ),
     options=(

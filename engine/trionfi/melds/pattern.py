@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.vocabulary import Checked
-from trionfi.words import Words
+from trionfi.words import Term, Words
 
 
 class Found(NamedTuple):
@@ -62,7 +62,7 @@ def even(worth: Callable[[int], Points], least: int, most: int) -> Points | None
     return rises.pop() if len(rises) == 1 else None
 
 
-Say = Callable[[str], Words]
+Say = Callable[[str], Term]
 """Gives the words for a set of cards (`Game.set_words`)."""
 
 
@@ -74,8 +74,8 @@ class Pattern(Checked):
     counted: ClassVar[bool] = False
     """Whether its size is the number of cards that are held of a set."""
 
-    repeated: ClassVar[str] = ""
-    """What one of its forms is called where several of the same name may be declared; "" where each is declared once."""
+    repeated: ClassVar[bool] = False
+    """Whether several of its forms of the same name may be declared, not each once."""
 
     for_lack: ClassVar[bool] = False
     """Whether it is declared because cards of a set are lacking."""
@@ -83,6 +83,10 @@ class Pattern(Checked):
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by; the one form has no name of its own unless the pattern says so."""
         return ("",)
+
+    def letter(self, pack: Pack, of: str) -> str:
+        """The letter in notation of the suit or rank of the form that is called so, "" where a form has none."""
+        return ""
 
     def grounds(self, pack: Pack) -> tuple[Ground, ...]:
         """Where its forms are looked for: those of a set of cards are those of what it has of each ground, one ground after another."""

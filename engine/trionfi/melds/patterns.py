@@ -12,7 +12,7 @@ from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Bare, Listing, Message, Term, Words
 
 FEW = 5  # cards of which a player picks those that he declares
 
@@ -71,6 +71,14 @@ class Count(Pattern):
         """What its forms are called by: the suit or rank of each."""
         return tuple(name for name, _ in _groups(pack, pack.select(self.of), self.each))
 
+    def letter(self, pack: Pack, of: str) -> str:
+        """That of the suit or rank of its cards."""
+        group = dict(_groups(pack, pack.select(self.of), self.each)).get(of, 0)
+        if self.each == Each.ALL or not group:
+            return ""
+        card = pack.cards[group.bit_length() - 1]
+        return card.suit if self.each == Each.SUIT else card.rank
+
     def ways(self, pack: Pack, cards: int) -> Iterator[Found]:
         """Every set of held cards that makes the combination; for small sets whose cards may serve elsewhere instead."""
         for found in self.find(pack, cards):
@@ -120,7 +128,7 @@ class Count(Pattern):
         whole = of.bit_count() // groups.get(self.each, 1)
         if self.least == whole:
             cards = say(self.of)
-            text = _every(cards) if whole > 1 and (self.each != Each.ALL or cards.startswith(THE)) else cards
+            text = _every(cards) if whole > 1 and (self.each != Each.ALL or not isinstance(cards, Bare)) else cards
         else:
             exactly = self.exact or self.most == self.least
             text = _so_many(self.least, say(self.of)) if exactly else _at_least(self.least, say(self.of))
@@ -153,7 +161,7 @@ class Lacking(Pattern):
     def words(self, pack: Pack, say: Say) -> Words:
         """The set."""
         cards = say(self.of)
-        return Message("none of {cards}", cards=cards) if cards.startswith(THE) else Message("no {cards}", cards=cards)
+        return Message("no {cards}", cards=cards) if isinstance(cards, Bare) else Message("none of {cards}", cards=cards)
 
 
 @dataclass(frozen=True)
@@ -181,21 +189,18 @@ class Groups(Pattern):
                        kinds=Listing(tuple(map(say, self.of)), ","))
 
 
-THE = "the "  # the head of a set that is named with an article, and not as a bare plural
+def _every(cards: Term) -> Words:
+    return Message("all {cards}", cards=cards) if isinstance(cards, Bare) else Message("all of {cards}", cards=cards)
 
 
-def _every(cards: Words) -> Words:
-    return Message("all of {cards}", cards=cards) if cards.startswith(THE) else Message("all {cards}", cards=cards)
+def _so_many(number: int, cards: Term) -> Words:
+    return Message("{n} {cards}", n=number, cards=cards) if isinstance(cards, Bare) else Message("{n} of {cards}", n=number, cards=cards)
 
 
-def _so_many(number: int, cards: Words) -> Words:
-    return Message("{n} of {cards}", n=number, cards=cards) if cards.startswith(THE) else Message("{n} {cards}", n=number, cards=cards)
-
-
-def _at_least(number: int, cards: Words) -> Words:
-    if cards.startswith(THE):
-        return Message("{n} or more of {cards}", n=number, cards=cards)
-    return Message("{n} or more {cards}", n=number, cards=cards)
+def _at_least(number: int, cards: Term) -> Words:
+    if isinstance(cards, Bare):
+        return Message("{n} or more {cards}", n=number, cards=cards)
+    return Message("{n} or more of {cards}", n=number, cards=cards)
 
 
 _GROUPS: dict[tuple[str, int, str], tuple[tuple[str, int], ...]] = {}

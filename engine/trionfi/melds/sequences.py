@@ -70,6 +70,10 @@ class Sequence(Pattern):
         """What its forms are called by: the suit of each, where it has one."""
         return tuple(name for name, _ in self._reaches(pack))
 
+    def letter(self, pack: Pack, of: str) -> str:
+        """That of its suit."""
+        return next((suit.letter for suit in pack.suits if suit.name == of), "")
+
     def grounds(self, pack: Pack) -> tuple[Ground, ...]:
         """All that may be in it, or in that of each suit; but where wild cards alone might make one, all suits together."""
         places = [self._ground(pack, within) for _, within in self._reaches(pack)]
@@ -216,7 +220,7 @@ class Runs(Pattern):
     least: int = 3
     names: tuple[tuple[str, str], ...] = ()
 
-    repeated = "run"
+    repeated = True
 
     def kinds(self, pack: Pack) -> tuple[str, ...]:
         """What its forms are called by: the names, and for a run without one its highest card."""

@@ -10,14 +10,14 @@ from trionfi.counting import Points
 from trionfi.melds.called import term
 from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
-from trionfi.values import dataclass
+from trionfi.values import dataclass, field
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Words
 
 
 @dataclass(frozen=True)
 class Round:
-    """What is known of the round of declarations when a player's turn comes: whether he is the eldest hand, and the names of the
+    """What is known of the round of declarations when a player's turn comes: whether he is the eldest hand, and the keys of the
     combinations that the eldest hand has declared, and those of all players before him."""
 
     eldest: bool
@@ -38,13 +38,13 @@ class Holders(StrEnum):
 @dataclass(frozen=True)
 class Condition(Checked):
     """A limit on a combination, for the eldest hand or the others, perhaps only `after` the eldest hand, or for those who come later any
-    player before them, has declared another. It asks that at least (`holds`) or at most (`most`) so many cards of a set be held, or that
-    the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs on the round of
-    declarations is let pass while that round is unknown.
+    player before them, has declared another (its key and name). It asks that at least (`holds`) or at most (`most`) so many cards of a set
+    be held, or that the `missing` cards of the group be of a set; a condition that asks nothing bars the combination. What hangs on the
+    round of declarations is let pass while that round is unknown.
     """
 
     who: Holders = Holders.ALL
-    after: str = ""
+    after: tuple[str, str] = ("", "")
     holds: tuple[str, int] = ("", 0)
     most: tuple[str, int] = ("", 0)
     missing: str = ""
@@ -54,7 +54,7 @@ class Condition(Checked):
         later = self.who == Holders.LATER
         if self.who != Holders.ALL and not later and (round_ is None or round_.eldest != (self.who == Holders.ELDEST)):
             return True
-        if self.after and (round_ is None or self.after not in (round_.before if later else round_.declared)):
+        if self.after[0] and (round_ is None or self.after[0] not in (round_.before if later else round_.declared)):
             return True
         if self.holds[0]:
             return (cards & pack.select(self.holds[0])).bit_count() >= self.holds[1]
@@ -116,7 +116,7 @@ class Where(StrEnum):
 
 @dataclass(frozen=True)
 class Combination(Checked):
-    """One kind of declaration, which goes by its `key`. `{of}` in the name stands for the suit, rank or run.
+    """One kind of declaration, which goes by its `key`; each of its forms is called by its name.
 
     Several values are several currencies. `annex` are cards added to any such combination of their holder, for their
     value, and never a reason against another. A declaration is not paid beside one that `covers` its category and has
@@ -145,6 +145,10 @@ class Combination(Checked):
             return (Ground(joined(one.reads for one in found) | beside),)
         return tuple(one._replace(reads=one.reads | beside) for one in found)
 
+    def called(self, of: str) -> str:
+        """What its form of a suit, rank or run is called."""
+        return self.name
+
     @property
     def sizes(self) -> tuple[tuple[int, Points], ...]:
         """(how many cards, what they are worth) where a number of cards of a set is declared; else nothing."""
@@ -154,6 +158,22 @@ class Combination(Checked):
     def for_lack(self) -> bool:
         """Whether it is declared because cards of a set are lacking."""
         return self.pattern.for_lack
+
+
+@dataclass(frozen=True)
+class OfEach(Combination):
+    """A combination whose forms go by their suit, rank or run: `form` is what one of them is called, with `{of}` for it, and the name is
+    that of all."""
+
+    form: str = field(kw_only=True)
+
+    def called(self, of: str) -> str:
+        return self.form.format(of=of)
+
+
+def of_each(one: Combination, form: str) -> OfEach:
+    """The combination with forms that go by their suit, rank or run."""
+    return OfEach(**vars(one) | {"form": form})
 
 
 @dataclass(frozen=True)
@@ -303,8 +323,7 @@ class Declarable(Checked):
 
     def said(self, combination: Combination, of: str) -> str:
         """The name under which a combination of a suit, rank or run is declared."""
-        name = combination.name.replace(" of {of}", "") if combination.category in self.unstated else combination.name
-        return name.format(of=of)
+        return combination.name if combination.category in self.unstated else combination.called(of)
 
     @cached_property
     def limited(self) -> bool:

@@ -160,6 +160,11 @@ class Holding(NamedTuple):
     bars: int = 0
 
 
+def meant(pack: Pack, table: Declarable, name: str) -> list[tuple[Combination, str]]:
+    """The combinations that a name may mean, each with the suit, rank or run of its form."""
+    return [(one, kind) for one in table.combinations for kind in one.pattern.kinds(pack) if folded(table.said(one, kind)) == folded(name)]
+
+
 def holding(pack: Pack, table: Declarable, name: str, value: Points) -> Holding:
     """What a declaration of that name and value tells of the hand of its maker, as far as the name tells one combination; where its cards
     are written behind the name, these cards."""
@@ -167,10 +172,10 @@ def holding(pack: Pack, table: Declarable, name: str, value: Points) -> Holding:
     if cards:
         listed = pack.mask([card for card in cards.split() if card in pack.index])
         return Holding(((listed, listed.bit_count()),))
-    meant = [(one, kind) for one in table.combinations for kind in one.pattern.kinds(pack) if folded(table.said(one, kind)) == folded(said)]
-    if len(meant) != 1:
+    found = meant(pack, table, said)
+    if len(found) != 1:
         return Holding()
-    combination, kind = meant[0]
+    combination, kind = found[0]
     question = pack.name, combination.name, kind, 0 if table.raised == Raised.DIFFERENCE else _size(pack, combination, value)
     if question not in table.holdings:
         table.holdings[question] = tuple(combination.pattern.takes(pack, kind, question[-1]))

@@ -40,7 +40,8 @@ class Row:
 
 def rows(pack: Pack, table: Declarable, say: Say) -> tuple[Row, ...]:
     """A row for each combination, then for each tally and question of a table."""
-    made = [Row(one.key, _name(one), _combination(pack, one, say), *_worth(table, one.values), one.source) for one in table.combinations]
+    made = [Row(one.key, term(one.name), _combination(pack, one, say), *_worth(table, one.values), one.source)
+            for one in table.combinations]
     made += [
         Row(tally.key, term(tally.name), tally.words(), tally.figures(), tally.scale.ledger or table.ledger, table.source)
         for tally in table.tallies
@@ -110,12 +111,6 @@ def _doubled(doubling: Doubling) -> Words:
     return Message("With {n} or more {kind} all of them count {times} times.", n=least, kind=kind, times=doubling.times)
 
 
-def _name(one: Combination) -> Term:
-    if one.pattern.repeated:
-        return term(one.name.replace("{of}", one.pattern.repeated))
-    return term(one.name.replace(" of {of}", "").replace(": {of}", "").replace("{of}", "of a kind"))
-
-
 def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[Words, str]:
     others = [Message("{sum} {ledger}", sum=value.figures(), ledger=Term(value.ledger or table.ledger, "unit")) for value in values[1:]]
     return remarks([values[0].figures(), *others]), values[0].ledger or table.ledger
@@ -156,11 +151,12 @@ def _condition(condition: Condition, say: Say) -> Words:
 
 def _after(condition: Condition, limit: Words) -> Words:
     """The limit, once somebody has declared something."""
-    if not condition.after:
+    key, name = condition.after
+    if not key:
         return limit
     if condition.who == Holders.LATER:
-        return Message("once a player before him has declared {what} {limit}", what=term(condition.after), limit=limit)
-    return Message("once the eldest hand has declared {what} {limit}", what=term(condition.after), limit=limit)
+        return Message("once a player before him has declared {what} {limit}", what=term(name), limit=limit)
+    return Message("once the eldest hand has declared {what} {limit}", what=term(name), limit=limit)
 
 
 def _limit(condition: Condition, say: Say) -> Words:

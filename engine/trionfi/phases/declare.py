@@ -229,10 +229,10 @@ def action_of(one: Declaration) -> Action:
 
 
 def round_of(table: Table, seat: int) -> Round:
-    """What a seat knows of the round when it declares: whether it is the eldest hand, and the names of what that hand
+    """What a seat knows of the round when it declares: whether it is the eldest hand, and the keys of what that hand
     has declared, and all players before the seat."""
     eldest = table.after(table.dealer)
-    made = [(entry.seat, entry.declaration.combination.name.replace(" of {of}", "")) for entry in table.declared
+    made = [(entry.seat, entry.declaration.combination.key) for entry in table.declared
             if entry.declaration is not None]
-    return Round(seat == eldest, frozenset(name for maker, name in made if maker == eldest),
-                 frozenset(name for maker, name in made if maker != seat))
+    return Round(seat == eldest, frozenset(key for maker, key in made if maker == eldest),
+                 frozenset(key for maker, key in made if maker != seat))

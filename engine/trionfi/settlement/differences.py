@@ -23,8 +23,8 @@ from trionfi.words import Listing, Message, Seat, Term, Text, Words
 FINED = who("dropped_by", "who dropped out", 4)
 POINTS = "points"
 LEAD = "lead"
-PART = "part"
-"""The kind of what a sum is made of."""
+type Parts = tuple[tuple[str, str], ...]
+"""What the rows of a game are called in a sum that they make up, each by its key."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class RunningLead(Scoring):
     whole: bool = field(default=False, kw_only=True)
     stake: int = 60
     slam: int = 1
+    parts: Parts = field(kw_only=True)
 
     @property
     def booked(self) -> str:
@@ -85,8 +86,9 @@ class RunningLead(Scoring):
     def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
         """The line of the final payment; none where the sides are level."""
         parts: list[dict[str, Points]] = [{LEAD: max(lead, 0)}, {LEAD: max(-lead, 0)}]
+        names = dict(self.parts)
         for line in ends:
-            name = line.label.lower()
+            name = names[line.key]
             for part, seat in zip(parts, self._heads, strict=True):
                 part[name] = part.get(name, 0) + line.amounts[seat]
         sums = [sum(part.values()) for part in parts]
@@ -166,9 +168,13 @@ def added(parts: dict[str, Points]) -> Words:
     return Message("{parts} = {sum}", parts=Listing(tuple(some), "+"), sum=sum(parts.values()))
 
 
+def _term(part: str) -> Term:
+    return Term(part, "part")
+
+
 @lru_cache(1024)
 def _part(name: str, amount: Points) -> Words:
-    return Message("{what} {n}", what=Term(name, PART), n=amount)
+    return Message("{what} {n}", what=_term(name), n=amount)
 
 
 @dataclass(frozen=True)
@@ -194,6 +200,7 @@ class EachTwo(RunningTotals):
 
     zero_sum: bool = field(default=True, kw_only=True)
     stake: int = 1
+    parts: Parts = field(kw_only=True)
 
     @property
     def booked(self) -> str:
@@ -220,9 +227,9 @@ class EachTwo(RunningTotals):
 
     def settled(self, facts: Facts, parts: list[dict[str, Points]]) -> Iterator[Line]:
         """What each player has, by reward, and what passes between every two."""
-        labels = {reward.key: reward.label.lower() for reward in self.rewards}
+        names = dict(self.parts)
         for seat, part in enumerate(parts):
-            because = Message("{Who}: {added}", who=Seat(seat), added=added({labels[key]: amount for key, amount in part.items()}))
+            because = Message("{Who}: {added}", who=Seat(seat), added=added({names[key]: amount for key, amount in part.items()}))
             yield self._line("Total", (0,) * facts.players, because)
         for one, other in combinations(range(facts.players), 2):
             ours, theirs = self.between(facts, parts, one, other)
@@ -312,7 +319,7 @@ class EachTwoPlaying(EachTwo):
         return FINED.told(seat) | ({} if seat is None or not self.fines else {DEALER.key: table.dealer})
 
     def words(self, game: Rules) -> Words:
-        kept = Listing(tuple(Term(reward.label.lower(), PART) for reward in self.rewards if reward.key in self.lasting), ",")
+        kept = Listing(tuple(_term(name) for key, name in self.parts if key in self.lasting), ",")
         alone: Words = "A player who has dropped out settles with nobody."
         if kept.items:
             alone = Message("A player who has dropped out settles with nobody but for what is scored as: {kept}.", kept=kept)

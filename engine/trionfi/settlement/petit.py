@@ -145,18 +145,18 @@ class UltimoKept(LastWith):
 
     def _who(self, facts: Facts) -> tuple[int | None, int | None]:
         """Who is paid for the card, and who pays."""
-        won, lost = map(facts.player, self._asked(facts.players))
+        won, lost = map(facts.player, self._asked(facts))
         return won, lost
 
-    def _asked(self, players: int) -> tuple[Question, Question]:
+    def _asked(self, facts: Facts) -> tuple[Question, Question]:
         """The facts who is paid for the card, and who pays."""
-        card = self.label.split()[0]
-        won = who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), players)
-        lost = who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), players)
+        card = facts.pack.cards[facts.pack.index[self.card]].name
+        won = who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), facts.players)
+        lost = who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), facts.players)
         return replace(won, seen=self._seen_won), replace(lost, seen=self._seen_lost)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
-        return *self._asked(facts.players), *payments.asks_rate(facts)
+        return *self._asked(facts), *payments.asks_rate(facts)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in self._who(facts):
@@ -168,7 +168,7 @@ class UltimoKept(LastWith):
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = self._who(facts)
         if won is not None and lost is not None:
-            both = Listing(tuple(map(facts.called, self._asked(facts.players))), "or")
+            both = Listing(tuple(map(facts.called, self._asked(facts))), "or")
             raise TrionfiError(Message("the card was won in the last trick or lost in it: {both}, not both", both=both))
         seat = lost if won is None else won
         if seat is None:

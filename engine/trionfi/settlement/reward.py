@@ -146,7 +146,7 @@ class Reward(Row):
     def line(self, payments: Settling, amounts: tuple[Points, ...], because: Words, trick: int = 0, label: Words = "",
             unit: str = "") -> Line:
         """A line of the account, under the row's own label and in the unit that is booked unless others are given."""
-        return _made(Line, (label or self.label, amounts, because, self.source, unit or payments.booked, trick))
+        return _made(Line, (label or self.label, amounts, because, self.source, unit or payments.booked, trick, self.key))
 
     # What is paid, and when.
 

@@ -8,8 +8,8 @@ from trionfi.words import Message, Words
 
 
 class Line(NamedTuple):
-    """One payment: `amounts` by player in the game's unit, what caused it, its source, and the trick (from 1) at
-    which it fell due (0: when the hand is settled)."""
+    """One payment: `amounts` by player in the game's unit, what caused it, its source, the trick (from 1) at which it fell due (0: when the
+    hand is settled), and the key of the row that pays it ("" for what no row pays)."""
 
     label: Words
     amounts: tuple[Points, ...]
@@ -17,6 +17,7 @@ class Line(NamedTuple):
     source: str
     ledger: str
     trick: int = 0
+    key: str = ""
 
     @property
     def words(self) -> Message:

@@ -11,6 +11,7 @@ from trionfi.words.message import in_game as in_game
 from trionfi.words.message import pattern as pattern
 from trionfi.words.speaker import Drawn as Drawn
 from trionfi.words.speaker import Speaker as Speaker
+from trionfi.words.values import Bare as Bare
 from trionfi.words.values import Cards as Cards
 from trionfi.words.values import GameTerm as GameTerm
 from trionfi.words.values import Listing as Listing

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
 from trionfi.words.message import Forms, Message, Text, Words, exchanged, places, plain_by, shape
-from trionfi.words.values import Cards, GameTerm, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
+from trionfi.words.values import Bare, Cards, GameTerm, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
 CARD = Term("card", many="cards")
 type Names = tuple[Person, ...]
@@ -197,7 +197,7 @@ def by_number(value: Value) -> bool:
 
 
 SIGNED = (int, str)  # what may be a number below nothing, and is otherwise its own plain English
-AS_THEY_STAND = frozenset({str, int, Term, GameTerm, Verbatim, Message, Text})  # values that are their own plain English
+AS_THEY_STAND = frozenset({str, int, Term, Bare, GameTerm, Verbatim, Message, Text})  # values that are their own plain English
 STANDS = AS_THEY_STAND.issuperset
 
 

@@ -29,6 +29,12 @@ class Term(str):
         return type(self), (str(self), self.kind, self.many)
 
 
+class Bare(Term):
+    """A set of cards that stands without an article ("trumps", "Uno, XIII and XXVIII"): one says ten trumps, but ten of the Kings."""
+
+    __slots__ = ()
+
+
 class GameTerm(Term):
     """A role or thing by its general name, where what is said does not know its game yet. `in_game` puts what the game calls it in its
     place; until then it is a term as any other."""

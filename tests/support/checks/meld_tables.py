@@ -21,6 +21,7 @@ from trionfi.melds import (
     Shows,
     Tally,
 )
+from trionfi.melds.table import of_each
 
 
 def plain(name: str, pattern, value: int, category: str, **more) -> Combination:
@@ -42,7 +43,7 @@ TAROTS_3_2 = Declarable(
     (
         plain("Atous-Tarots", Count("trio", 3), 15, "tarots"),
         Combination("trumps", "trumps", Count("trumps + fool", 10), (Scale(((10, 10), (13, 15))),), "trumps", shows=Shows("step")),
-        plain("courts of {of}", Count("courts", 4, each="suit"), 5, "courts"), *ENDS,
+        of_each(plain("courts", Count("courts", 4, each="suit"), 5, "courts"), "courts of {of}"), *ENDS,
         plain("Kings and Fou", Count("kings", 2, plus="fool"), 5, "kings", where="won"),
     ),
     inquiries=(Inquiry("qui-ne-la", "Qui ne l'a ?", "trio", 2, 5, pays="cannot show"),),
@@ -55,9 +56,10 @@ TAROTS_3_3 = Declarable(
         plain("four Kings", Count("kings", 4), 5, "kings"),
         plain("four Kings and the Excuse", Count("kings", 4, plus="fool"), 10, "kings"),
         plain("three Kings and the Excuse", Count("kings", 3, most=3, plus="fool"), 5, "kings"),
-        plain("chevalerie entière of {of}", Count("courts", 4, each="suit"), 5, "chevalerie"),
-        plain("entière par Excuse of {of}", Count("courts", 4, each="suit", plus="fool"), 10, "chevalerie"),
-        plain("par Excuse of {of}", Count("courts", 3, most=3, each="suit", must="kings", plus="fool"), 5, "chevalerie"),
+        of_each(plain("chevalerie entière", Count("courts", 4, each="suit"), 5, "chevalerie"), "chevalerie entière of {of}"),
+        of_each(plain("entière par Excuse", Count("courts", 4, each="suit", plus="fool"), 10, "chevalerie"), "entière par Excuse of {of}"),
+        of_each(plain("par Excuse", Count("courts", 3, most=3, each="suit", must="kings", plus="fool"), 5, "chevalerie"),
+                "par Excuse of {of}"),
         plain("Matadors", Count("trio", 3), 5, "matadors"),
     ),
     once="fool",
@@ -66,8 +68,9 @@ TAROTS_3_3 = Declarable(
 TAROTS_3_4 = Declarable(
     (
         plain("Matador", Count("trio", 3), 15, "matadors"),
-        plain("grande cavalerie of {of}", Count("courts", 4, each="suit"), 8, "cavalerie"),
-        plain("petite cavalerie of {of}", Count("courts", 3, most=3, each="suit", plus="fool"), 4, "cavalerie"),
+        of_each(plain("grande cavalerie", Count("courts", 4, each="suit"), 8, "cavalerie"), "grande cavalerie of {of}"),
+        of_each(plain("petite cavalerie", Count("courts", 3, most=3, each="suit", plus="fool"), 4, "cavalerie"),
+                "petite cavalerie of {of}"),
         plain("quatre grands rois", Count("kings", 4), 12, "kings"),
         plain("quatre petits rois", Count("kings", 3, most=3, plus="fool"), 10, "kings"),
         plain("trois grands rois", Count("kings", 3, most=3), 8, "kings"),
@@ -77,7 +80,7 @@ TAROTS_3_4 = Declarable(
     spare="fool",
 )
 
-WHOLE = plain("Cavalerie of {of}", Count("courts", 4, each="suit"), 10, "cavalerie")
+WHOLE = of_each(plain("Cavalerie", Count("courts", 4, each="suit"), 10, "cavalerie"), "Cavalerie of {of}")
 
 TAROK_4_6_C = replace(denmark_melds.TAROK_1880, combinations=(
     replace(denmark_melds.TAROK_1880.combinations[-1], pattern=denmark_melds.LEAPING),))
@@ -171,8 +174,9 @@ GATTI = Declarable(
     (
         Combination("frilli", "frilli", Count("numerals", 20), worth(20, 20, 1), "frilli"),
         Combination("trumps", "trumps", Count("trumps", 10), worth(10, 10, 1), "trumps"),
-        plain("gatti", Count("bouts", 3), 10, "gatti"), plain("family of {of}", Count("courts", 4, each="suit"), 10, "family"),
-        Combination("run", "{of}", Count("courts", 3, each="rank"), FOUR_OR_THREE, "of a kind"),
+        plain("gatti", Count("bouts", 3), 10, "gatti"),
+        of_each(plain("family", Count("courts", 4, each="suit"), 10, "family"), "family of {of}"),
+        of_each(Combination("run", "run", Count("courts", 3, each="rank"), FOUR_OR_THREE, "of a kind"), "{of}"),
     ),
     raised="difference",
 )
