@@ -1,9 +1,11 @@
-"""Dataclasses of our own: the same classes, values and errors as the standard library makes."""
+"""Dataclasses and named tuples of our own: the same classes, values and errors as the standard library makes."""
 
 import copy
 import dataclasses
+import pickle
 import subprocess
 import sys
+import typing
 from typing import ClassVar
 
 import pytest
@@ -12,8 +14,9 @@ from trionfi.games.index import INDEX
 
 # Everything that can be asked of the engine's classes and games, one line each.
 TELL = """
-import dataclasses, importlib, pkgutil, re, sys
+import dataclasses, importlib, pkgutil, re, sys, typing
 if sys.argv[1] == "standard":
+    dataclasses.NamedTuple = typing.NamedTuple
     sys.modules["trionfi.values"] = dataclasses
 import trionfi
 told = []
@@ -184,3 +187,68 @@ def test_a_standard_dataclass_may_go_on_from_one_of_ours():
     assert repr(one).endswith("Further(left=1, right=(), word='x', more=7)") and one == Further(1, word="x") != Further(1, more=8, word="x")
     assert [field.name for field in values.fields(one)] == ["left", "right", "word", "apart", "more"]
     assert values.is_dataclass(Further) and values.replace(one, more=8) == dataclasses.replace(one, more=8) == Further(1, more=8, word="x")
+
+
+class Ours(values.NamedTuple):
+    """A tuple of ours."""
+
+    one: int
+    other: str = "a"
+
+    def both(self) -> str:
+        return f"{self.one}{self.other}"
+
+
+class Standard(typing.NamedTuple):
+    """One of the standard library's."""
+
+    one: int
+    other: str = "a"
+
+    def both(self) -> str:
+        return f"{self.one}{self.other}"
+
+
+class Heir(Ours):
+    """A tuple that inherits from one."""
+
+    __slots__ = ()
+
+
+def told(make, cls):
+    try:
+        made = make(cls)
+    except TypeError as error:
+        return str(error)
+    return repr(made).replace(type(made).__name__, "")
+
+
+@pytest.mark.parametrize("make", [
+    lambda cls: cls(1), lambda cls: cls(1, "b"), lambda cls: cls(one=1), lambda cls: cls(1, other="b"), lambda cls: cls(other="b", one=2),
+    lambda cls: cls(), lambda cls: cls(1, "b", 3), lambda cls: cls(1, one=1), lambda cls: cls(1, third=3), lambda cls: cls(other="b"),
+    lambda cls: cls._make([1, "b"]), lambda cls: cls(1)._replace(one=2), lambda cls: cls(1)._replace(third=2), lambda cls: cls(1)._asdict(),
+    lambda cls: copy.replace(cls(1), other="c"), lambda cls: copy.deepcopy(cls(1)), lambda cls: cls(1).both(),
+    lambda cls: (cls._fields, cls._field_defaults, cls.__match_args__, cls.__doc__ is None), lambda cls: hash(cls(1)) == hash((1, "a")),
+    lambda cls: cls(1) == (1, "a") and cls(1) < cls(2),
+])
+@pytest.mark.parametrize("often", [False, True])
+def test_a_named_tuple_is_what_the_standard_library_would_make_of_it(make, often):
+    class Fresh(values.NamedTuple):
+        one: int
+        other: str = "a"
+
+        def both(self) -> str:
+            return f"{self.one}{self.other}"
+
+    Fresh.__doc__ = Ours.__doc__
+    for number in range(values.OFTEN + 1 if often else 0):
+        assert Fresh(number).one == number
+    assert told(make, Fresh).replace("NamedTuple", "") == told(make, Standard).replace("Standard", "")
+
+
+def test_a_named_tuple_goes_to_another_process_and_has_heirs():
+    assert pickle.loads(pickle.dumps(Ours(3, "c"))) == Ours(3, "c") and type(pickle.loads(pickle.dumps(Heir(3)))) is Heir
+    assert [Heir(number).both() for number in range(values.OFTEN + 2)][-1] == f"{values.OFTEN + 1}a"
+    match Ours(5):
+        case Ours(one, other):
+            assert (one, other) == (5, "a")

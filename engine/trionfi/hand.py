@@ -1,7 +1,7 @@
 """One deal, from the first packet to the settlement: push an action, take it back, see what a seat sees."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Protocol, Self
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
@@ -22,6 +22,7 @@ from trionfi.state.sitting import Sitting
 from trionfi.state.standing import Standing
 from trionfi.state.table import Table
 from trionfi.state.view import View
+from trionfi.values import NamedTuple
 from trionfi.words import Message, Seat, Words
 
 SILENCE: Words = "nothing may be said unasked"

@@ -23,12 +23,13 @@ A line of a trick has its number, who leads, and the cards as they fall; `2... 0
 import json
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from trionfi.counting import plain
 from trionfi.errors import BrokenRecord, TrionfiError, brief
 from trionfi.hand import Hand
 from trionfi.record import FORMAT, replay, to_record
+from trionfi.values import NamedTuple
 from trionfi.words import Message
 
 VERSION = "1"

@@ -1,10 +1,12 @@
-"""Dataclasses that are quick to make.
+"""Dataclasses and named tuples that are quick to make.
 
 The standard library writes, compiles and runs source for each class: three quarters of the time to a game's first card. Here all classes
-share the methods below, and a class gets the standard library's `__init__` only when many values of it are made. Type checkers see the
-standard library's own names, and its `fields`, `replace` and `asdict` work on these classes.
+share the methods below, and a class gets the standard library's `__init__` or `__new__` only when many values of it are made. Type checkers
+see the standard library's own names, and its `fields`, `replace` and `asdict` work on these classes.
 """
 
+from _collections import _tuplegetter  # as the named tuples of the standard library read their fields
+from collections import namedtuple
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, get_origin
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from dataclasses import fields as fields
     from dataclasses import is_dataclass as is_dataclass
     from dataclasses import replace as replace
+    from typing import NamedTuple as NamedTuple
 else:
     OFTEN = 500  # values of a class, from which on a method of its own pays
     _NOTHING, _HASHED = object(), "__hashed__"
@@ -163,3 +166,66 @@ else:
 
         def __get__(self, value, cls):
             return getattr(_standard(cls), self.name)  # one of the three names that `dataclass` hands over
+
+    class _Named(type):
+        """Makes of a class with annotated fields a tuple that has them."""
+
+        def __new__(cls, name, bases, space):
+            if not bases:
+                return super().__new__(cls, name, bases, space)
+            names = tuple(space.get("__annotations__", ()))
+            defaults = {field: space[field] for field in names if field in space}
+            space |= {field: _tuplegetter(place, "") for place, field in enumerate(names)}
+            space |= {"__slots__": (), "_fields": names, "__match_args__": names, "_field_defaults": defaults, "_make": _made,
+                      "__getnewargs__": _given, "_asdict": _as_dict, "_replace": _replaced, "__replace__": _replaced}
+            for method, own in (("__new__", _new(names, defaults)), ("__repr__", _repr_of_tuple)):
+                space.setdefault(method, own)
+            return type(name, (tuple,), space)
+
+    class NamedTuple(metaclass=_Named):
+        """What a named tuple inherits from, as from the standard library's class of the same name."""
+
+    def _new(names, defaults):
+        made, size = 0, len(names)
+
+        def __new__(cls, /, *given, **named):
+            nonlocal made
+            made += 1
+            if made > OFTEN:
+                owner = next(base for base in cls.__mro__ if vars(base).get("__new__") is own)
+                owner.__new__ = _standard_new(names, defaults)
+            if len(given) == size and not named:
+                return _tuple(cls, given)
+            values = dict(zip(names, given, strict=False)) | named
+            filled = defaults | values
+            if len(values) != len(given) + len(named) or len(filled) != size:  # the standard method also says best what is wrong
+                return _standard_new(names, defaults)(cls, *given, **named)
+            return _tuple(cls, [filled[name] for name in names])
+
+        own = staticmethod(__new__)
+        return own
+
+    def _standard_new(names, defaults):
+        return namedtuple("NamedTuple", names, defaults=defaults.values()).__new__
+
+    _tuple = tuple.__new__
+    _made = classmethod(_tuple)
+
+    def _given(self):
+        """What a copy or another process makes it of."""
+        return tuple(self)
+
+    def _replaced(self, /, **changes):
+        """The tuple with some fields changed. Raises TypeError for a field that there is not."""
+        made = _tuple(type(self), [changes.pop(name, value) for name, value in zip(self._fields, self, strict=True)])
+        if changes:
+            raise TypeError(f"Got unexpected field names: {list(changes)!r}")
+        return made
+
+    def _as_dict(self):
+        """The fields and what they hold."""
+        return dict(zip(self._fields, self, strict=True))
+
+    def _repr_of_tuple(self):
+        shown = (f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True))
+        return f"{type(self).__name__}({', '.join(shown)})"

@@ -1,13 +1,12 @@
 """Playing to a trick that somebody has led to."""
 
-from typing import NamedTuple
-
 from trionfi.bots import knocking, showing, signing
 from trionfi.bots.keep import covered, worth_keeping
 from trionfi.bots.memory import Memory
 from trionfi.bots.words import has_to_take, should_win
 from trionfi.cards import bits
 from trionfi.tricks.fool import Saves
+from trionfi.values import NamedTuple
 from trionfi.words import Message, Words
 
 SURE = 0.985

@@ -1,10 +1,11 @@
 """What goes with a lead (busso, volo, striscio, corto): when it is true of a hand, and what it tells when the card has been led."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.bots.heard import signal_of
 from trionfi.cards import bits
 from trionfi.state.signals import Signal
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.state.view import View

@@ -1,12 +1,13 @@
 """What partners tell each other by a card that they lead, or with which they first trump, read from the tricks."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.bots.signs import LIKELY
 from trionfi.cards import Pack
 from trionfi.state.events import EVERYBODY
 from trionfi.state.signals import Sign
 from trionfi.state.talk_words import Done, Tells
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.state.rules import Rules

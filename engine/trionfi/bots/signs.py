@@ -1,10 +1,9 @@
 """What the opponents of a declarer tell each other by the cards they play, read from the tricks."""
 
-from typing import NamedTuple
-
 from trionfi.cards import COURTS, Pack
 from trionfi.state.signals import Sign
 from trionfi.state.view import View
+from trionfi.values import NamedTuple
 
 LIKELY, UNLIKELY, LONGER = 8.0, 0.05, 2.0  # by how much a sign is believed: others may not know them
 

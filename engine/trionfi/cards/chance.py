@@ -8,9 +8,10 @@ each draw takes the 32 high bits of the state, x, and mixes them: `x ^ (x >> 15)
 from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from struct import unpack
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from trionfi.errors import TrionfiError
+from trionfi.values import NamedTuple
 from trionfi.words import Message
 
 T = TypeVar("T")

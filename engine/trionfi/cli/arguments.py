@@ -10,10 +10,12 @@ from functools import partial
 from typing import Any, NoReturn
 
 from trionfi import __version__, reading, written
+from trionfi.cli import terminal
 from trionfi.errors import ECHO, TrionfiError, brief
 from trionfi.words import Message, Verbatim, Words
 
 MOST_HANDS = 1_000_000
+MARGIN = 2  # what argparse leaves free at the end of a line of help
 
 
 type Say = Callable[[Words], str]
@@ -44,6 +46,7 @@ class _Parser(argparse.ArgumentParser):
 
     def __init__(self, say: Say = str, **words: Any):
         self.say = say
+        words.setdefault("formatter_class", partial(argparse.HelpFormatter, width=terminal.help_width() - MARGIN))
         super().__init__(allow_abbrev=False, **words)
 
     def argument(self, *names: str, words: Words = "", metavar: Words = "", **rest: Any) -> None:
@@ -315,6 +318,8 @@ def help_of(name: str, width: int = 78, say: Say = str) -> str:
 
 def language_of(arguments: Sequence[str]) -> str | None:
     """The language that is asked for, looked for before anything else is understood: the rest is said in it."""
+    if not any(one.startswith("--language") for one in arguments):
+        return None
     parser = _Parser(add_help=False)
     parser.add_argument("--language", nargs="?")
     asked: str | None = parser.parse_known_args(arguments)[0].language
@@ -324,9 +329,11 @@ def language_of(arguments: Sequence[str]) -> str | None:
 def _command_first(arguments: Sequence[str]) -> Sequence[str]:
     """The arguments with the command at their head, where nothing but options of all commands stands before it: `--language it games`."""
     place = next((place for place, one in enumerate(arguments) if one in COMMANDS), 0)
+    if not place:
+        return arguments
     parser = _Parser(add_help=False)
     _of_all(parser)
-    if not place or parser.parse_known_args(arguments[:place])[1]:
+    if parser.parse_known_args(arguments[:place])[1]:
         return arguments
     return [arguments[place], *arguments[:place], *arguments[place + 1:]]
 

@@ -11,6 +11,8 @@ from typing import TextIO
 from trionfi.errors import TrionfiError, legible
 from trionfi.words import Message
 
+UNSAID = 80  # characters in a line where nobody says how many
+
 
 class ReaderGone(Exception):
     """Whoever read the output has read enough, as `head` does: there is nothing more to do, and nothing is wrong."""
@@ -46,6 +48,12 @@ def width() -> int:
         return os.get_terminal_size(sys.stdout.fileno()).columns
     except (OSError, ValueError, AttributeError):
         return 0
+
+
+def help_width() -> int:
+    """How many characters a line of help may have: as many as the environment says, or the window has, or 80."""
+    said = os.environ.get("COLUMNS", "")
+    return int(said) if said.isdecimal() and int(said) else width() or UNSAID
 
 
 def watched() -> bool:

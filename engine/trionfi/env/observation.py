@@ -3,13 +3,13 @@
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
 from trionfi.cards import bits
 from trionfi.env.space import space_of
 from trionfi.game import Game
 from trionfi.state.dummies import seat_count
 from trionfi.state.view import View
+from trionfi.values import NamedTuple
 
 
 class Part(NamedTuple):

@@ -7,10 +7,10 @@ sums) is picked by its place among the offers; where these are more than `OFFERS
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from trionfi.game import Game
 from trionfi.state.actions import Action, Choice
+from trionfi.values import NamedTuple
 
 OFFERS = 16
 

@@ -1,6 +1,6 @@
 """The list of the games in the book's order: all that can be said without a family's module."""
 
-from typing import NamedTuple
+from trionfi.values import NamedTuple
 
 
 class Entry(NamedTuple):

@@ -1,6 +1,5 @@
 """Vanto of Tortorici as it was played until about 1930 (Dummett and McLeod 2004, 14.5; McLeod's page)."""
 
-from typing import NamedTuple
 
 from trionfi.cards.packs import SICILIAN_63
 from trionfi.game.edits import Add, Put
@@ -25,7 +24,7 @@ from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Sides
 from trionfi.state.signals import TableTalk
-from trionfi.values import replace
+from trionfi.values import NamedTuple, replace
 from trionfi.words import Message, Term
 
 BOOK, PAGE = "004, 14.5", "000, Tortorici, Vanto until 1930"

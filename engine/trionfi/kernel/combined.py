@@ -1,9 +1,9 @@
 """What the combinations among won cards come to, by a table (see `trionfi.melds.pattern.Part` for the rule). The C is in `combined.h`."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from trionfi.kernel import layout as at
+from trionfi.values import NamedTuple
 
 
 class Part(NamedTuple):

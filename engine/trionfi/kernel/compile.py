@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
-from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.cards.chance import Chance
@@ -17,6 +16,7 @@ from trionfi.state.faces import Coming
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table, led_suit
 from trionfi.tricks.fool import Exchange, Fool, Leading, Saves, Trickless
+from trionfi.values import NamedTuple
 
 EXCHANGE = {Exchange.NEVER: at.NEVER, Exchange.WHEN_ABLE: at.WHEN_ABLE, Exchange.EMPTY: at.WHEN_ABLE,
             Exchange.EMPTY_OR_CHOSEN: at.EMPTY_OR_CHOSEN, Exchange.CHOSEN: at.CHOSEN}

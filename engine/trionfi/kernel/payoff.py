@@ -1,7 +1,7 @@
 """What a hand is worth, in rows: what each reward says of its stakes, under the contract that is played."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from trionfi.kernel import layout as at
 from trionfi.melds import Declarable
@@ -32,6 +32,7 @@ from trionfi.settlement.incentives import (
 )
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import NamedTuple
 
 Words = Callable[[int], list[int]]
 ALL_POINTS = 1e5                    # card points: more than anybody has

@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Sequence
 from copy import copy
-from typing import NamedTuple
 
 from trionfi.cards.chance import Chance
 from trionfi.kernel import layout as at
@@ -13,6 +12,7 @@ from trionfi.kernel.exact import FAR, solution, solved
 from trionfi.kernel.layout import CARD, CARD_SIZE, FOOL, TRUMPS, mask_at
 from trionfi.kernel.settled import Settled
 from trionfi.kernel.thumb import Reckoning
+from trionfi.values import NamedTuple
 
 APART, MASK = 2862933555777941757, (1 << 64) - 1   # from the chance of one playout to that of the next
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property, partial
-from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
@@ -10,7 +9,7 @@ from trionfi.errors import TrionfiError
 from trionfi.melds.called import term
 from trionfi.melds.pattern import Found
 from trionfi.melds.table import Combination, Declarable, Round, Seen
-from trionfi.values import dataclass, field
+from trionfi.values import NamedTuple, dataclass, field
 from trionfi.words import Message, Term, Words
 
 KEPT = 64  # so many answers of a table are kept: the same hand is asked several times on its turn

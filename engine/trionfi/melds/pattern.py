@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.values import NamedTuple
 from trionfi.vocabulary import Checked
 from trionfi.words import Term, Words
 

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
 from trionfi.melds.pattern import Found, Ground, Part, Pattern, Say, even, joined
-from trionfi.values import dataclass
+from trionfi.values import NamedTuple, dataclass
 from trionfi.words import Listing, Message, Words
 from trionfi.words.phrases import remarks
 

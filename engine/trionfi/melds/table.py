@@ -3,14 +3,14 @@
 from collections.abc import Hashable
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
 from trionfi.melds.called import term
 from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
-from trionfi.values import dataclass, field
+from trionfi.values import NamedTuple, dataclass, field
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Words
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from trionfi.cards import Pack
 from trionfi.cards.names import folded
@@ -11,6 +11,7 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError, brief
 from trionfi.melds.called import term
 from trionfi.melds.table import Combination, Declarable, Raised
+from trionfi.values import NamedTuple
 from trionfi.words import Listing, Message, Verbatim, Words
 
 ALL = "declarations"

@@ -1,6 +1,6 @@
 """Calling a card: its holder is the declarer's partner, in secret or openly."""
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.cards import bits
 from trionfi.phases.base import Step
@@ -15,7 +15,7 @@ from trionfi.state.roles import Role
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
-from trionfi.values import dataclass, replace
+from trionfi.values import NamedTuple, dataclass, replace
 from trionfi.words import Listing, Message, Text, Words
 
 ALONE: Words = "alone"

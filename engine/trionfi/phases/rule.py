@@ -1,7 +1,7 @@
 """What a game adds to plain tricks: the protocol of a play rule."""
 
 from collections.abc import Iterable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.cards import Pack
 from trionfi.hooks import overriding
@@ -15,6 +15,7 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.tricks.duties import Duties
+from trionfi.values import NamedTuple
 from trionfi.vocabulary import Checked
 from trionfi.words import Words
 

@@ -3,13 +3,13 @@ are compared as messages, by their patterns and values."""
 
 from collections.abc import Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.game import Game
 from trionfi.game.options import Option
 from trionfi.service.request import Request, game_of
 from trionfi.service.rules import parts
-from trionfi.values import replace
+from trionfi.values import NamedTuple, replace
 from trionfi.words import Listing, Message, Text, Words
 from trionfi.words.apart import apart, sentences
 from trionfi.words.phrases import in_row

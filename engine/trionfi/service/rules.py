@@ -1,6 +1,6 @@
 """Answers about the games themselves: the list, the rules at a glance, the pack."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.counting import one_of, plain
 from trionfi.game import Game
@@ -13,6 +13,7 @@ from trionfi.service.counted_words import counting_words, order_words, pack_word
 from trionfi.service.request import Request, game_of
 from trionfi.settlement.reward import TABLE, Reward, won_tables
 from trionfi.state.sides import ALONE
+from trionfi.values import NamedTuple
 from trionfi.words import Message, Quantity, Term, Text, Words, in_game
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 (below nothing where it is bad). `simple` and the kernel's table are made of them."""
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from trionfi.values import NamedTuple
 
 
 class Of(StrEnum):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property, partial
 from math import ceil, floor
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.counting import Points
 from trionfi.settlement import played
@@ -17,7 +17,7 @@ from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import NamedTuple, dataclass, replace
 from trionfi.words import Listing, Message, Words
 
 PETIT_CARD = "T1"

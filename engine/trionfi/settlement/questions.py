@@ -4,11 +4,10 @@ from collections.abc import Callable, Hashable
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
 
 from trionfi.melds import Declarable
 from trionfi.state.table import Table
-from trionfi.values import dataclass, field, replace
+from trionfi.values import NamedTuple, dataclass, field, replace
 from trionfi.words import GameTerm, Listing, Message, Seat, Term, Words, in_game
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"

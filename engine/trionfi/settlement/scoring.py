@@ -5,7 +5,6 @@ from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
 from math import floor
-from typing import NamedTuple
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points, plain
@@ -19,7 +18,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.sides import ALONE, Sides
 from trionfi.state.table import Table
-from trionfi.values import dataclass, field, replace
+from trionfi.values import NamedTuple, dataclass, field, replace
 from trionfi.words import Listing, Message, Term, Text, Words, pattern
 from trionfi.words.phrases import remarks
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.questions import DECLARER_SEAT, Question
 from trionfi.state.account import against, between, from_each, to_side
 from trionfi.state.table import Table
-from trionfi.values import dataclass, field
+from trionfi.values import NamedTuple, dataclass, field
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Words, phrases
 from trionfi.words.values import Value

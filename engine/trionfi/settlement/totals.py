@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache, partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from trionfi.counting import Points, plain
 from trionfi.melds.weigh import added
@@ -33,7 +33,7 @@ from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import NamedTuple, dataclass, replace
 from trionfi.words import Listing, Message, Seat, Term, Words
 from trionfi.words.phrases import remarks
 

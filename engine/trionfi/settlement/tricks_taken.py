@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import cache, partial
-from typing import NamedTuple
 
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
@@ -16,7 +15,7 @@ from trionfi.settlement.settling import Settling
 from trionfi.state.account import Line, between, from_each, one_to_one
 from trionfi.state.notes import UNDERTAKEN
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import NamedTuple, dataclass, replace
 from trionfi.words import Listing, Message, Seat, Term, Words, pattern
 from trionfi.words.phrases import remarks
 from trionfi.words.values import Value

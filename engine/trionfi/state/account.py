@@ -1,9 +1,9 @@
 """The account of a hand: lines with an amount for each player, and their sum."""
 
 from fractions import Fraction
-from typing import NamedTuple
 
 from trionfi.counting import Points
+from trionfi.values import NamedTuple
 from trionfi.words import Message, Words
 
 

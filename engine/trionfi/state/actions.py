@@ -1,12 +1,12 @@
 """What a player may decide: single actions, and choices among more sets of cards than can be listed."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol, overload
+from typing import Protocol, overload
 
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError, brief
 from trionfi.state.choosing import Sets
-from trionfi.values import dataclass, field
+from trionfi.values import NamedTuple, dataclass, field
 from trionfi.words import Listing, Message, Range, Term, Words
 
 CARD = Term("card", many="cards")

@@ -1,9 +1,10 @@
 """What steps and play rules say of the decisions that they ask for: the kind of each, what an action comes to, the words and bids."""
 
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from trionfi.state.contract import Talon
+from trionfi.values import NamedTuple
 from trionfi.words import Words
 
 

@@ -1,6 +1,6 @@
 """What happens at the table, and who saw it."""
 
-from typing import NamedTuple
+from trionfi.values import NamedTuple
 
 EVERYBODY = -1
 

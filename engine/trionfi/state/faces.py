@@ -5,13 +5,14 @@ those who ask need not know of what kind a step is.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
 from trionfi.state.actions import Action
 from trionfi.state.deal import Deal
 from trionfi.state.decisions import Annulled, Bidding, Said, Saying, Taken
+from trionfi.values import NamedTuple
 from trionfi.words import Words
 
 

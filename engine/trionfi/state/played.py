@@ -1,11 +1,10 @@
 """A hand that is over, as the rules of a match read it."""
 
-from typing import NamedTuple
-
 from trionfi.state.account import Settlement
 from trionfi.state.ending import Ending
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import NamedTuple
 
 
 class PlayedHand(NamedTuple):

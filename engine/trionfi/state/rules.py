@@ -1,7 +1,7 @@
 """What the state, the steps and the bots may ask of a game. `trionfi.game.Game` answers; nothing below it imports it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from trionfi.cards import Pack
 from trionfi.counting import Counting, Points
@@ -14,6 +14,7 @@ from trionfi.state.matched import Matched
 from trionfi.state.sides import Divided, Joins, Parting, Sides
 from trionfi.state.signals import Sign, Signal
 from trionfi.tricks import Duty, Follow, Fool
+from trionfi.values import NamedTuple
 from trionfi.words import Term, Words
 
 

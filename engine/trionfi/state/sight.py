@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from trionfi.cards import Pack, bits
 from trionfi.melds.table import Seen
@@ -10,6 +9,7 @@ from trionfi.state.actions import Action
 from trionfi.state.events import EVERYBODY, Event
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
+from trionfi.values import NamedTuple
 
 _new = tuple.__new__  # as in `trionfi.state.table`
 

@@ -2,12 +2,11 @@
 
 from enum import StrEnum
 from functools import lru_cache
-from typing import NamedTuple
 
 from trionfi.counting import Points
 from trionfi.state.sides import Sides, Table
 from trionfi.state.standing import Standing
-from trionfi.values import dataclass, replace
+from trionfi.values import NamedTuple, dataclass, replace
 from trionfi.words import Message, Term, Text, Words
 
 

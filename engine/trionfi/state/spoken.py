@@ -1,9 +1,8 @@
 """What a player has declared, asked or claimed aloud."""
 
-from typing import NamedTuple
-
 from trionfi.counting import Points
 from trionfi.melds import Declaration
+from trionfi.values import NamedTuple
 
 
 class Declared(NamedTuple):

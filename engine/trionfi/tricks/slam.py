@@ -1,7 +1,9 @@
 """For whom the Fool wins the last trick."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.tricks.moment import Moment

@@ -1,6 +1,6 @@
 """A trick."""
 
-from typing import NamedTuple
+from trionfi.values import NamedTuple
 
 
 class Trick(NamedTuple):

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
+from trionfi.values import NamedTuple
 from trionfi.words.values import Number
 
 ENGLISH = "en"

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import is_
-from typing import NamedTuple
 
+from trionfi.values import NamedTuple
 from trionfi.words.values import GameTerm, Listing, Term, Value
 
 type Wanted = tuple[tuple[str, str], ...]

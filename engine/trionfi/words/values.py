@@ -2,7 +2,8 @@
 word of theirs ends."""
 
 from fractions import Fraction
-from typing import NamedTuple
+
+from trionfi.values import NamedTuple
 
 type Number = int | Fraction
 

@@ -1,11 +1,12 @@
 """A decision tried out by the full rules: each choice made and the hand played to its end, in one world after another."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.weighed import Weighed, rivals, weighed
 from trionfi.hand import Hand
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action

@@ -1,6 +1,5 @@
 """From where the cards lie to how they were dealt: the events of a hand are gone through backwards."""
 
-from typing import NamedTuple
 
 from trionfi.bots.search.knowledge import Placing
 from trionfi.cards import bits
@@ -9,7 +8,7 @@ from trionfi.phases.layout import depths
 from trionfi.state.deal import AGAIN, Deal
 from trionfi.state.events import Event
 from trionfi.state.view import View
-from trionfi.values import replace
+from trionfi.values import NamedTuple, replace
 
 HEAP = "heap"   # a packet of the deal that is no hand yet
 DEALING = ("deal", "lay", "show", "look", "turn up", "say", "take")

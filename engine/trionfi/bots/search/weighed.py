@@ -1,7 +1,9 @@
 """What a choice is worth, and how surely one is better than another."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.state.actions import Action

@@ -1,7 +1,7 @@
 """Whole hands that a seat cannot tell from the true one."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge, Placing
 from trionfi.bots.search.unwind import WAYS, Unwound, Way
@@ -11,6 +11,7 @@ from trionfi.errors import TrionfiError
 from trionfi.hand import Hand, Playable
 from trionfi.state.actions import Action, Choice
 from trionfi.state.view import Made, View
+from trionfi.values import NamedTuple
 
 PATIENCE = 24   # so many placings are tried for each world that is found, before it gives up
 EARLY = 6       # so many at random, before one that nearly holds is mended

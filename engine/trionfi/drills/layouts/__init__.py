@@ -8,11 +8,12 @@ modules, by the rules that a game plays when none are named.
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.positions import Dealt, Favour, Moment
 from trionfi.state.rules import as_usual
+from trionfi.values import NamedTuple
 
 if TYPE_CHECKING:
     from trionfi.game import Game
