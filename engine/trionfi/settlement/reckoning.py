@@ -11,6 +11,7 @@ from trionfi.settlement import abandoned, played
 from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
+from trionfi.settlement.former import today
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
@@ -204,6 +205,7 @@ class Reckoning(Settling):
 
         Raises MissingFact for a fact that is needed and not there, TrionfiError for facts that make no sense, alone or together.
         """
+        known = today(known)
         facts = self.facts(pack, counting, players, known, limits=limits)
         asked = {fact.key: fact for fact in self.form(pack, counting, players)}
         for key in known:
