@@ -1,6 +1,7 @@
 /** What is typed into the calculator as an address says it. */
 import { keyed, worded } from "./declared";
 import { defaults, factOf, factText, type Facts } from "./form";
+import { today } from "./former";
 import { isRule, rulesToParams, type TableRules } from "../table-rules";
 import { say } from "../say";
 import { paragraph } from "../words";
@@ -11,7 +12,7 @@ import { read, type Params } from "../url";
 export function linkedFacts(form: FormField[], unknown: string | null): { facts: Facts; problem: string | null } {
   const facts = defaults(form);
   let problem = unknown && paragraph(say("This link is broken."), unknown, say("The rest is kept."));
-  for (const [key, text] of Object.entries(read("score"))) {
+  for (const [key, text] of Object.entries(today(read("score")))) {
     if (key === "players" || key === MATCH || isRule(key)) continue;
     const field = form.find((one) => one.key === key);
     const fact = field && factOf(field, text);

@@ -17,6 +17,7 @@ import { anchorOf, focusOn, Latest, stage } from "../widget";
 import { paragraph, problemText, sentence, signed } from "../words";
 import { worded } from "./declared";
 import { briefly, carried, defaults, entryOf, moved, NONE, unsaidOf, type Fact, type Facts } from "./form";
+import { today } from "./former";
 import { linkedFacts, paramsOf, settledFor } from "./link";
 import { formFor, opening } from "./opening";
 import { answered, EMPTY, told, type State } from "./state";
@@ -114,7 +115,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   async function fill(facts: Facts | null, players: number, rules: TableRules): Promise<void> {
     if (store.state.match || players !== store.state.players || JSON.stringify(rules) !== JSON.stringify(store.state.rules)) await seat(players, rules, false);
     const { form } = store.state;
-    const kept = Object.entries(facts ?? {}).filter(([key]) => form.some((field) => field.key === key));
+    const kept = Object.entries(today(facts ?? {})).filter(([key]) => form.some((field) => field.key === key));
     store.set({ facts: { ...defaults(form), ...worded(form, Object.fromEntries(kept)) }, problem: null, result: null });
     write("score", params());
     store.flush();
