@@ -19,7 +19,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.between_players import AllOf, CardsDeclared
 from trionfi.settlement.by_contract import ByContract
 from trionfi.settlement.captures import Collected, Taken, Undertaken
-from trionfi.settlement.pars import Pars
+from trionfi.settlement.pars import ContractPars
 from trionfi.settlement.points import Counted, OnPoints
 from trionfi.settlement.settling import ContractKind
 from trionfi.state.sides import Sides
@@ -100,9 +100,9 @@ VANTO_1930 = replace(
         contracts=(ContractKind("chiamo", "chiamo: each for himself", True),
                    *(ContractKind(on.solo, Message("solo on {number} cards", number=on.number)) for on in ROUNDS)),
         rewards=(
-            OnPoints("chiamo", "Chiamo", BOTH, Pars(), contract="chiamo"),
-            *(OnPoints(f"solo-{on.key}", Message("Solo di {number}", number=on.name), BOTH, Pars((55, 54), (2 * on.times, on.times)),
-                       Counted.TOGETHER, contract=on.solo) for on in ROUNDS),
+            OnPoints("chiamo", "Chiamo", BOTH, ContractPars(), contract="chiamo"),
+            *(OnPoints(f"solo-{on.key}", Message("Solo di {number}", number=on.name), BOTH,
+                       ContractPars((55, 54), (2 * on.times, on.times)), Counted.TOGETHER, contract=on.solo) for on in ROUNDS),
             Taken("cinquine", "Cinquina", BOTH, cards="cinquine", amount=5),
             Collected("four-kings", "Quattro Re", BOTH, 10, cards="kings", noun="all four Kings", contract="solo"),
             Collected("arie", "Arie", BOTH, 10, cards="arie - T20", noun="the four arie 16 to 19", contract="solo"),

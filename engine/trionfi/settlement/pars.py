@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
+from typing import ClassVar
 
 from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
@@ -203,6 +204,9 @@ class Pars(TwoPars):
 
     between, told = ",", "{points}; {own} asked of {who}, {other} of the others"
 
+    says_contract: ClassVar[bool] = True
+    """Whether its words name the contract at which it counts."""
+
     def each(self, made: Made, sides: Parties, facts: Facts, payments: Settling) -> Sequence[Points]:
         declarer, over = payments.declarer(facts), super().each(made, sides, facts, payments)
         return [points * self.times[declarer not in seats] for points, seats in zip(over, sides, strict=True)]
@@ -231,7 +235,7 @@ class Pars(TwoPars):
         return Message("{first} of the {declarer}, {second} of each other", first=first, second=second, declarer=DECLARER_TERM)
 
     def words(self, row: OnPoints) -> Words:
-        (first, second), named = self.pars, row.label.casefold() != row.contract
+        (first, second), named = self.pars, self.says_contract
         if row.of is not Counted.TOGETHER:
             own = Message("each for himself ({contract})", contract=row.contract) if named else Message("each for himself")
             return Message("{how}: the {declarer} wins or pays the difference between his card points and {first}, each other that between "
@@ -242,6 +246,13 @@ class Pars(TwoPars):
                        "{other} between those of their common pile and {second}", own=mine, first=first, other=other, second=second,
                        declarer=DECLARER_TERM)
         return Message("{contract}: {rule}", contract=row.contract, rule=told) if named else told
+
+
+@dataclass(frozen=True)
+class ContractPars(Pars):
+    """Such pars in a row that is called by its contract, so that its words need not name it again."""
+
+    says_contract: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
