@@ -218,9 +218,7 @@ else:
     def _replaced(self, /, **changes):
         """The tuple with some fields changed. Raises TypeError for a field that there is not."""
         made = _tuple(type(self), [changes.pop(name, value) for name, value in zip(self._fields, self, strict=True)])
-        if changes:
-            raise TypeError(f"Got unexpected field names: {list(changes)!r}")
-        return made
+        return made if not changes else namedtuple("NamedTuple", self._fields)(*self)._replace(**changes)  # which refuses them
 
     def _as_dict(self):
         """The fields and what they hold."""
