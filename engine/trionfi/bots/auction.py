@@ -1,7 +1,5 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
-from typing import NamedTuple
-
 from trionfi.bots.announce import all_tricks
 from trionfi.bots.ask import own
 from trionfi.bots.borne_out import LINES
@@ -13,6 +11,7 @@ from trionfi.settlement.reward import won_tables
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Bidding
 from trionfi.state.rules import Course, Rules, as_usual
+from trionfi.values import NamedTuple
 from trionfi.words import Message, Words
 
 ASKED = 0.067   # of the card points, for each card that may be asked for

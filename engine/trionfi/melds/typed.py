@@ -177,7 +177,7 @@ def holding(pack: Pack, table: Declarable, name: str, value: Points) -> Holding:
     if len(found) != 1:
         return Holding()
     combination, kind = found[0]
-    question = pack.name, combination.name, kind, 0 if table.raised == Raised.DIFFERENCE else _size(pack, combination, value)
+    question = pack.name, combination.key, kind, 0 if table.raised == Raised.DIFFERENCE else _size(pack, combination, value)
     if question not in table.holdings:
         table.holdings[question] = tuple(combination.pattern.takes(pack, kind, question[-1]))
     return Holding(table.holdings[question], combination.pattern.bars(pack))
