@@ -74,7 +74,7 @@ def test_by_other_rules_the_usual_bot_judges():
 
 
 @pytest.mark.parametrize(("said", "right", "words"), [
-    ("prise", True, "Right: in 128 deals prise brings most."),
+    ("prise", True, "Right: In 128 deals prise brings most."),
     ("passe", True, "Right: 128 deals do not tell passe from prise: 4 points less on average, give or take 9."),
     ("garde", False, "In 128 deals garde brings 20 points less on average than prise, give or take 9."),
 ])

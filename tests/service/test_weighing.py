@@ -15,6 +15,7 @@ from trionfi.errors import TrionfiError
 from trionfi.service import weighing
 from trionfi.service.review import told
 from trionfi.state.decisions import Asks
+from trionfi.words import Message
 
 from benchmarks.advice import contradicted, decisions
 
@@ -117,7 +118,8 @@ def test_what_came_out_best_is_advised_and_it_is_said_how_surely(gains, place, s
     ranked = sorted((0, 1), key=lambda one: one != found.best)
     advised = weighing._advice(hand, found, ranked, "game points")
     assert found.best == place and advised["move"] == str(found.choices[place])
-    assert said.format(weighing._named(hand, found.choices[1 - place])) in str(advised["why"])
+    other = Message("{other}", other=weighing._named(hand, found.choices[1 - place]))
+    assert said.format(other) in str(advised["why"])
 
 
 @pytest.mark.parametrize("slug", ["mineo-3", "scarto", "tarot-fft-4", "ottocento"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trionfi.drills.base import Part, Slip, Verdict, told
+from trionfi.drills.base import Part, Slip, Verdict, correct, told
 from trionfi.drills.layouts import Question, Tried
 from trionfi.words import Message, Words
 
@@ -34,10 +34,10 @@ def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
     one = next(word for word in asked.words if word.said == answer)
     less, interval = _figures(one)
     if answer == best:
-        return Verdict(True, Message("Right: in {n} deals {said} brings most.", n=asked.deals, said=best))
+        return correct(Message("In {n} deals {said} brings most.", n=asked.deals, said=best))
     if one.right:
-        return Verdict(True, Message(
-            "Right: {n} deals do not tell {said} from {best}: {less} {unit} less on average, give or take {interval}.", n=asked.deals,
+        return correct(Message(
+            "{n} deals do not tell {said} from {best}: {less} {unit} less on average, give or take {interval}.", n=asked.deals,
             said=answer, best=best, less=less, unit=unit, interval=interval))
     words = Message("In {n} deals {said} brings {less} {unit} less on average than {best}, give or take {interval}.", n=asked.deals,
                     said=answer, best=best, less=less, unit=unit, interval=interval)

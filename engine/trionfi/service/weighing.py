@@ -127,9 +127,9 @@ def _rough(ahead: Gap) -> str:
     return f"{ahead.more:.{0 if ahead.interval >= FINE else 1 if ahead.interval >= FINE / 10 else 2}f}"
 
 
-def _named(hand: Hand, action: Action) -> Words:
-    """A choice as a thing: the card or cards, else the words that are said."""
+def _named(hand: Hand, action: Action) -> Words | Listing:
+    """A choice as a thing: the card or cards, which take an article, else the words that are said."""
     pack = hand.game.pack
     if not action.cards:
         return told(hand, action)
-    return Message("{cards}", cards=Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ","))
+    return Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ",")

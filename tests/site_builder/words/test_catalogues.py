@@ -1,5 +1,6 @@
 """The catalogues in the repository are those of the sources, and the tables those of the catalogues."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -80,3 +81,9 @@ def test_a_page_fetches_each_message_with_the_code_that_says_it(language):
             assert not home or key_of(one) in told[home]["messages"], one.id
     assert {part: len(table["messages"]) for part, table in told.items()} == {part: many for part, many in wanted.items() if part}
     assert wanted["apart drills"] and wanted[""] and wanted[ENGINE_PART] < sum(wanted.values()) / 2
+
+
+def test_french_signs_stay_with_their_words():
+    broken = re.compile(r" [:;?!»]|« |-t-(?:il|elle|on)")
+    loose = [one.string for file in (FOLDER / "fr").glob("*.po") for one in read(file, "fr") if one.id and broken.search(one.string)]
+    assert not loose
