@@ -140,6 +140,19 @@ def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str)
     assert sheet.bounding_box()["width"] >= 400
 
 
+# Words that are broken over two lines.
+BROKEN = """(names) => [...document.querySelectorAll(names)].flatMap((one) => {
+    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), broken = [];
+    while (words.nextNode()) for (const { index, 0: word } of words.currentNode.data.matchAll(/[^\\s-]+/g)) {
+        const range = new Range();
+        range.setStart(words.currentNode, index);
+        range.setEnd(words.currentNode, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+    }
+    return broken;
+})"""
+
+
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE["viewport"]}], indirect=True, ids=["telephone"])
 @pytest.mark.parametrize("edition", [one.folder for one in editions()])
 def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition: str) -> None:
@@ -147,6 +160,7 @@ def test_the_ways_are_whole_words_on_a_telephone(page: Page, site: str, edition:
     for way in page.locator(".ways a").all():
         box = way.bounding_box()
         assert box["height"] <= 44 and way.evaluate("one => one.scrollWidth <= one.clientWidth"), way.inner_text()
+    assert page.evaluate(BROKEN, ".ways a") == []
 
 
 # The words of the players around the table that lie upon something below them, or below which something lies.
