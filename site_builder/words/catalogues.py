@@ -37,7 +37,7 @@ DRAWN = (EXERCISES_PART, SITE_PART)
 """What the builder alone reads, each after those before it."""
 DRAWN_KIND = "source:"
 """What is said of a source: terms that only the builder asks for, so that nobody fetches them."""
-SHELL = ("engine/trionfi/cli/", "engine/trionfi/soak/")
+SHELL = ("engine/trionfi/cli/", "engine/trionfi/numbers/", "engine/trionfi/soak/")
 CONTEXT = "\4"
 
 

@@ -23,6 +23,7 @@ PRINTED = (
     ("play", "scarto", "--hands", "9", "--bots", "random"), ("record", "hand.json"), ("record", "--text", "hand.json"),
     ("replay", "hand.json"), ("drill", "mineo-3", "count"), ("drill", "scarto", "settle", "--seed", "2"),
     ("drill", "mineo-3", "count", "--answer", "3"), ("soak", "--hands", "1", "--games", "scarto"),
+    ("simulate", "trentuno", "--hands", "10"),
 )
 FILES = {
     "facts.json": {"declarer": 0, "points": 60, "last_trick": "declarer"}, "totals.json": {"total_0": 12, "total_1": -4, "total_2": -8},

@@ -19,7 +19,7 @@ TESTS = ROOT / "tests"
 # What pytest needs, all of it pure Python, taken from the environment that the lock made.
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
 # The command line and the environments for learning machines do not travel in the wheel, and no page has one.
-NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "pyodide", "site_builder", "support", "web"}
+NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "numbers", "pyodide", "site_builder", "support", "web"}
 # Two Pythons of one version can differ in how the engine comes to them (archives, modules that are not there), in the size of a word
 # (hashes, and so the order of sets), in how deep calls may go, in the clock, and in what runs the compiled search. Each of these shows
 # where all code of the rules runs once: in the cases, the golden hands, a practice hand of every game, the walked hand of each that

@@ -79,6 +79,12 @@ def _whole(text: str) -> int:
         raise argparse.ArgumentTypeError(Message("a whole number is wanted, not '{text}'", text=brief(text))) from None
 
 
+def _many(text: str) -> int:
+    """A whole number that may be written as 1e6."""
+    found = re.fullmatch(r"(\d{1,9})[eE]\+?(\d)", text.strip())
+    return int(found[1]) * 10**int(found[2]) if found else _whole(text)
+
+
 def _measure(text: str) -> float:
     try:
         return float(text)
@@ -234,6 +240,20 @@ def _drill(parser: _Parser) -> None:
     parser.argument("--answer", metavar="ANSWER", words="check this answer instead of giving the right one")
 
 
+def _simulate(parser: _Parser) -> None:
+    _of_table(parser)
+    parser.argument("--hands", type=_many, default=1000, metavar="N", words="how many hands, such as 2000 or 1e6; whole pieces of ten")
+    parser.argument("--what", nargs="+", default=["dealt,bids,play"], metavar="WHAT",
+                    words="what is looked at: dealt, bids, play, cards, match; also dealt,bids")
+    parser.argument("--bots", nargs="+", default=["simple"], metavar="BOT",
+                    words="bots by seat, repeated round the table: random, easy, simple or search, also search,simple,simple")
+    parser.argument("--seed", type=_seed, metavar="SEED", default=0, words="the same seed gives the same figures with any workers")
+    parser.argument("--workers", type=_whole, default=1, metavar="N", words="processes of this machine that share the work (1)")
+    parser.argument("--scheduler", metavar="ADDRESS", default="", words="the Dask scheduler whose workers do it, such as tcp://host:8786")
+    parser.argument("--state", metavar="FILE", words="go on from this file, and keep it up to date")
+    parser.argument("--out", metavar="FILE", words="write the figures to a file that ends in .csv or .parquet")
+
+
 def _soak(parser: _Parser) -> None:
     parser.argument("--hands", type=_whole, default=0, metavar="N", words="how many hands in all")
     parser.argument("--drills", type=_whole, nargs="?", const=1000, default=0, metavar="N",
@@ -255,6 +275,7 @@ COMMANDS: dict[str, tuple[Words, Callable[[_Parser], None]]] = {
     "position": ("set a hand up, and ask who must act, what he may do, and why not the rest", _position),
     "score": ("settle a hand from its facts, or a match", _score),
     "play": ("bots play hands; the record is complete", _play),
+    "simulate": ("how a game behaves: bots play many hands, and what comes of it is counted", _simulate),
     "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
     "drill": ("one question with its answer and explanation", _drill),

@@ -78,13 +78,17 @@ def check(path: str) -> None:
 
 def write(path: str, data: object) -> None:
     """Write data as a JSON file, whole or not at all. Raises TrionfiError where that cannot be done."""
+    write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Write a file, whole or not at all. Raises TrionfiError where that cannot be done."""
     check(path)
     partial, made = f"{path}.{os.getpid()}.part", False
     try:
-        with open(partial, "x", encoding="utf-8") as file:
+        with open(partial, "xb") as file:
             made = True
-            json.dump(data, file, ensure_ascii=False, indent=1)
-            file.write("\n")
+            file.write(data)
         os.replace(partial, path)
         made = False
     except (OSError, ValueError) as error:

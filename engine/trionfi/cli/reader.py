@@ -16,7 +16,8 @@ PLAIN_LOCALES = ("", "C", "POSIX")
 PLANS: dict[str, object] = {"play": {
     "matches": [{"lines": ["#Line"], "result": True}],
     "hands": [{"lines": ["#Line"], "kept": ["#Line"], "result": True,
-               "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]}}
+               "account": [{"label": True, "because": True, "marked": ["#Marked"]}]}]},
+    "simulate": {"figures": [{"name": True, "unit": True}]}}
 
 
 class Reader:

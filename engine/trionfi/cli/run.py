@@ -16,7 +16,7 @@ def run(args: Namespace, reader: Reader) -> int:
     """Carry a command out for its reader; the exit status."""
     own: dict[str, Callable[[Namespace, Reader], int]] = {
         "play": _play, "drill": _drill, "games": _games, "record": _record, "replay": _replay, "completion": _completion, "soak": _soak,
-        "schema": _schema}
+        "schema": _schema, "simulate": _simulate}
     return own.get(args.command, _ask)(args, reader)
 
 
@@ -175,6 +175,16 @@ def _play(args: Namespace, reader: Reader) -> int:
         _tell(args, reader, "play", result)
     if stopped:
         terminal.complain(reader.say(Message("stopped after {n} of {all} hands", n=len(result["hands"]), all=args.hands)))
+    return STOPPED if stopped else 0
+
+
+def _simulate(args: Namespace, reader: Reader) -> int:
+    from trionfi.cli.simulating import run as simulated
+
+    result, stopped = simulated(args, reader)
+    _tell(args, reader, "simulate", result)
+    if stopped:
+        terminal.complain(reader.say(Message("stopped after {n} of {all} hands", n=result["hands"], all=args.hands)))
     return STOPPED if stopped else 0
 
 

@@ -31,10 +31,10 @@ ANSWERED = {
 """The commands that ask the service, each with the answers that it may print."""
 PRINTED = {
     "play": (shapes.Played,), "record": (shapes.HandRecord, shapes.NotationText), "replay": (shapes.Replayed, shapes.Broken),
-    "soak": (shapes.Soaked,),
+    "soak": (shapes.Soaked,), "simulate": (shapes.Simulated,),
 }
 """The others, each with what it may print."""
-TOLD = {*ANSWERED, "play", "replay", "soak"}
+TOLD = {*ANSWERED, "play", "replay", "soak", "simulate"}
 """Those that print messages beside their texts."""
 FILES = {"hand": shapes.HandRecord, "hands": shapes.HandRecords}
 """The files of one hand and of several."""

@@ -137,6 +137,30 @@ class Soaked(TypedDict):
     faults: list[SoakFault]
 
 
+class FigureTold(TypedDict):
+    """A figure with half the interval in which the true one lies 95 times in 100; null where too few hands tell it."""
+
+    key: str
+    name: Words
+    value: float
+    half: float | None
+    unit: Words
+
+
+class Simulated(TypedDict):
+    """What bots played, and the figures that come of it."""
+
+    game: str
+    profile: str
+    options: dict[str, str]
+    players: int
+    what: list[str]
+    bots: list[str]
+    seed: int | str
+    hands: int
+    figures: list[FigureTold]
+
+
 class TermSaid(TypedDict):
     """A word or noun phrase that each language has by itself: a card, a role, a unit. A "game term" is one that games call otherwise."""
 

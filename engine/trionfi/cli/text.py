@@ -4,6 +4,7 @@ around it."""
 import json
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
+from decimal import Decimal
 from itertools import starmap
 from typing import Any
 
@@ -361,8 +362,29 @@ def _soak(found: dict[str, Any], say: Say) -> str:
     return "\n".join(lines)
 
 
+def _simulate(found: dict[str, Any], say: Say) -> str:
+    bots = Listing(tuple(found["bots"]), ",")
+    lines = [say(Message("{game}: {hands} by bots ({bots}), seed {seed}", game=found["game"], hands=Quantity(found["hands"], HAND),
+                         bots=bots, seed=str(found["seed"]))),
+             say(Message("each figure with the interval in which the true one lies 95 times in 100"))]
+    rows = [[one["name"], say(Message("{value}", value=_decimal(one["value"]))), _sure(one["half"], say), one["unit"]]
+            for one in found["figures"]]
+    return "\n".join([*lines, *([_table(rows)] if rows else [])])
+
+
+def _sure(half: float | None, say: Say) -> str:
+    if half is None:
+        return ""
+    return say(Message("± {half}", half=_decimal(half)) if half else Message("exact"))
+
+
+def _decimal(number: float) -> str:
+    """Two decimals, of a small number two figures."""
+    return f"{number:.2f}" if abs(number) >= 0.01 or not number else f"{Decimal(f'{number:.1e}'):f}"
+
+
 TEXTS: dict[str, Callable[[Any, Say], str]] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
     "score": _score, "sheet": _sheet,
-    "form": _form, "play": _play, "position": _position, "drill": _drill, "check": _check, "soak": _soak,
+    "form": _form, "play": _play, "position": _position, "drill": _drill, "check": _check, "soak": _soak, "simulate": _simulate,
 }

@@ -37,6 +37,11 @@ class MatchRule(Checked):
         return True
 
     @property
+    def ends(self) -> bool:
+        """Whether it comes to an end by itself, and is not played for as long as the players like."""
+        return type(self).over is not MatchRule.over
+
+    @property
     def unshuffled(self) -> bool:
         """Whether the pack is only cut between hands."""
         return False

@@ -93,6 +93,11 @@ class Pattern(Checked):
         """Where its forms are looked for: those of a set of cards are those of what it has of each ground, one ground after another."""
         return (Ground(pack.all),)
 
+    def alike(self, pack: Pack) -> tuple[int, ...]:
+        """Sets of cards (masks) that share none, of each of which only the number that is held tells whether there is a form and how
+        large; of the cards outside them every one may matter by itself."""
+        return ()
+
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The forms that a set of cards (a mask) has, the best of each kind."""
         raise NotImplementedError

@@ -50,6 +50,11 @@ class Count(Pattern):
         return tuple(Ground(group | plus, group & must | plus, self.least)
                      for _, group in _groups(pack, pack.select(self.of), self.each))
 
+    def alike(self, pack: Pack) -> tuple[int, ...]:
+        """The cards of each group but those that must be there."""
+        apart = pack.select(self.must) | pack.select(self.plus)
+        return tuple(group & ~apart for _, group in _groups(pack, pack.select(self.of), self.each))
+
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The form of each group that has enough."""
         of, plus = pack.select(self.of), pack.select(self.plus)
@@ -148,6 +153,10 @@ class Lacking(Pattern):
     of: str
 
     for_lack = True
+
+    def alike(self, pack: Pack) -> tuple[int, ...]:
+        """The set."""
+        return (pack.select(self.of),)
 
     def find(self, pack: Pack, cards: int) -> Iterator[Found]:
         """The one form, when none is held."""
