@@ -10,7 +10,6 @@ from pathlib import Path
 
 import yaml
 from trionfi.words import Words
-from trionfi.words.languages import ENGLISH
 
 from .across import Across
 from .bundle import Bundle
@@ -25,12 +24,23 @@ from .words.site import speaker
 
 NAMED = re.compile(r"(?:Doc file|the doc) '([^']+\.md)'")
 """The pages that the site tool names in a warning of a link to a heading."""
-# A host shows this page at any depth, and without the site's address nothing on it could be found from there.
-LOST = """<!doctype html><html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{head}</title>
+# A host shows one page at any depth, and without the site's address nothing on it could be found from there. So it has all languages, and
+# shows that of the address: the folder of an edition.
+LOST = """<!doctype html><html lang="{first}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title>
 <style>:root{{color-scheme:light dark}}body{{font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:0 1rem}}</style>
-<h1>{head}</h1><p>{why}</p></html>
+{said}
+<script>
+for (const one of document.querySelectorAll("main")) if (location.pathname.split("/").includes(one.lang)) {{
+  document.querySelector("main:not([hidden])").hidden = true;
+  one.hidden = false;
+  document.title = one.querySelector("h1").textContent;
+  document.documentElement.lang = one.lang;
+  break;
+}}
+</script></html>
 """
+SAID = """<main lang="{language}"{hidden}><h1>{head}</h1><p>{why}</p></main>"""
 
 
 def render(bundle: Bundle, site_url: str, draft: bool = False, across: Across = map) -> tuple[Path, list[str]]:
@@ -42,7 +52,8 @@ def render(bundle: Bundle, site_url: str, draft: bool = False, across: Across = 
     configurations = [_configuration(edition, all_of_them, bundle, site_url) for edition in all_of_them]
     told = list(zip(all_of_them, across(_rendered, all_of_them, configurations, repeat(draft)), strict=True))
     if not site_url:
-        write_if_new(EDITIONS / ENGLISH / "404.html", _lost(ENGLISH))
+        for one in all_of_them:
+            write_if_new(EDITIONS / one.language / "404.html", lost([other.language for other in all_of_them]))
     mirror([(edition.folder, EDITIONS / edition.language) for edition in all_of_them], RENDERED)
     return RENDERED, [f"{edition.folder}{line}" for edition, lines in told for line in lines]
 
@@ -85,10 +96,15 @@ def excused(line: str, edition: Edition) -> bool:
     return "anchor" in line and not edition.complete and any(edition.behind(name) for name in NAMED.findall(line))
 
 
-def _lost(language: str) -> str:
+def lost(languages: list[str]) -> str:
+    """The page for an address that leads nowhere, on a site whose own address is not known, in these languages; the first one is shown
+    where the address names none of them."""
     head: Words = "There is no such page"
     why: Words = "The address may be misspelt, or the page has moved."
-    return LOST.format(language=language, head=speaker(language).say(head), why=speaker(language).say(why))
+    first, *_ = languages
+    said = [SAID.format(language=one, hidden="" if one == first else " hidden", head=speaker(one).say(head), why=speaker(one).say(why))
+            for one in languages]
+    return LOST.format(first=first, title=speaker(first).say(head), said="\n".join(said))
 
 
 def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle, site_url: str) -> dict:

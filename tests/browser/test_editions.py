@@ -12,6 +12,7 @@ from trionfi.games.index import INDEX
 
 from site_builder.editions import editions
 from site_builder.families import families
+from site_builder.render import lost
 
 from .desk import NARROW
 from .hand_play import DEAL, START, more, moves, state
@@ -136,6 +137,27 @@ def test_a_page_that_nobody_translated_says_so_and_is_marked_as_english(page: Pa
     assert len(spoken) > 2 and set(spoken) == {"en"}
     assert set(page.locator("[data-md-component=toc]").evaluate_all("all => all.map((one) => one.lang)")) == {"en"}
     assert page.locator(".md-tags").evaluate("one => one.closest('[lang]').lang") == "it"
+
+
+LOST = {"": ("en", "There is no such page"), "it/": ("it", "Questa pagina non c’è"), "fr/": ("fr", "Cette page n’existe pas")}
+
+
+@pytest.mark.parametrize("placed", [True, False], ids=["known", "unknown"])
+@pytest.mark.parametrize("folder", LOST)
+def test_an_address_that_leads_nowhere_is_answered_in_its_language(
+        visitor: BrowserContext, page: Page, site: str, problems: list[str], folder: str, placed: bool) -> None:
+    address = f"{site}{folder}sicily/nowhere/"
+    if not placed:  # as on a site that was built without its address
+        body = lost([one.language for one in editions()])
+        visitor.route(address, lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(address)
+    language, head = LOST[folder]
+    expect(page.locator("h1:visible")).to_have_text(head)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page).to_have_title(re.compile(f"^({head}|Trionfi)$"))
+    expect(page).to_have_url(address)
+    assert all("404" in one for one in problems)
+    problems.clear()
 
 
 def test_what_a_page_is_about_is_said_in_its_language(page: Page, site: str) -> None:
