@@ -16,8 +16,8 @@ from .squeeze import ENDING
 
 WHEELS = BUILD / "wheel"
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
-NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/numbers/", "trionfi/__main__", "trionfi/service/shapes/", "trionfi/game/check",
-                    "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
+NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/numbers/", "trionfi/__main__", "trionfi/service/shapes/",
+                    "trionfi/game/check", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
                     "trionfi/games/aliases", "trionfi/games/finding")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {
