@@ -5,7 +5,6 @@ share the methods below, and a class gets the standard library's `__init__` or `
 see the standard library's own names, and its `fields`, `replace` and `asdict` work on these classes.
 """
 
-from _collections import _tuplegetter  # as the named tuples of the standard library read their fields
 from collections import namedtuple
 from functools import cache
 from operator import attrgetter
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
     from dataclasses import replace as replace
     from typing import NamedTuple as NamedTuple
 else:
+    from _collections import _tuplegetter  # as the named tuples of the standard library read their fields
+
     OFTEN = 500  # values of a class, from which on a method of its own pays
     _NOTHING, _HASHED = object(), "__hashed__"
     _set = object.__setattr__

@@ -20,7 +20,7 @@ from trionfi.settlement.settling import Rate
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Trickless
-from trionfi.words import Words
+from trionfi.words import Bare, Words
 
 GENERAL = "004, chapter 1"
 OLD = "004, 7.1"
@@ -140,8 +140,8 @@ TAROK_LHOMBRE_OLD = Game(
     terms=(("talon", "extra cards"), ("fool", "Scüs"), ("one of game points", "game point")),
     words_of_sets=(
         ("suit-cards - kings", "suit cards other than Kings"), ("trumps - T21 - T1", "trumps other than the XXI and the Pagat"),
-        ("trio", "the XXI, the Pagat and the Scüs"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Cavalier"),
-        ("jacks", "each Jack"),
+        ("trio", "the XXI, the Pagat and the Scüs"), ("kings", Bare("each King")), ("queens", "each Queen"),
+        ("cavaliers", "each Cavalier"), ("jacks", "each Jack"),
     ),
     options=OPTIONS,
     profiles=(
