@@ -21,6 +21,7 @@ else:
     from _collections import _tuplegetter  # as the named tuples of the standard library read their fields
 
     OFTEN = 500  # values of a class, from which on a method of its own pays
+    VALUES = 1   # how the function of a class is asked for its annotations
     _NOTHING, _HASHED = object(), "__hashed__"
     _set = object.__setattr__
 
@@ -174,7 +175,7 @@ else:
         def __new__(cls, name, bases, space):
             if not bases:
                 return super().__new__(cls, name, bases, space)
-            names = tuple(space.get("__annotations__", ()))
+            names = tuple(_annotated(space))
             defaults = {field: space[field] for field in names if field in space}
             space |= {field: _tuplegetter(place, "") for place, field in enumerate(names)}
             space |= {"__slots__": (), "_fields": names, "__match_args__": names, "_field_defaults": defaults, "_make": _made,
@@ -182,6 +183,13 @@ else:
             for method, own in (("__new__", _new(names, defaults)), ("__repr__", _repr_of_tuple)):
                 space.setdefault(method, own)
             return type(name, (tuple,), space)
+
+    def _annotated(space):
+        """The annotations in the body of a class; from 3.14 on a function gives them."""
+        if "__annotations__" in space:
+            return space["__annotations__"]
+        found = space.get("__annotate_func__") or space.get("__annotate__")
+        return found(VALUES) if found else {}
 
     class NamedTuple(metaclass=_Named):
         """What a named tuple inherits from, as from the standard library's class of the same name."""
