@@ -35,7 +35,7 @@ def worths(page: Page, words: str) -> str:
     rows = [(linked(page, game) + _bid(page, game, bid), page.figures(signed(f"{sums.said / sums.hands:.1f}")), _true(page, sums))
             for game in page.games() if game["slug"] in measured() for bid, sums in measured()[game["slug"]].bids.items() if sums.hands > 1]
     heads = page.each(("Game and bid", "What is said", "What comes true"))
-    return el("div", {"class": "strength"}, table(page.say("What bids are worth"), heads, rows))
+    return el("div", {"class": "strength bids"}, table(page.say("What bids are worth"), heads, rows))
 
 
 def _bid(page: Page, game: dict, bid: str) -> str:
