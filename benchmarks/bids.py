@@ -38,7 +38,7 @@ LEAST = 25       # deals of a game before its bids are put right
 STEEPEST = 2.0   # times what was promised
 PRIOR = 20       # hands that say that the line of all bids holds for this one too, and of all bids together that what is said comes true
 HEAD = '''"""How bids are put right by what came true of them; `python -m benchmarks.bids --fit` writes this. For each game and bid what is
-added to what the hand promises at sight, and how many times that is taken."""'''
+added to what the hand promises at sight, in hundredths, and how many times that is taken, in thousandths."""'''
 MODULE = Path(trionfi.__file__).parent / "bots" / f"{bids.FITTED}.py"
 
 
@@ -126,9 +126,10 @@ def written(parts: list[Part]) -> str:
     """The module of the corrections: of the games in which what was said did not come true."""
     found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST and part.off}
     rows = [f"    {json.dumps(slug)}: {{\n" + "".join(
-        f"        {json.dumps(word, ensure_ascii=False)}: ({more:.2f}, {times:.3f}),\n" for word, (more, times) in own.items()
+        f"        {json.dumps(word, ensure_ascii=False)}: ({round(more * 100)}, {round(times * 1000)}),\n"
+        for word, (more, times) in own.items()
     ) + "    },\n" for slug, own in found.items()]
-    return f"{HEAD}\n\nLINES: dict[str, dict[str, tuple[float, float]]] = {{\n{''.join(rows)}}}\n"
+    return f"{HEAD}\n\nLINES: dict[str, dict[str, tuple[int, int]]] = {{\n{''.join(rows)}}}\n"
 
 
 def joined(kept: list[Part], asked: list[Part]) -> list[Part]:

@@ -256,6 +256,7 @@ def test_a_named_tuple_goes_to_another_process_and_has_heirs():
 
 def test_fields_are_found_where_a_function_gives_the_annotations():
     """So it is from Python 3.14 on."""
-    made = type(values.NamedTuple)("Made", (values.NamedTuple,), {"__annotate_func__": lambda form: {"first": int, "second": str}, "second": "none"})
+    body = {"__annotate_func__": lambda form: {"first": int, "second": str}, "second": "none"}
+    made = type(values.NamedTuple)("Made", (values.NamedTuple,), body)
     assert made._fields == ("first", "second")
     assert made(1) == (1, "none") and made(1, "b").second == "b"

@@ -65,7 +65,7 @@ def test_what_was_fitted_is_what_a_bid_is_then_said_to_be_worth(monkeypatch):
 
 
 def test_by_other_rules_nothing_is_put_right(monkeypatch):
-    monkeypatch.setattr(auction, "LINES", {"tarot-fft-4": {"garde": (1.0, 0.5)}})
+    monkeypatch.setattr(auction, "LINES", {"tarot-fft-4": {"garde": (100, 500)}})
     game = trionfi.games["tarot-fft-4"]
     assert auction.borne_out(game, "garde", 8.0) == 5.0
     assert auction.borne_out(game.with_options("today"), "garde", 8.0) == 8.0
@@ -101,7 +101,7 @@ def test_a_part_of_other_sources_or_rules_is_begun_anew():
 
 def test_what_the_fit_writes_for_a_game_changes_its_test_and_not_the_fit(monkeypatch):
     before = {(slug, name): bids.sources(slug, name) for slug in ("mineo-4", "tarot-fft-4") for name in bids.PARTS}
-    monkeypatch.setattr(bids, "LINES", bids.LINES | {"mineo-4": {"chiamo": (9.0, 0.5)}})
+    monkeypatch.setattr(bids, "LINES", bids.LINES | {"mineo-4": {"chiamo": (900, 500)}})
     assert [key for key, made in before.items() if bids.sources(*key) != made] == [("mineo-4", TEST)]
 
 

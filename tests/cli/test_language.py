@@ -32,7 +32,7 @@ COMMANDS = {
     "sheet": ("play", "gatti-3", "--sheet"), "soak": ("soak", "--hands", "1"),
     "games": ("games",), "settlement": ("score", "mineo-3", "facts.json"), "match": ("score", "8.35", "--match", "totals.json"),
     "hand": ("play", "mineo-3", "--bots", "random", "--record", "hand.json"), "replay": ("replay", "hand.json"),
-    "record": ("record", "--text", "hand.json"),
+    "record": ("record", "--text", "hand.json"), "simulate": ("simulate", "trentuno", "--hands", "50"),
 }
 REFUSED = (
     ("count", "mineo-3", "T20", "T20"), ("count", "mineo-3", "Z9"), ("count", "nonsense", "T20"),

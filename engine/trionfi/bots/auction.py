@@ -21,7 +21,7 @@ MORE = 0.15     # of what a lower bid pays, before a higher one is made
 FIXED = 0.13    # less with a partner who is given and not chosen (120 hands for six)
 SHOWN = 0.06    # more with a partner who has shown a card by his bid (ours)
 DOUBLED = 0.12  # better than an average hand, before another's bid is doubled (ours)
-AS_SAID = 0.0, 1.0  # what is added to a promise, and how often it is taken, where nothing else was measured
+AS_SAID = 0, 1000   # what is added to a promise, and how often it is taken, where nothing else was measured
 KEPT = 1.0      # of their share in the pack, for talon cards that count unseen
 
 
@@ -71,7 +71,7 @@ class Offer(NamedTuple):
 def borne_out(game: Rules, bid: str, sight: float) -> float:
     """What came true of bids that promised so much at sight, where the game is played by the rules by which that was measured."""
     more, times = LINES.get(game.slug, {}).get(bid, AS_SAID) if as_usual(game) else AS_SAID
-    return more + times * sight
+    return more / 100 + times / 1000 * sight
 
 
 def at_sight(memory: Memory, bid: Bidding) -> float:

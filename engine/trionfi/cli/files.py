@@ -78,7 +78,11 @@ def check(path: str) -> None:
 
 def write(path: str, data: object) -> None:
     """Write data as a JSON file, whole or not at all. Raises TrionfiError where that cannot be done."""
-    write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+    try:
+        text = (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
+    except ValueError as error:
+        raise TrionfiError(_unwritten(path, error)) from None
+    write_bytes(path, text)
 
 
 def write_bytes(path: str, data: bytes) -> None:
