@@ -241,14 +241,14 @@ def test_a_named_tuple_is_what_the_standard_library_would_make_of_it(make, often
             return f"{self.one}{self.other}"
 
     Fresh.__doc__ = Ours.__doc__
-    for number in range(values.OFTEN + 1 if often else 0):
+    for number in range(values.SOME + 1 if often else 0):
         assert Fresh(number).one == number
     assert told(make, Fresh).replace("NamedTuple", "") == told(make, Standard).replace("Standard", "")
 
 
 def test_a_named_tuple_goes_to_another_process_and_has_heirs():
     assert pickle.loads(pickle.dumps(Ours(3, "c"))) == Ours(3, "c") and type(pickle.loads(pickle.dumps(Heir(3)))) is Heir
-    assert [Heir(number).both() for number in range(values.OFTEN + 2)][-1] == f"{values.OFTEN + 1}a"
+    assert [Heir(number).both() for number in range(values.SOME + 2)][-1] == f"{values.SOME + 1}a"
     match Ours(5):
         case Ours(one, other):
             assert (one, other) == (5, "a")

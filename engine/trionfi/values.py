@@ -21,6 +21,7 @@ else:
     from _collections import _tuplegetter  # as the named tuples of the standard library read their fields
 
     OFTEN = 500  # values of a class, from which on a method of its own pays
+    SOME = 40    # the same of named tuples that are not made of all their values in a row; their method is one short line
     VALUES = 1   # how the function of a class is asked for its annotations
     _NOTHING, _HASHED = object(), "__hashed__"
     _set = object.__setattr__
@@ -199,12 +200,12 @@ else:
 
         def __new__(cls, /, *given, **named):
             nonlocal made
-            made += 1
-            if made > OFTEN:
-                owner = next(base for base in cls.__mro__ if vars(base).get("__new__") is own)
-                owner.__new__ = _standard_new(names, defaults)
             if len(given) == size and not named:
                 return _tuple(cls, given)
+            made += 1
+            if made > SOME:
+                owner = next(base for base in cls.__mro__ if vars(base).get("__new__") is own)
+                owner.__new__ = _own_new(names, defaults)
             values = dict(zip(names, given, strict=False)) | named
             filled = defaults | values
             if len(values) != len(given) + len(named) or len(filled) != size:  # the standard method also says best what is wrong
@@ -212,6 +213,13 @@ else:
             return _tuple(cls, [filled[name] for name in names])
 
         own = staticmethod(__new__)
+        return own
+
+    def _own_new(names, defaults):
+        """The method that the standard library writes for a named tuple, without the rest of the class."""
+        row = ", ".join(names)
+        own = eval(f"lambda _cls, {row}: _tuple(_cls, ({row},))", {"_tuple": _tuple})
+        own.__name__, own.__qualname__, own.__defaults__ = "__new__", "NamedTuple.__new__", tuple(defaults.values())
         return own
 
     def _standard_new(names, defaults):
