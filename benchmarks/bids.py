@@ -21,6 +21,7 @@ from trionfi.bots.memory import Memory
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
 from trionfi.game import Game
+from trionfi.games.index import INDEX
 from trionfi.hand import Hand
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
@@ -37,9 +38,9 @@ BELOW = 4        # of so many hands that promise nothing, one bids all the same
 LEAST = 25       # deals of a game before its bids are put right
 STEEPEST = 2.0   # times what was promised
 PRIOR = 20       # hands that say that the line of all bids holds for this one too, and of all bids together that what is said comes true
-HEAD = '''"""How bids are put right by what came true of them; `python -m benchmarks.bids --fit` writes this. For each game and bid what is
+HEAD = '''"""How bids of these games are put right by what came true; `python -m benchmarks.bids --fit` writes it. By game and bid what is
 added to what the hand promises at sight, in hundredths, and how many times that is taken, in thousandths."""'''
-MODULE = Path(trionfi.__file__).parent / "bots" / f"{bids.FITTED}.py"
+MODULES = Path(trionfi.__file__).parent / "bots" / bids.FITTED
 
 
 def bidding() -> list[str]:
@@ -122,14 +123,21 @@ def lines(part: Part) -> dict[str, tuple[float, float]]:
     return {word: line(part.bids.get(word, Sums()), every) for word in words}
 
 
-def written(parts: list[Part]) -> str:
-    """The module of the corrections: of the games in which what was said did not come true."""
+def written(parts: list[Part]) -> dict[str, str]:
+    """The modules of the corrections by family: of the games in which what was said did not come true."""
     found = {part.game: lines(part) for part in parts if part.part == FIT and part.dealt >= LEAST and part.off}
+    return {family: module({one.slug: found[one.slug] for one in INDEX if one.family == family and one.slug in found})
+            for family in sorted({one.family for one in INDEX})}
+
+
+def module(found: dict[str, dict[str, tuple[float, float]]]) -> str:
+    """The text of a module with the corrections of these games."""
     rows = [f"    {json.dumps(slug)}: {{\n" + "".join(
         f"        {json.dumps(word, ensure_ascii=False)}: ({round(more * 100)}, {round(times * 1000)}),\n"
         for word, (more, times) in own.items()
     ) + "    },\n" for slug, own in found.items()]
-    return f"{HEAD}\n\nLINES: dict[str, dict[str, tuple[int, int]]] = {{\n{''.join(rows)}}}\n"
+    made = f"{{\n{''.join(rows)}}}" if rows else "{}"
+    return f"{HEAD}\n\nLINES: dict[str, dict[str, tuple[int, int]]] = {made}\n"
 
 
 def joined(kept: list[Part], asked: list[Part]) -> list[Part]:
@@ -159,7 +167,8 @@ def main() -> None:
     except (trionfi.TrionfiError, ValueError) as error:
         parser.error(str(error))
     if asked.fit:
-        MODULE.write_text(written(kept), encoding="utf-8")
+        for family, text in written(kept).items():
+            (MODULES / f"{family}.py").write_text(text, encoding="utf-8")
         return
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     measure(parts, time.monotonic() + 60 * asked.minutes, asked.deals, lambda: bids.write(joined(kept, parts), asked.json))

@@ -13,13 +13,13 @@ from math import isfinite
 from pathlib import Path
 
 import trionfi
-from trionfi.bots.borne_out import LINES
+from trionfi.bots.auction import corrections
 
 from measured import tally
 
 KEPT = tally.HERE / "bids.json"
 FIT, TEST = PARTS = ("fit", "test")
-FITTED = "borne_out"    # the module of the bots that a fit writes
+FITTED = "borne_out"    # the modules of the bots that a fit writes
 TRUE, HIGH, LOW, OPEN = "comes true", "said too high", "said too low", "open"
 
 
@@ -120,7 +120,7 @@ def write(parts: Iterable[Part], file: Path = KEPT) -> None:
 
 def sources(slug: str, part: str) -> str:
     """The fingerprint of what decides how `simple` bids and plays; in a test, of how the bids of this game are put right besides."""
-    lines = repr(LINES.get(slug)) if part == TEST else ""
+    lines = repr(corrections(trionfi.games[slug].family).get(slug)) if part == TEST else ""
     return hashlib.sha256(f"{tally.fingerprint('simple', without=FITTED)}{lines}".encode()).hexdigest()[:12]
 
 

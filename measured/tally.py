@@ -143,10 +143,10 @@ def runs_by(*bots: str) -> str:
 
 @cache
 def fingerprint(*bots: str, without: str = "") -> str:
-    """Of the sources that decide how these bots play, but for one module. Comments and docstrings decide nothing."""
+    """Of the sources that decide how these bots play, but for one package. Comments and docstrings decide nothing."""
     players = [*sorted((ENGINE / "bots").rglob("*.py")), *sorted((ENGINE / "kernel").rglob("*.py"))]
     files = [HERE.parent / "benchmarks" / "duplicate.py", *players]
-    used = [file for file in files if file.stem != without and (looks_ahead(bots) or file.parent.name not in AHEAD_ONLY)]
+    used = [file for file in files if file.parent.name != without and (looks_ahead(bots) or file.parent.name not in AHEAD_ONLY)]
     made = hashlib.sha256()
     for file in used:
         made.update(f"\n{file.name}\n{bare(file.read_text(encoding='utf-8'))}".encode())

@@ -14,6 +14,7 @@ ENTIRE = ENGINE / "trionfi"
 GAMES = ENTIRE / "games"
 PACKAGE = "trionfi.games"
 CORE = ("__init__", "index")
+MEASURED = "bots/borne_out"   # a module for each family, imported by the family's name
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,9 @@ def families() -> dict[str, Family]:
     """The archives by name."""
     found = of_games()
     travel = parts(ENTIRE, {f"games/{module}": name for name, family in found.items() for module in family.modules})
-    return {name: replace(family, parts=tuple(part for part, with_ in travel.items() if with_ == name)) for name, family in found.items()}
+    travel |= {part: name for name in found if (ENTIRE / f"{(part := f'{MEASURED}/{name}')}.py").exists()}
+    return {name: replace(family, parts=tuple(sorted(part for part, with_ in travel.items() if with_ == name)))
+            for name, family in found.items()}
 
 
 def parts(package: Path, archives: Mapping[str, str]) -> dict[str, str]:

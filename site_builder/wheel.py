@@ -16,14 +16,16 @@ from .squeeze import ENDING
 
 WHEELS = BUILD / "wheel"
 # The command line and what only it does, which a page never asks for; and shapes, which only annotations read.
-NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/numbers/", "trionfi/__main__", "trionfi/service/shapes/",
-                    "trionfi/game/check", "trionfi/service/glance", "trionfi/service/position", "trionfi/service/which",
-                    "trionfi/games/aliases", "trionfi/games/finding")
+NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/numbers/", "trionfi/__main__", "trionfi/match.",
+                    "trionfi/service/shapes/", "trionfi/game/check", "trionfi/service/glance", "trionfi/service/position",
+                    "trionfi/service/which", "trionfi/games/aliases", "trionfi/games/finding")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {
     "against": ("trionfi/service/against", "trionfi/words/apart"),
-    "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/service/weighing"),
+    "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/melds/parts", "trionfi/service/weighing"),
+    "chance": ("trionfi/bots/chance_bot", "trionfi/bots/easy"),
     "drills": ("trionfi/drills/", "trionfi/service/training"),
+    "review": ("trionfi/service/review",),
     "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
 }
 PACKAGE = "trionfi/"

@@ -13,7 +13,7 @@ from trionfi.bots.search.weighed import Gap, Outlook
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.service import weighing
-from trionfi.service.review import told
+from trionfi.service.advising import told
 from trionfi.state.decisions import Asks
 from trionfi.words import Message
 

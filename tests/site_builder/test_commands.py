@@ -56,7 +56,7 @@ def test_the_same_engine_gives_the_same_archives_and_small_ones(tmp_path, monkey
     assert second != first and [file.name for file in second.files()] == [file.name for file in first.files()]
     assert [file.read_bytes() for file in second.files()] == [file.read_bytes() for file in first.files()]
     for family in first.families:
-        assert sum(file.stat().st_size for file in first.fetched(family)) <= 404_000, family
+        assert sum(file.stat().st_size for file in first.fetched(family)) <= 400_000, family
 
 
 def test_a_watch_sees_new_changed_and_removed_files_once(tmp_path) -> None:

@@ -1,8 +1,10 @@
 """Bidding in auctions: the bid that pays most by the hand's prospects, or passing when none pays."""
 
+from functools import cache
+from importlib import import_module
+
 from trionfi.bots.announce import all_tricks
 from trionfi.bots.ask import own
-from trionfi.bots.borne_out import LINES
 from trionfi.bots.call import called
 from trionfi.bots.memory import Memory
 from trionfi.bots.prospect import payoff, share, strength
@@ -68,9 +70,16 @@ class Offer(NamedTuple):
     sight: float
 
 
+@cache
+def corrections(family: str) -> dict[str, dict[str, tuple[int, int]]]:
+    """How the bids of a family's games are put right, by game and bid."""
+    found: dict[str, dict[str, tuple[int, int]]] = import_module(f"trionfi.bots.borne_out.{family}").LINES
+    return found
+
+
 def borne_out(game: Rules, bid: str, sight: float) -> float:
     """What came true of bids that promised so much at sight, where the game is played by the rules by which that was measured."""
-    more, times = LINES.get(game.slug, {}).get(bid, AS_SAID) if as_usual(game) else AS_SAID
+    more, times = corrections(game.family).get(game.slug, {}).get(bid, AS_SAID) if as_usual(game) else AS_SAID
     return more / 100 + times / 1000 * sight
 
 

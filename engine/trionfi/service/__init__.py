@@ -22,7 +22,7 @@ ANSWERS = {
     "drill": "training.drill", "drills": "training.drills", "check": "training.check",
     "notated": "notated.notated", "placing": "placing.placing",
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",
-    "hint": "review.hint", "review": "review.review", "weigh": "weighing.weigh",
+    "hint": "advising.hint", "review": "review.review", "weigh": "weighing.weigh",
 }
 
 

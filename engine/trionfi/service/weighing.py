@@ -10,13 +10,13 @@ from trionfi.bots.search.trial import Trial
 from trionfi.bots.search.weighed import FIGURES, Gap, Outlook
 from trionfi.errors import TrionfiError, brief
 from trionfi.hand import Hand
+from trionfi.service.advising import advice, own_turn, told
 from trionfi.service.request import Request
-from trionfi.service.review import advice, own_turn, told
 from trionfi.state.actions import Action
 from trionfi.words import Listing, Message, Words
 
 if TYPE_CHECKING:
-    from trionfi.service.shapes import review
+    from trionfi.service.shapes import advising
     from trionfi.service.shapes import weighing as shapes
     from trionfi.state.view import View
 
@@ -95,7 +95,7 @@ def _place(hand: Hand, memory: Memory, ranked: list[Action], made: Action) -> "s
     return None if same is None else {"words": told(hand, made), "cards": list(made.cards), "place": cards.index(same)}
 
 
-def _advice(hand: Hand, found: Outlook, ranked: list[int], unit: str) -> "review.Advice":
+def _advice(hand: Hand, found: Outlook, ranked: list[int], unit: str) -> "advising.Advice":
     """The choice that brings most, and how it stands beside what rules of thumb say, the first of those that were weighed."""
     action = found.choices[found.best]
     if found.best:

@@ -234,6 +234,10 @@ class Rules(Divided, Protocol):
         """Its name in addresses."""
 
     @property
+    def family(self) -> str:
+        """The name of the games that it stands with."""
+
+    @property
     def profile(self) -> str:
         """The set of rules that was named, if any."""
 

@@ -3,14 +3,16 @@
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
+import type { Advice } from "./shapes/advising";
 import type { Against } from "./shapes/against";
 import type { Placing } from "./shapes/placing";
 import type { Position } from "./shapes/practice";
 import type { Calculator, Count, Declare } from "./shapes/reckon";
-import type { Advice, Review } from "./shapes/review";
+import type { Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
 import type { Weighing } from "./shapes/weighing";
+export type * from "./shapes/advising";
 export type * from "./shapes/against";
 export type * from "./shapes/common";
 export type * from "./shapes/placing";

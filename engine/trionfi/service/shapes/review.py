@@ -1,18 +1,10 @@
-"""A hint, and a hand looked at once more with all cards open."""
+"""A hand looked at once more with all cards open."""
 
 from typing import TypedDict
 
+from trionfi.service.shapes.advising import Advice
 from trionfi.service.shapes.common import Play, Seat
 from trionfi.words import Words
-
-
-class Advice(TypedDict):
-    """What the bot would do, in words, and why."""
-
-    move: str
-    words: Words
-    cards: list[str]
-    why: Words
 
 
 class OpenPile(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from trionfi.service.shapes.review import Advice
+from trionfi.service.shapes.advising import Advice
 from trionfi.words import Words
 
 

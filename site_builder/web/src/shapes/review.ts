@@ -1,12 +1,10 @@
 /**
- * A hint, and a hand looked at once more with all cards open.
+ * A hand looked at once more with all cards open.
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
+import type { Advice } from "./advising";
 import type { Play, Seat } from "./common";
-
-/** What the bot would do, in words, and why. */
-export interface Advice { move: string; words: string; cards: string[]; why: string }
 
 /** A position after one move, all cards open. */
 export interface Frame {

@@ -3,7 +3,7 @@
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
-import type { Advice } from "./review";
+import type { Advice } from "./advising";
 
 /** The move that was made, in words and by its cards, and the place among those weighed of it, or of a card that counts like it. */
 export interface Made { words: string; cards: string[]; place: number }
