@@ -1,12 +1,13 @@
 """`types.ts`, what the engine's service answers as the page's scripts read it: written from the shapes of the service, with a module of
-`shapes/` for each module of shapes.
+`shapes/` for each module of shapes; and `score/former-names.ts`, what facts were called before, from the engine's own table.
 
-The files are committed, and the build does not write them: types are gone from a bundle, so the site never needs them. Those who do, the
-type checker and a reader of the scripts, find them in a fresh copy of the project, and a change of what the service answers shows beside
-the change of the scripts. A test says when they are stale; `make types` writes them.
+The files are committed, and the build does not write them. The type checker and a reader of the scripts find them in a fresh copy of the
+project, and a change of what the service answers shows beside the change of the scripts. A test says when they are stale; `make types`
+writes them.
 """
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -17,7 +18,7 @@ from .paths import ENGINE, WEB
 from .say import Fault
 
 SOURCES = WEB / "src"
-TYPES, FOLDER = "types.ts", "shapes"
+TYPES, FOLDER, FORMER = "types.ts", "shapes", "score/former-names.ts"
 SHAPES = ENGINE / "trionfi" / "service" / "shapes"
 HEAD = "/**\n * {words}.\n * Written by `make types` from engine/trionfi/service/shapes: change those.\n */\n"
 REQUEST = re.compile(r'\bengine\.call\(\s*"(\w+)"')
@@ -28,7 +29,7 @@ PLAIN = {"str": "string", "Words": "string", "int": "number", "float": "number",
 
 def write_types() -> bool:
     """Write the modules, and take away those of shapes that there are no more; say whether any was stale."""
-    made = types()
+    made = types() | {FORMER: former()}
     gone = [file for file in files_under(SOURCES / FOLDER) if file.relative_to(SOURCES).as_posix() not in made]
     for file in gone:
         file.unlink()
@@ -57,6 +58,17 @@ def types() -> dict[str, str]:
         words = _first_line(SHAPES / f"{module}.py")
         told[f"{FOLDER}/{module}.ts"] = _spaced([_head(words), *used, *own])
     return told
+
+
+def former() -> str:
+    """The text of the module with what facts and answers were called before, by what they are called now."""
+    from trionfi.settlement import former as table
+
+    head = ("/**\n * What facts and answers of choice were called before they had the keys of today.\n"
+            " * Written by `make types` from engine/trionfi/settlement/former.py: change that.\n */\n")
+    tables = {"FACTS": table.FACTS, "ANSWERS": table.ANSWERS}
+    rows = {name: "".join(f"  {json.dumps(key)}: {json.dumps(now)},\n" for key, now in pairs.items()) for name, pairs in tables.items()}
+    return _spaced([head, *[f"export const {name}: Record<string, string> = {{\n{text}}};\n" for name, text in rows.items()]])
 
 
 def _head(words: str) -> str:

@@ -1,13 +1,9 @@
 """Facts that were shared or kept under their earlier names are settled as by those of today."""
 
-import re
-
 import pytest
 import trionfi
 from trionfi.errors import TrionfiError
 from trionfi.settlement.former import ANSWERS, FACTS, today
-
-from site_builder.paths import ROOT
 
 WON = {"declarer": 0, "rate": 0, "points": 91, "bouts": 3}
 GAMES = ("grosstarock-1780", "grosstarock-dutch-1821", "tarok-danish-1880", "vanto-1930", "mineo-3", "sicily-1780", "jeu-des-tarots-1637-3",
@@ -48,9 +44,3 @@ def test_what_is_said_under_both_names_is_refused():
 def test_facts_of_today_stay_as_they_are():
     known = {"slam": "grand-chelem-made", "declarer": 0, "declared_0": [["four Kings", 10]]}
     assert today(known) is known
-
-
-def test_the_page_reads_them_by_the_same_table():
-    script = (ROOT / "site_builder/web/src/score/former.ts").read_text("utf-8")
-    pairs = dict(re.findall(r'^  "(.+)": "(.+)",$', script, re.MULTILINE))
-    assert pairs == {**FACTS, **ANSWERS}
