@@ -122,7 +122,7 @@ def test_the_side_folds_away_and_has_the_readers_choices(page: Page, site: str) 
 
 
 @pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["telephone"])
-def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str) -> None:
+def test_phrases_for_the_partner_stand_with_what_they_mean_on_a_telephone(page: Page, site: str) -> None:
     decision = next(one for one in played("ottocento", SEED) if one.found["asides"])
     page.goto(f"{site}{games['ottocento'].family}/ottocento/")
     page.goto(f"{site}{place('ottocento', SEED, decision.found['moves'])}")
@@ -132,10 +132,10 @@ def test_phrases_for_the_partner_are_chips_on_a_telephone(page: Page, site: str)
     sheet = hand.locator(".talk ul")
     box = sheet.bounding_box()
     assert box["width"] == 360 and round(box["y"] + box["height"]) == 740
-    tops = {round(chip.bounding_box()["y"]) for chip in sheet.locator("button").all()}
-    assert len(tops) < sheet.locator("button").count()
-    assert min(chip.bounding_box()["height"] for chip in sheet.locator("button").all()) >= 44
-    # On a desk it has room for what the phrases mean.
+    assert min(row.bounding_box()["height"] for row in sheet.locator("button").all()) >= 44
+    meanings = [one for one in sheet.locator("small").all() if one.inner_text()]
+    assert meanings and all(one.bounding_box()["width"] > 40 for one in meanings)
+    # On a desk it stands above the middle of the table.
     page.set_viewport_size(DESK["viewport"])
     assert sheet.bounding_box()["width"] >= 400
 

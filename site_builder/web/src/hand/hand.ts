@@ -13,6 +13,7 @@ import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
 import large from "../table.css" with { type: "text" };
 import small from "../table-small.css" with { type: "text" };
+import flat from "../table-flat.css" with { type: "text" };
 import place from "../place.css" with { type: "text" };
 import share from "../share.css" with { type: "text" };
 import ring from "../ring.css" with { type: "text" };
@@ -35,7 +36,7 @@ import { dropHand, savedHand } from "./saved";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, ring, small, look, time, share, place];
+const STYLES = [seats, around, large, ring, small, flat, look, time, share, place];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {
