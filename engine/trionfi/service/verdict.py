@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
-    """Whether the reader's side did better than the others. Where two sides have counted card points it says how many each has, and how
-    many the losers would have needed more."""
+    """Whether the reader's side did better than the others; one whom nobody pays and who pays nobody has neither won nor lost. Where two
+    sides have counted card points it says how many each has, and how many the losers would have needed more; where more than these is
+    compared, what each has in all."""
     settlement = hand.settlement
     assert settlement is not None
     if seat >= hand.seats:
@@ -27,12 +28,14 @@ def verdict(hand: Hand, seat: int) -> "shapes.HandVerdict":
     side = table.side(seat)
     others = [scores[one] for one in range(hand.players) if one not in side]
     mine = scores[seat]
-    won = 0 if not others or mine == max(others) or not any(scores) else 1 if mine > max(others) else -1
+    won = 0 if not others or mine == max(others) or not any(scores) else 1 if mine > max(others) else -1 if mine or sum(scores) else 0
     if (marked := _marked(hand, scores, side)) is not None:
-        return {"won": won, "words": _told_marks(won, mine, marked)}
+        return {"won": won, "words": _told_totals(won, mine, marked)}
     counted = _counted(hand, side) if hand.ending and hand.ending.kind == "played" and table.tricks else None
     if not counted:
         return {"won": won, "words": PLAIN[won]}
+    if totals := _in_all(hand, side):
+        return {"won": won, "words": _told_totals(won, *totals)}
     return {"won": won, "words": _told(hand, seat, won, counted)}
 
 
@@ -40,8 +43,8 @@ PLAIN: dict[int, Words] = {1: "You won.", 0: "You neither won nor lost.", -1: "Y
 POINT = Term("point", "unit", "points")
 
 
-def _told_marks(won: int, own: Points, theirs: Points) -> Words:
-    """Who won where both sides write down points of their own, and what they write down."""
+def _told_totals(won: int, own: Points, theirs: Points) -> Words:
+    """Who won, and what both sides have in all or write down."""
     if won > 0:
         return Message("You won, {own} to {theirs}.", own=own, theirs=theirs)
     if won < 0:
@@ -93,6 +96,17 @@ def _counted(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
         return None
     found = {one: side_points(table, one) for one in sides}
     return found[side], next(points for one, points in found.items() if one != side)
+
+
+def _in_all(hand: Hand, side: frozenset[int]) -> tuple[Points, Points] | None:
+    """What the reader's side and the other have in all; None where the hand goes by card points alone."""
+    game, payments = hand.game, hand.game.payments
+    facts = payments.facts(game.pack, game.counting, hand.players, payments.played(hand.table))
+    found = dict(payments.in_all(facts))
+    if len(found) != 2:
+        return None
+    own, (theirs,) = found.pop(side), found.values()
+    return own, theirs
 
 
 def _missed(hand: Hand, seat: int, won: int, points: tuple[Points, Points]) -> tuple[Points, bool]:

@@ -12,6 +12,7 @@ from trionfi.settlement.facts import Facts
 from trionfi.settlement.played import sweeper
 from trionfi.settlement.questions import DEALER, NOBODY, Question, declared_by, swept_by, who
 from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.settling import InAll
 from trionfi.state.account import Line, Settlement, one_to_one
 from trionfi.state.notes import OUTSIDE
 from trionfi.state.rules import Rules
@@ -85,12 +86,7 @@ class RunningLead(Scoring):
 
     def _final(self, facts: Facts, lead: Points, ends: list[Line]) -> list[Line]:
         """The line of the final payment; none where the sides are level."""
-        parts: list[dict[str, Points]] = [{LEAD: max(lead, 0)}, {LEAD: max(-lead, 0)}]
-        names = dict(self.parts)
-        for line in ends:
-            name = names[line.key]
-            for part, seat in zip(parts, self._heads, strict=True):
-                part[name] = part.get(name, 0) + line.amounts[seat]
+        parts = self._parts(lead, ends)
         sums = [sum(part.values()) for part in parts]
         swept = self.sweeper(facts)
         margin = sums[0] - sums[1]
@@ -102,6 +98,22 @@ class RunningLead(Scoring):
         if swept is not None and swept == (margin < 0):
             due, because = due * self.slam, Message("{because}, paid {slam} times for every trick", because=because, slam=self.slam)
         return [self._booked("Final payment", due if margin > 0 else -due, because)]
+
+    def _parts(self, lead: Points, ends: list[Line]) -> list[dict[str, Points]]:
+        """What each side has at the end, by what it is for."""
+        parts: list[dict[str, Points]] = [{LEAD: max(lead, 0)}, {LEAD: max(-lead, 0)}]
+        names = dict(self.parts)
+        for line in ends:
+            name = names[line.key]
+            for part, seat in zip(parts, self._heads, strict=True):
+                part[name] = part.get(name, 0) + line.amounts[seat]
+        return parts
+
+    def in_all(self, facts: Facts) -> InAll:
+        lead, _ = self._during(facts.gains(self.gains))
+        made = [line for reward in self.rewards if not reward.at_once for line in reward.lines(facts, self)]
+        parts = self._parts(lead, [line for line in made if line.ledger != self.ledger])
+        return tuple([(seats, sum(part.values())) for seats, part in zip(self.seats(4), parts, strict=True)])
 
     def _booked(self, label: Words, amount: int, because: Words) -> Line:
         return Line(label, tuple(amount if seat in self.seats(4)[0] else -amount for seat in range(4)), because, self.source, self.ledger)
@@ -212,14 +224,26 @@ class EachTwo(RunningTotals):
         return self.stake
 
     def lines(self, facts: Facts, at_once: bool | None = None) -> list[Line]:
-        found = [(reward.key, line) for reward in self.rewards for line in reward.lines(facts, self)]
-        parts: list[dict[str, Points]] = [{} for _ in range(facts.players)]
+        found = self._found(facts)
+        paid = [line for _, line in found if line.ledger != POINTS]
+        return [*paid, *self.settled(facts, self._by_player(found, facts.players))]
+
+    def in_all(self, facts: Facts) -> InAll:
+        parts = self._by_player(self._found(facts), facts.players)
+        return tuple([(seats, sum(parts[min(seats)].values())) for seats in self.seats(facts.players)])
+
+    def _found(self, facts: Facts) -> list[tuple[str, Line]]:
+        """The lines of all rewards, each with the key of its reward."""
+        return [(reward.key, line) for reward in self.rewards for line in reward.lines(facts, self)]
+
+    def _by_player(self, found: list[tuple[str, Line]], players: int) -> list[dict[str, Points]]:
+        """The points of each player, by reward."""
+        parts: list[dict[str, Points]] = [{} for _ in range(players)]
         for key, line in found:
             if line.ledger == POINTS:
                 for part, amount in zip(parts, line.amounts, strict=True):
                     part[key] = part.get(key, 0) + amount
-        paid = [line for _, line in found if line.ledger != POINTS]
-        return [*paid, *self.settled(facts, parts)]
+        return parts
 
     def questions(self, facts: Facts) -> Iterator[Question]:
         for reward in self.rewards:

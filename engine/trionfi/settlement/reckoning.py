@@ -15,7 +15,7 @@ from trionfi.settlement.former import today
 from trionfi.settlement.limits import UNLIMITED, Limits
 from trionfi.settlement.questions import CONTRACT, DECLARER_SEAT, ENDED, Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling
+from trionfi.settlement.settling import InAll, Settling
 from trionfi.state.account import Line, Settlement
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -106,6 +106,10 @@ class Reckoning(Settling):
         if not self._keeps:
             return ()
         return tuple(line for reward in self.counted(facts) for line in reward.recorded(facts, self))
+
+    def in_all(self, facts: Facts) -> InAll:
+        """What each side has in all, where the hand goes by more than card points; nothing where it does not."""
+        return next(filter(None, (reward.in_all(facts, self) for reward in self.counted(facts))), ())
 
     def phrase(self, facts: Facts) -> Words:
         """The hand as players say it, by the reward that knows; "" where there is no such saying."""

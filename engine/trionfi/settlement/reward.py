@@ -11,7 +11,7 @@ from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, scaled
 from trionfi.settlement.questions import DECLARER, DECLARER_TERM, Question
-from trionfi.settlement.settling import Rate, Settling
+from trionfi.settlement.settling import InAll, Rate, Settling
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
@@ -209,6 +209,10 @@ class Reward(Row):
     def made(self, facts: Facts) -> bool | None:
         """Whether the declarer's side won the hand, from the row that knows."""
         return None
+
+    def in_all(self, facts: Facts, payments: Settling) -> InAll:
+        """What each side has in all, where the hand goes by more than card points; nothing where it does not."""
+        return ()
 
     def phrase(self, facts: Facts, payments: Settling) -> Words:
         """What came of the hand as players say it: the bid, what was made, by how much; "" where they have no such saying."""

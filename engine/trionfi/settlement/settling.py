@@ -102,6 +102,10 @@ class LoneContract(ContractKind):
     alone = True
 
 
+type InAll = tuple[tuple[frozenset[int], Points], ...]
+"""What sides have in all, each by its seats."""
+
+
 class Side(NamedTuple):
     """A side of a hand: its key, its name, its seats, and the cards that it has at the end (a mask), None where they are not known."""
 

@@ -28,7 +28,7 @@ from trionfi.settlement.questions import (
     who,
 )
 from trionfi.settlement.reward import Reward
-from trionfi.settlement.settling import Settling, Side
+from trionfi.settlement.settling import InAll, Settling, Side
 from trionfi.state.account import Line, between, from_each, to_side
 from trionfi.state.notes import RAISED
 from trionfi.state.rules import Rules
@@ -117,7 +117,7 @@ class Totals(WonCards):
     def result(self, facts: Facts, payments: Settling) -> Result:
         """Who wins the hand."""
         totals = self.totals(facts, payments)
-        made = [total.won + (total.declared if self.declared is Goes.OWN else 0) for total in totals]
+        made = [self._made(total) for total in totals]
         best = max(made)
         winner = made.index(best) if made.count(best) == 1 else None
         words = remarks([self._told(total, points) for total, points in zip(totals, made, strict=True)])
@@ -125,6 +125,13 @@ class Totals(WonCards):
             best += sum(total.declared for total in totals)
             words = remarks([words, Message("with all declarations {n}", n=best)])
         return Result(winner, best, words, totals)
+
+    def _made(self, total: Total) -> Points:
+        """What counts of it when totals are compared."""
+        return total.won + (total.declared if self.declared is Goes.OWN else 0)
+
+    def in_all(self, facts: Facts, payments: Settling) -> InAll:
+        return tuple([(total.side.seats, self._made(total)) for total in self.totals(facts, payments)])
 
     def _told(self, total: Total, made: Points) -> Words:
         if not made:

@@ -120,6 +120,9 @@ class Paying(Parting, Protocol):
     def marked(self, account: tuple[Line, ...], players: int) -> tuple[dict[str, Points], ...]:
         """What each party has marked so far, by unit."""
 
+    def in_all(self, facts: Any) -> tuple[tuple[frozenset[int], Points], ...]:
+        """What each side has in all, by its seats, where the hand goes by more than card points."""
+
     def counts_played(self, reward: Any, table: Any) -> bool:
         """Whether a reward counts in a hand as it was bid."""
 
