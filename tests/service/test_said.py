@@ -103,7 +103,7 @@ def test_one_without_a_trump_hears_it_once_where_trumps_are_led():
 
 @pytest.mark.parametrize(("game", "seed", "language", "told"), [
     ("tarot-5-call", 0, "fr", "appelle le Roi de carreau."), ("tarot-5-call", 0, "it", "chiama il Re di quadri."),
-    ("chambery-tarot-4", 4, "fr", "demande l’atout 21 et Baga (atout 1)."), ("tarot-fft-4", 3, "fr", "montre une poignée simple"),
+    ("chambery-tarot-4", 4, "fr", "demande l’atout 21 et le Baga (atout 1)."), ("tarot-fft-4", 3, "fr", "montre une poignée simple"),
     ("asti-partita-3", 0, "fr", "frappe pour une couleur que le troisième joueur coupera."),
     ("asti-partita-3", 0, "it", "striscia la carta sul tavolo: un seme di 4 o più."),
     ("asti-partita-3", 0, "en", "knocks for a suit that the third player will trump."),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from trionfi.values import dataclass
 from trionfi.words import Message, Term, Words
+from trionfi.words.values import Value
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,22 @@ def titled(first: str, other: str) -> Words:
 
 
 def in_sentence(full: Words) -> Words:
-    """The full name of a card as a sentence names it, where a language may give it its article; a card that goes by a name of its own goes
-    by that there too."""
+    """The full name of a card as a sentence names it, where a language may give it its article."""
     values = full.values if isinstance(full, Message) else {}
     if "rank" in values and isinstance(values["rank"], str) and values["rank"].isdecimal():
-        return Message("{number} of {suit}", context="in a sentence", number=values["rank"], suit=values["suit"])
+        return Message("{number} of {suit}", context="in a sentence", number=int(values["rank"]), suit=values["suit"])
     if "rank" in values:
         return Message("{rank} of {suit}", context="in a sentence", rank=values["rank"], suit=values["suit"])
-    return Message("trump {number}", context="in a sentence", number=values["number"]) if "number" in values else full
+    if "number" in values:
+        return Message("trump {number}", context="in a sentence", number=values["number"])
+    if "name" in values and "other" in values:
+        return Message("{name} ({other})", context="in a sentence", name=_own(values["name"]), other=values["other"])
+    return full if values else Message("{name}", context="in a sentence", name=_own(full))
+
+
+def _own(name: Value) -> Value:
+    """The name of its own by which a card goes, as a word of the language, where it is none already."""
+    return Term(name, "card") if type(name) is str else name
 
 
 def names_of_cards(cards: Iterable[Card], roman: bool) -> Iterator[tuple[str, str]]:

@@ -140,7 +140,7 @@ def by_thumb(played: Dealt, moment: Moment, step: Step, view: View) -> tuple[str
     """What the judging bot says, and what it goes by."""
     judge = judge_of(played, moment)
     answer = str(judge.choose(view))
-    said = Part(Message("{bot} says {said}", bot=judge.name, said=answer), None, (), "judge", judge.why(view))
+    said = Part(Message("the bot says {said}", said=answer), None, (), "judge", judge.why(view))
     return answer, chain(worths(step, view), [said])
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trionfi.bots import bot
+from trionfi.cards.names import in_sentence
 from trionfi.errors import IllegalAction
 from trionfi.hand import Hand
 from trionfi.service.hands import hand_of, reader
@@ -45,12 +46,12 @@ def advice(hand: Hand) -> "shapes.Advice":
 def told(hand: Hand, action: Action) -> Words:
     """A move in words, before it is made: "play the King of cups", "vado solo"."""
     pack = hand.game.pack
-    cards = Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ",")
+    names = tuple(pack.full(pack.index[text]) for text in action.cards)
     actions = hand.legal_actions()
-    if action.verb == "play" and action.word:
-        return Message("play {cards} ({word})", cards=cards, word=action.word)
     if action.verb == "play":
-        return Message("play {cards}", cards=cards)
+        played = Listing(tuple(map(in_sentence, names)), ",")
+        return Message("play {cards} ({word})", cards=played, word=action.word) if action.word else Message("play {cards}", cards=played)
+    cards = Listing(names, ",")
     label = hand.step.choosing(actions) if isinstance(actions, Choice) else hand.step.label(hand.game, action)
     if action.cards:
         return Message("{done}: {cards}", done=label, cards=cards)

@@ -8,6 +8,7 @@ from trionfi.bots.search.player import SearchBot, alike
 from trionfi.bots.search.tabled import TableTrial
 from trionfi.bots.search.trial import Trial
 from trionfi.bots.search.weighed import FIGURES, Gap, Outlook
+from trionfi.cards.names import in_sentence
 from trionfi.errors import TrionfiError, brief
 from trionfi.hand import Hand
 from trionfi.service.advising import advice, own_turn, told
@@ -132,4 +133,4 @@ def _named(hand: Hand, action: Action) -> Words | Listing:
     pack = hand.game.pack
     if not action.cards:
         return told(hand, action)
-    return Listing(tuple(pack.full(pack.index[text]) for text in action.cards), ",")
+    return Listing(tuple(in_sentence(pack.full(pack.index[text])) for text in action.cards), ",")

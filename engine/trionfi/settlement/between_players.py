@@ -5,6 +5,7 @@ from functools import partial
 from typing import ClassVar
 
 from trionfi.cards import bits
+from trionfi.cards.names import in_sentence
 from trionfi.counting import Points
 from trionfi.hooks import made_once
 from trionfi.settlement.claims import Claims
@@ -156,7 +157,8 @@ class CardPlayed(OnePlayer):
     said = "a player who plays {label} receives {pays} from every other player, whoever wins the trick"
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
-        return Message("{Who} plays {card}", {"who you": "{Who} play {card}"}, who=who, card=at.pack.cards[at.pack.index[self.card]].full)
+        card = in_sentence(at.pack.full(at.pack.index[self.card]))
+        return Message("{Who} plays {card}", {"who you": "{Who} play {card}"}, who=who, card=card)
 
     def doer(self, table: Table) -> int | None:
         return self._claimant(table, table.tricks)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
+from trionfi.cards.names import in_sentence
 from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
@@ -77,7 +78,7 @@ class LastTrickWith(LastWith):
         won = facts.need(winner) == seat
         own = payments.side_of(facts, seat % facts.players)
         side, value = (own, self.value) if won else (frozenset(range(facts.players)) - own, self.lost)
-        card, hand = facts.pack.cards[facts.pack.index[self.card]].full, Seat(seat % facts.players)
+        card, hand = in_sentence(facts.pack.full(facts.pack.index[self.card])), Seat(seat % facts.players)
         because = _of_dummy(won, hand, card) if seat >= facts.players else _of_player(won, hand, card)
         return [self.line(payments, to_side(side, value, facts.players), because)]
 

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from trionfi.cards import Pack, bits
+from trionfi.cards.names import in_sentence
 from trionfi.counting import Points, prose
 from trionfi.errors import TrionfiError
 from trionfi.hooks import made_once
@@ -61,6 +62,7 @@ class CardRow:
 
 def lost_so(who: Seat, card: Words, late: bool) -> Words:
     """That a player loses a card, or loses it in the last trick."""
+    card = in_sentence(card)
     if late:
         return Message("{Who} loses {card} in the last trick", {"who you": "{Who} lose {card} in the last trick"}, who=who, card=card)
     return Message("{Who} loses {card}", {"who you": "{Who} lose {card}"}, who=who, card=card)
@@ -82,6 +84,7 @@ class TrickCards(Reward):
 
     def won_so(self, who: Seat, card: Words, late: bool) -> Words:
         """How a player won a trick, or the last, with a card."""
+        card = in_sentence(card)
         if late:
             return Message("{Who} wins the last trick with {card}", {"who you": "{Who} win the last trick with {card}"}, who=who, card=card)
         return Message("{Who} wins a trick with {card}", {"who you": "{Who} win a trick with {card}"}, who=who, card=card)
@@ -319,6 +322,7 @@ class InTricks(TrickCards):
     own = False
 
     def won_so(self, who: Seat, card: Words, late: bool) -> Words:
+        card = in_sentence(card)
         if late:
             return Message("{Who} wins the last trick with {card} in it", {"who you": "{Who} win the last trick with {card} in it"},
                     who=who,

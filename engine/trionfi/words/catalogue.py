@@ -32,7 +32,7 @@ class Catalogue:
         """A term in a form, for as many as have this plural category."""
         known = self._known(term)
         if known is None:
-            return term if category == ONE else term.many or term
+            return self.constant(term) if category == ONE else term.many or term
         if category == ONE:
             return known.get(form) or known[""]
         return known.get(f"{category} {form}".rstrip()) or known.get(f"{OTHER} {form}".rstrip()) or known[""]

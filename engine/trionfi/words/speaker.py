@@ -162,6 +162,8 @@ def numbered(seat: Value, form: str = "") -> Message:
         return Message("player {seat}'s", seat=seat)
     if form == "to":
         return Message("player {seat}", context="to", seat=seat)
+    if form == "the":
+        return Message("player {seat}", context="the", seat=seat)
     return Message("player {seat}", context="by", seat=seat) if form == "by" else Message("player {seat}", seat=seat)
 
 
