@@ -319,3 +319,12 @@ def test_who_types_before_the_scripts_are_there_is_answered(page: Page, site: st
     for route in held:
         route.continue_()
     expect(page.locator("#search-list [role=option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["", "it/", "fr/"], ids=["en", "it", "fr"])
+def test_the_open_search_takes_the_room_of_the_links_of_the_front_page(page: Page, site: str, language: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.goto(f"{site}{language}")
+    page.get_by_role("combobox").fill("king")
+    expect(page.locator("#search-list").get_by_role("option").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 1280
