@@ -2,11 +2,15 @@
 the name changes, in whatever language; a key that changes breaks what somebody has kept, so that all are written down here.
 
 `keys/all.txt` has each key once, under its kind, with the number of games that have it; a number in a key is `#`. To renew it after a key
-was changed on purpose run `TRIONFI_GOLDEN=all pytest tests/golden`, and read the difference before it is kept. What is said at the table
-(a bid, a phrase) goes by its own words, which records hold as they were said; these are no keys.
+was changed on purpose run `TRIONFI_GOLDEN=all pytest tests/golden`, and read the difference before it is kept.
+
+What players say is notation: records and links hold a bid, a phrase to a partner and the name of a declaration as they are said in the
+game's own tongue, or in English where it has none. A reader sees messages in their place or beside them. They stand in the list too, under
+their own kinds, and need no plain letters.
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -16,6 +20,7 @@ import trionfi
 from trionfi import drills
 from trionfi.game import Game
 from trionfi.game.edits import key_of
+from trionfi.melds.typed import there_are
 from trionfi.phases.bids import Bid
 from trionfi.phases.pause import Word
 from trionfi.service.rules import parts
@@ -28,6 +33,7 @@ KEY = re.compile(r"[a-z0-9#]+(?:-[a-z0-9#]+)*")
 UNDERSCORED = re.compile(r"[a-z0-9#]+(?:_[a-z0-9#]+)*")
 FACTS = ("facts", "facts of a match")  # a keyword of Python may name one
 CHOICES = ("options", "profiles", "seatings", "_plain")  # what may be chosen, which `ways` goes through
+NOTATION = ("bids and words", "phrases", "declarations")
 SAID = ("contract", "last_trick_announced", "aim", "rate")  # the values of these facts are what was said at the table
 
 
@@ -50,8 +56,17 @@ def parts_of(part: object) -> Iterator[tuple[str, str]]:
                 yield from parts_of(item)
 
 
+def notation_of(game: Game) -> Iterator[tuple[str, str]]:
+    """The kind and text of all that is said in a game and kept as it was said."""
+    for way in ways(game):
+        yield from (("bids and words", word.say) for step in way.course for word in step.speaking.spoken())
+        yield from (("declarations", name) for name, _ in (there_are(way.pack, way.melds) if way.melds else ()))
+    yield from (("phrases", signal.phrase) for signal in game.signals)
+
+
 def keys_of(game: Game) -> Iterator[tuple[str, str]]:
     """The kind and key of all that a game names."""
+    yield from notation_of(game)
     yield from (("profiles", profile.name) for profile in game.profiles)
     for option in game.options:
         yield "options", option.name
@@ -87,8 +102,14 @@ def test_the_keys_are_as_they_are_written():
 
 def test_a_key_is_plain():
     """Small letters without accents, figures, and one sign between its words: no sentence and no name."""
-    rules = {kind: UNDERSCORED if kind in FACTS else KEY for kind in found()}
-    assert [(kind, key) for kind, keys in found().items() for key in keys if not rules[kind].fullmatch(key)] == []
+    rules = {kind: UNDERSCORED if kind in FACTS else KEY for kind in found() if kind not in NOTATION}
+    assert [(kind, key) for kind, keys in found().items() for key in keys if kind in rules and not rules[kind].fullmatch(key)] == []
+
+
+def test_what_is_said_is_one_line_without_signs_that_look_alike():
+    said = [one for kind in NOTATION for one in found()[kind]]
+    assert len(said) > 300
+    assert [one for one in said if one != unicodedata.normalize("NFC", " ".join(one.split())) or not one.isprintable()] == []
 
 
 def test_no_two_combinations_of_a_table_go_by_one_key():
