@@ -16,9 +16,11 @@ from site_builder.paths import BUILD, ENGINE, WEB
 
 from .desk import GO, THERE, Desk
 from .drill_answers import give_unseen, question, wrong
-from .played import asked, dealer
+from .played import asked, dealer, played
 from .progress_data import KEY, practised
+from .test_evening import evening, put
 from .test_review import finished
+from .test_sheet import NAMES
 from .waiting import wait_for
 
 WORDS = BUILD / "test-pseudo"
@@ -63,6 +65,13 @@ def unsaid(place: Locator, names: set[str]) -> set[str]:
     known = {word for name in names for word in WORD.findall(name)}
     return {word for text in place.evaluate(SEEN) for part in outside(text).split() if not STRANGE.search(part)
             for word in WORD.findall(part) if word not in known}
+
+
+def only_messages(places: Locator, names: set[str]) -> None:
+    """Each of the elements has words, and all of them are messages, terms or names."""
+    expect(places.first).to_be_visible()
+    assert all("~~~" in text for text in places.all_inner_texts())
+    assert set().union(*[unsaid(one, names) for one in places.all()]) == set()
 
 
 def names_of(page: Page, slug: str) -> set[str]:
@@ -178,6 +187,82 @@ def test_progress(strange: Desk) -> None:
     names = {games["mineo-3"].name, told.get_attribute("data-names") or "", *page.evaluate(MONTHS)}
     assert unsaid(told, names) == set()
     page.close()
+
+
+def test_past_evenings_a_season_and_a_sheet(strange: Desk) -> None:
+    page = strange.page.context.new_page()
+    put(page, strange.site, evening(), evening(1))
+    page.goto(f"{strange.site}sheet/")
+    expect(page.locator(".season tbody tr")).to_have_count(4)
+    page.evaluate("document.querySelectorAll('.evening').forEach((one) => (one.open = true))")
+    names = {games["tarot-fft-4"].name, *NAMES, *page.evaluate(MONTHS), "Garde"}
+    only_messages(page.locator("details.evening, .season, .evenings-tools"), names)
+    page.close()
+
+
+def test_rules_of_our_table_and_the_square(strange: Desk) -> None:
+    page = strange.page.context.new_page()
+    page.goto(f"{strange.site}our-rules/?ours.game=mineo-3")
+    name, choice = page.locator(".our-rules input").first, page.locator(".our-rules select").last
+    for table, answer in (("Concetta", 0), ("Circolo", 1)):
+        name.fill(table)
+        choice.select_option(index=answer)
+        page.locator(".our-rules .tools button").click()
+        expect(page.get_by_role("heading", name=table, exact=True)).to_be_visible()
+    names = names_of(page, "mineo-3") | {"Concetta", "Circolo"}
+    only_messages(page.locator(".sheet-head, .our-rules, .our-table, .our-compared"), names)
+    page.locator(".our-table").first.locator("button").nth(1).click()
+    expect(page.locator("dialog .qr")).to_be_visible()
+    only_messages(page.locator("dialog"), names)
+    page.close()
+
+
+def test_two_games_side_by_side(strange: Desk) -> None:
+    page = opened(strange, "compare/?beside.here=mineo-3&beside.there=mineo-4")
+    expect(page.locator(".beside-told")).to_be_visible(timeout=START)
+    names = names_of(page, "mineo-3") | names_of(page, "mineo-4")
+    only_messages(page.locator(".beside-told, .beside-table"), names)
+
+
+def test_a_hand_of_a_friend_and_two_results(strange: Desk) -> None:
+    record, code = finished("mineo-3", 4)
+    moves = ".".join(code).replace(" ", "_")
+    deal = f"{MINEO}?hand.seed=4&hand.dealer={record['dealer']}&hand.moves={moves}"
+    page = opened(strange, f"{deal}&hand.friend=Anna&hand.look=0")
+    expect(page.locator(".friend")).to_be_visible(timeout=START)
+    names = names_of(page, "mineo-3") | {"Anna"}
+    only_messages(page.locator(".table-over"), names)
+    page = opened(strange, f"{deal}&hand.from=Anna&hand.rival={moves}")
+    expect(page.locator(".compare .account")).to_be_visible(timeout=START)
+    page.locator(".end .share summary").first.click()
+    only_messages(page.locator(".table-over"), names)
+
+
+def test_a_deal_that_is_typed_in(strange: Desk) -> None:
+    page = opened(strange, MINEO)
+    page.locator("[data-start=place]").click()
+    place = page.locator(".place")
+    expect(place.locator(".picker")).to_be_visible(timeout=START)
+    place.locator(".picker [data-card=T20]").click()
+    only_messages(place, names_of(page, "mineo-3"))
+
+
+def test_what_is_said_to_a_partner(strange: Desk) -> None:
+    found = next(one.found for one in played("ottocento", SEED) if one.found["asides"])
+    moves = ".".join(found["moves"]).replace(" ", "_")
+    page = opened(strange, f"bologna/ottocento/?hand.seed={SEED}&hand.dealer={dealer('ottocento')}&hand.moves={moves}")
+    hand = page.locator("trionfi-hand")
+    expect(hand.locator(".ask[aria-busy=false]")).to_be_visible(timeout=START)
+    hand.locator(".talk summary").click()
+    names = names_of(page, "ottocento") | {signal.phrase for signal in games["ottocento"].signals}
+    only_messages(hand.locator(".talk"), names)
+
+
+def test_a_step_that_is_learnt(strange: Desk) -> None:
+    page = opened(strange, "train/learn/?learn.step=2&learn.task=1")
+    answer = page.locator("trionfi-learn .answer")
+    expect(answer).to_be_visible(timeout=START)
+    only_messages(answer, names_of(page, "mineo-3"))
 
 
 def test_a_word_outside_brackets_is_seen(strange: Desk) -> None:
