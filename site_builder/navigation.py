@@ -6,6 +6,8 @@ from pathlib import Path
 from trionfi import games
 
 from .editions import Edition, front_matter
+from .words.site import speaker
+from .words.tags import region
 
 TITLE = re.compile(r"^# (.+)$", re.M)
 
@@ -26,8 +28,14 @@ def sections(edition: Edition) -> list[tuple[str, dict[str, list[str]]]]:
             pages.sort(key=lambda file: order[file.stem])
             common = sorted(file for file in index.parent.glob("*.md") if file != index and file not in pages)
             names = [file.relative_to(edition.english).as_posix() for file in (index, *common, *pages)]
-            found.append((order[pages[0].stem], index.parent.name, {title(edition.source(names[0])): names}))
+            found.append((order[pages[0].stem], index.parent.name, {_called(edition, names[0]): names}))
     return [(name, section) for _, name, section in sorted(found, key=lambda one: one[0])]
+
+
+def _called(edition: Edition, index: str) -> str:
+    """The family's page's title; the region in the edition's own language while that page is English there."""
+    name = title(edition.source(index))
+    return name if edition.has(index) else speaker(edition.language).say(region(name))
 
 
 def titled(nav: list, edition: Edition) -> list:

@@ -12,8 +12,9 @@ from site_builder import editions, pages, render, translated
 from site_builder.bundle import Bundle
 from site_builder.drawings import base
 from site_builder.editions import Edition, fingerprint
-from site_builder.navigation import titled
+from site_builder.navigation import sections, titled
 from site_builder.pages import drawn
+from site_builder.paths import DOCS
 from site_builder.say import Fault
 from site_builder.search.records import records
 from site_builder.words import site
@@ -158,6 +159,11 @@ def test_the_navigation_is_in_the_language_where_its_pages_are(french: Edition) 
     nav = ["index.md", {"Jeux": ["sicily/mineo-3.md"]}]
     assert titled(nav, french) == [{"Accueil": "index.md"}, {"Jeux": [{"Mineo": "sicily/mineo-3.md"}]}]
     assert titled(nav, Edition("en", french.english, french.english))[0] == {"Home": "index.md"}
+
+
+def test_a_family_whose_page_is_english_is_called_in_the_language_of_the_edition(tmp_path: Path) -> None:
+    called = [next(iter(section)) for _, section in sections(Edition("fr", tmp_path, DOCS))]
+    assert {"Suisse", "Piémont et Savoie"} < set(called) and "Switzerland" not in called
 
 
 def test_a_third_language_is_on_the_site_with_its_first_page(french: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
