@@ -40,8 +40,9 @@ def test_the_rules_fit_on_six_pages_and_the_card_on_one(page: Page, site: str, s
     expect(card).to_be_attached()
     page.emulate_media(media="print")
     expect(page.locator("article")).to_be_hidden()
-    for part in ("fact-box", "values", "course", "play-rules"):
+    for part in ("fact-box", "values", "trumps", "order", "course", "play-rules"):
         expect(card.locator(f".drawing-{part}").first).to_be_visible()
+    assert card.locator(".drawing-trumps b").all_inner_texts() == page.locator("article .drawing-trumps b").all_text_contents()
     # Nothing of it stands beyond the edge, where it would be cut off.
     assert page.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)(document.querySelector('.table-card-in'))")
     rows = page.locator("article .drawing-rewards tr")

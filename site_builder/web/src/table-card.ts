@@ -11,8 +11,8 @@ const STEP = 0.02;
 
 /** What stands on it, in its order, with a head where the drawing has none. */
 const PARTS: [string, (drawing: HTMLElement) => string][] = [
-  ["fact-box", () => ""], ["values", () => say("Values")], ["order", () => say("Ranks")], ["course", () => say("The deal")],
-  ["play-rules", () => say("The play")], ["melds", called], ["rewards", () => say("Payments")],
+  ["fact-box", () => ""], ["values", () => say("Values")], ["trumps", () => say("Ranks")], ["order", () => ""],
+  ["course", () => say("The deal")], ["play-rules", () => say("The play")], ["melds", called], ["rewards", () => say("Payments")],
 ];
 
 /** What a drawing's table is called for those who listen. */
