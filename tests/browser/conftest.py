@@ -118,7 +118,7 @@ def problems() -> list[str]:
 def devices(browser: Browser, site: str) -> Iterator[dict[str, BrowserContext]]:
     """Devices that have been here before, by the settings that a context is made with. The usual one keeps a copy of the started engine."""
     made: dict[str, BrowserContext] = {}
-    usual = made[_key(USUAL)] = browser.new_context(**USUAL)
+    usual = made[_key(USUAL)] = _device(browser, USUAL)
     first = usual.new_page()
     first.add_init_script(HURRY)
     first.goto(site)
@@ -146,13 +146,20 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str,
         new.close()
         return
     if _key(settings) not in devices:
-        devices[_key(settings)] = browser.new_context(**settings)
+        devices[_key(settings)] = _device(browser, settings)
     known = devices[_key(settings)]
     others = set(known.pages)
     yield known
     known.unroute_all()
     for page in set(known.pages) - others:
         page.close()
+
+
+def _device(browser: Browser, settings: dict) -> BrowserContext:
+    """A context whose window stays open. To open and close one for each page takes Chromium as long as a game page does."""
+    made = browser.new_context(**settings)
+    made.new_page()
+    return made
 
 
 def _wanted(request: pytest.FixtureRequest) -> dict:
