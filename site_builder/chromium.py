@@ -6,7 +6,10 @@ import subprocess
 
 from .say import Fault
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The headless shell is Chromium without windows. Any other puts a whole window around a page, which takes as long as the page itself.
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
+NAMES = (*SHELLS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -14,10 +17,12 @@ def find_chromium() -> str:
     """The program's path."""
     if not _found() and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, capture_output=True)
+        for package in PACKAGES:
+            if not _found():
+                subprocess.run(["apt-get", "install", "-y", "-qq", package], check=False, capture_output=True)
     found = _found()
     if not found:
-        raise Fault("A Chromium is needed here: install the package chromium.")
+        raise Fault("A Chromium is needed here: install the package chromium-headless-shell, or chromium.")
     return found
 
 
