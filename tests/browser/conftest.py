@@ -28,6 +28,8 @@ FAILURES = BUILD / "test-failures"
 USUAL = {"viewport": {"width": 1280, "height": 900}}
 # What a page of any context can be given; all other settings of a visitor need a context of their own.
 MEDIA = ("color_scheme", "reduced_motion")
+# A test asks its page for little: to compile what is called often once more, and better, takes longer than it saves.
+QUICK = [*FLAGS, "--js-flags=--liftoff-only"]
 # How long anything may take that is waited for, on a machine whose other cores are at work too.
 PATIENCE = 20_000
 BROKEN = pytest.StashKey[bool]()
@@ -83,7 +85,7 @@ def browser(playwright: Playwright) -> Browser:
         program = find_chromium()
     except Fault as fault:
         pytest.fail(str(fault), pytrace=False)
-    started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    started = playwright.chromium.launch(executable_path=program, args=QUICK)
     yield started
     started.close()
 
