@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,8 @@ from .waiting import wait_for
 MINEO = "sicily/mineo-3/"
 CALL = "trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })"
 LOST = b"<!doctype html><title>Home</title><p>There is no such file."
+# A click returns before what it asks for has come to the host, which is then waited for so many seconds at most.
+PATIENCE = 20
 # Files that a page asks for, by what their names end with.
 FILES = {"script": r"/entry-\w+\.js$", "part of it": r"/chunk-\w+\.js$", "widget": r"/(drill|search)-\w+\.js$",
          "worker": r"/worker-\w+\.js$", "Pyodide": r"/pyodide(\.asm)?\.m?js$",
@@ -30,7 +33,7 @@ class Fallback(Host):
     def __init__(self, built: Built) -> None:
         super().__init__(built.folder, base=BASE)
         self.lost = ""
-        self.answered = 0
+        self.answered = threading.Event()
         self.asked: list[str] = []
         right = self.server.RequestHandlerClass
 
@@ -38,7 +41,7 @@ class Fallback(Host):
             self.asked.append(handler.path)
             if not self.lost or not re.search(self.lost, handler.path.split("?")[0]):
                 return right._answer(handler, body)
-            self.answered += 1
+            self.answered.set()
             handler.send_response(200)
             for name, value in {"Content-Type": "text/html", "Content-Length": len(LOST), "Cache-Control": "max-age=31536000"}.items():
                 handler.send_header(name, str(value))
@@ -112,7 +115,7 @@ def test_a_page_in_the_place_of_a_file_is_not_kept(page: Page, fallback: Fallbac
     fallback.lost = lost
     page.goto(address)
     asks(page)
-    assert fallback.answered, "nothing asked for the file"
+    assert fallback.answered.wait(PATIENCE), "nothing asked for the file"
     fallback.lost = ""
     works(page, address)
     problems.clear()
@@ -125,7 +128,7 @@ def test_a_page_that_the_browser_keeps_for_a_file_is_passed_over(page: Page, fal
     fallback.lost = lost
     page.goto(f"{fallback.address}{MINEO}")
     asks(page)
-    assert fallback.answered, "nothing asked for the file"
+    assert fallback.answered.wait(PATIENCE), "nothing asked for the file"
     fallback.lost = ""
     works(page, f"{fallback.address}{MINEO}")
     problems.clear()
