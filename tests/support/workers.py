@@ -8,7 +8,8 @@ import pytest
 import trionfi
 
 BROWSER, PYODIDE = "tests/browser/", "tests/pyodide/"
-# The files of the browser that come, with Pyodide and all tests without a browser, to as much as its other files.
+# The files of the browser that one process takes up after Pyodide. With it they come to less than the other files of the browser and all
+# tests without one, so that these small pieces are what is left for both at the end.
 SECOND_HALF = ("test_every_game", "test_learn", "test_sheet", "test_serve", "test_offline", "test_policy", "test_pages")
 # A test that tries every game by itself records under this name how many seconds one of them takes.
 EACH = "seconds a game"
