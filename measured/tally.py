@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import version
-from math import isfinite
+from math import erfc, isfinite, log1p
 from pathlib import Path
 
 from trionfi.bots.search.weighed import student
@@ -24,6 +24,7 @@ KEPT = HERE / "strength.json"
 COMPARISONS = (("search", "simple"), ("simple", "cards-at-random"), ("easy", "simple"))
 AHEAD_ONLY = ("search", "kernel")   # folders that only a bot that looks ahead uses
 FEW = 8          # with fewer deals than this nothing is decided: payments jump, and a few that happen to be alike leave a narrow interval
+CHANCE = 0.05    # that any verdict that lasts is wrong
 AHEAD, BEHIND, OPEN = "ahead", "behind", "open"
 
 
@@ -97,6 +98,28 @@ class Line:
         self.deals, self.pays, self.date = self.deals + 1, self.pays or pays, date
         self.paid = (self.paid[0] + paid, self.paid[1] + paid * paid)
         self.points = (self.points[0] + points, self.points[1] + points * points)
+
+
+def lasting(lines: Iterable[Line], chance: float = CHANCE) -> set[tuple[str, int, str, str]]:
+    """The lines (by key) whose verdict lasts when all are looked at together: that any of them is so by mere chance then has no more than
+    this chance. Holm 1979: the surest must bear as many times its chance as there are lines, the next one time less, and so on."""
+    ordered = sorted((by_chance(line), line.key) for line in lines)
+    found = set()
+    for place, (own, key) in enumerate(ordered):
+        if own * (len(ordered) - place) > chance:
+            break
+        found.add(key)
+    return found
+
+
+def by_chance(line: Line) -> float:
+    """How likely bots of equal strength come out so far apart in so many deals, either way; 1 where the deals do not tell."""
+    if line.deals < FEW or not isfinite(line.interval):
+        return 1.0
+    apart, free = line.mean / line.interval * student(line.deals), line.deals - 1
+    # Student's distribution by the normal one: Wallace 1959.
+    deviations = (8 * free + 1) / (8 * free + 3) * (free * log1p(apart * apart / free)) ** 0.5
+    return erfc(deviations / 2 ** 0.5)
 
 
 def half(count: int, total: float, squares: float) -> float:

@@ -90,7 +90,14 @@ def _counted(found: list[Line | None]) -> Words:
     said = Counter(line.verdict if line else NOT_YET for line in found)
     above = sum(line.mean > 0 for line in found if line and line.verdict == tally.OPEN)
     told = [_games(word, said[word], above) for word in VERDICTS if said[word]]
-    return Message("{parts}.", parts=Listing(tuple(told), ","))
+    return Text(Message("{parts}.", parts=Listing(tuple(told), ",")), _together(len(tally.lasting(line for line in found if line))))
+
+
+def _together(n: int) -> Words:
+    """In how many games a verdict stands when all games are looked at together, of which some come out so by chance."""
+    return Message("All games looked at together, {n} of these verdicts are beyond chance (Holm's correction).",
+                   {"n one": "All games looked at together, {n} of these verdicts is beyond chance (Holm's correction).",
+                    "n =0": "All games looked at together, none of these verdicts is beyond chance (Holm's correction)."}, n=n)
 
 
 def _games(verdict: str, n: int, above: int) -> Words:

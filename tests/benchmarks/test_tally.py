@@ -1,6 +1,7 @@
 """The statistics of the strength table, and how a line is kept and gone on with."""
 
 import json
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -51,6 +52,22 @@ def test_card_points_count_where_the_bots_are_paid_alike():
 ])
 def test_the_verdict_is_whether_the_interval_is_clear_of_nought(values, verdict):
     assert filled(values).verdict == verdict
+
+
+@pytest.mark.parametrize(("count", "apart", "chance"), [(10, 2.262, 0.05), (10, 4.781, 0.001), (40, 2.708, 0.01), (120, 3.374, 0.001)])
+def test_chance_is_that_of_students_table(count, apart, chance):
+    """Quantiles from a table of Student's distribution, by one degree of freedom less than there are values."""
+    mean = apart / (count - 1) ** 0.5     # of values that lie 1 to either side of it
+    assert tally.by_chance(filled((mean + 1, mean - 1) * (count // 2))) == pytest.approx(chance, rel=0.05)
+
+
+def test_of_many_verdicts_those_that_chance_would_bring_do_not_last():
+    sure = [replace(filled((5.0, 6.0) * 8), game=f"sure-{number}") for number in range(3)]
+    thin = replace(filled((9.0, 0.0) * 4), game="thin")
+    even = [replace(filled((5.0, -6.0) * 8), game=f"even-{number}") for number in range(150)]
+    assert thin.verdict == tally.AHEAD and tally.lasting([thin]) == {thin.key}
+    assert tally.lasting([*even, thin, *sure]) == {one.key for one in sure}
+    assert tally.lasting(even) == tally.lasting([]) == set()
 
 
 def test_more_deals_of_the_same_kind_make_the_interval_narrower():

@@ -44,8 +44,11 @@ def weigh(request: Request) -> "shapes.Weighing":
         why = Message("{why}; looking ahead does not weigh this decision, so this goes by rules of thumb", why=usual["why"])
         return {"advice": usual | {"why": why}, "unit": unit, "hands": 0, "worths": [], "made": None}
     ranked = sorted(range(len(found.choices)), key=lambda place: (place != found.best, found.gap(found.best, place).more))
+    advised, idea = _advice(hand, found, ranked, unit), weigher.idea(view, found)
+    if idea is not None:
+        advised["why"] = idea.words(Memory(view), advised["why"], _named(hand, found.choices[0]))
     return {
-        "advice": _advice(hand, found, ranked, unit), "unit": unit, "hands": found.worlds,
+        "advice": advised, "unit": unit, "hands": found.worlds,
         "worths": [_worth(hand, found, place) for place in ranked],
         "made": _place(hand, Memory(view), [found.choices[place] for place in ranked], made) if made else None,
     }

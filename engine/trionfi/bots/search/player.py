@@ -6,6 +6,7 @@ from trionfi.bots.base import acting
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.alternatives import alternatives
 from trionfi.bots.search.believed import likely
+from trionfi.bots.search.idea import Difference, difference
 from trionfi.bots.search.laid import LaidTrial
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.tabled import TableTrial
@@ -73,6 +74,15 @@ class SearchBot(SimpleBot):
         choices = self._choices(view, usual)
         trial = self._before(view, usual) or self._tabled(view, choices) or self._trial(view, choices)
         return None if trial is None else outlook(trial)
+
+    def idea(self, view: "View", found: Outlook) -> Difference | None:
+        """What a card brings that is clearly better than that of `simple`, among choices that were weighed; None where none is, or where no
+        single thing makes the difference."""
+        if not found.best or view.game.step(view.step).asks is not Asks.CARD or not found.gap(found.best, 0).clear:
+            return None
+        memory = Memory(view, self.habits)
+        dealt = worlds(view, Chance(f"{self.seed}/{view.seat}/{len(view.events)}", STREAM))
+        return difference(memory, Playout(memory), dealt, found.choices[found.best], found.choices[0])
 
     def _spoken(self, view: "View", found: tuple["Action", Words]) -> tuple["Action", Words]:
         """What is decided before the play: what `simple` would, unless something else is clearly better."""

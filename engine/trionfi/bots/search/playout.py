@@ -1,5 +1,7 @@
 """A hand played on to its end by quick rules of thumb, on the full rules of the game."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import cast
 
 from trionfi.bots.memory import Memory
@@ -61,6 +63,16 @@ class Playout:
                         hand.go_on()
                     continue
             hand.push(self._action(hand, turn))
+
+    @contextmanager
+    def ended(self, hand: Hand, action: Action) -> Iterator[None]:
+        """The hand at its end after this action, as long as it is looked at; then it is as it was."""
+        moves = len(hand.moves)
+        hand.push(action)
+        self.finish(hand)
+        yield
+        while len(hand.moves) > moves:
+            hand.pop()
 
     def _action(self, hand: Hand, turn: int) -> Action:
         step = hand.step

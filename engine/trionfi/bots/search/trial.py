@@ -86,16 +86,13 @@ class Trial:
 
     def _worth(self, hand: Hand, action: "Action") -> "Worth":
         """What the hand brings if the player does this; the hand is then as it was."""
-        moves, player = len(hand.moves), self.player
-        hand.push(action)
-        self.playout.finish(hand)
-        settlement, table = hand.settlement, hand.table
-        assert settlement is not None
-        friends = table.side(player) if self.settled else (player,)
-        foes = [seat for seat in range(hand.players) if seat not in friends]
-        scores, points = [float(one) for one in settlement.scores], [float(table.gained(seat)) for seat in range(hand.players)]
-        while len(hand.moves) > moves:
-            hand.pop()
+        player = self.player
+        with self.playout.ended(hand, action):
+            settlement, table = hand.settlement, hand.table
+            assert settlement is not None
+            friends = table.side(player) if self.settled else (player,)
+            foes = [seat for seat in range(hand.players) if seat not in friends]
+            scores, points = [float(one) for one in settlement.scores], [float(table.gained(seat)) for seat in range(hand.players)]
         return Worth(_beyond(scores, player, foes), self.playout.point * _beyond(points, player, foes))
 
     def tried_anew(self, least: int, part: int) -> list[list[float]]:
