@@ -3,12 +3,18 @@
 `python -m benchmarks.before COMMIT [--hands N] [GAME ...]` prints for each game the ratio of the time on the processor (above 1: slower
 now). Each engine runs in a process of its own, the two play the same hand one after the other, and each hand counts with the least of its
 rounds, so that what else the machine does falls out of the ratio. A hand that takes another course by the rules of then is left out.
+
+With `--instructions` it is the ratio of the instructions that the processor executes, counted by valgrind (Debian: `apt install valgrind`):
+the same on any machine, however busy, and some fifty times slower.
 """
 
 import argparse
 import io
 import json
+import os
 import random
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -19,6 +25,9 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".cache" / "before"
 ENGINE = "engine"
 ROUNDS = 5
+FEW = 8  # hands whose instructions are counted
+COUNTING = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
+COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
 GAMES = ("troccas-4", "scarto", "tarot-fft-4", "minchiate-partners", "mineo-3", "ottocento", "mitigati-3", "tarok-danish-1850")
 
 
@@ -49,6 +58,7 @@ class Player:
     """An engine in a process of its own."""
 
     def __init__(self, engine: Path):
+        self.engine = engine
         self.process = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                         env={"PYTHONPATH": str(engine), "PYTHONHASHSEED": "0"})
 
@@ -76,13 +86,31 @@ def engine_of(commit: str) -> Path:
 
 
 def ratio(now: Player, before: Player, slug: str, hands: int) -> tuple[float, float, int]:
-    """Seconds of a hand now, their ratio to those before, and how many hands took the same course."""
+    """Milliseconds of a hand now, their ratio to those before, and how many hands took the same course."""
     own, other, alike = 0.0, 0.0, 0
     for seed in range(hands):
         turns = [(now.play(slug, seed), before.play(slug, seed)) for _ in range(ROUNDS)]
         if turns[0][0][1] == turns[0][1][1]:
             own, other, alike = own + min(one[0] for one, _ in turns), other + min(one[0] for _, one in turns), alike + 1
-    return own / alike, own / other, alike
+    return own / alike * 1000, own / other, alike
+
+
+def executed(engine: Path, slug: str, seeds: list[int], times: int) -> int:
+    """The instructions of a process in which an engine plays these hands so many times."""
+    asked = "".join([f"{json.dumps((slug, seed))}\n" for _ in range(times) for seed in seeds])
+    done = subprocess.run([*COUNTING, Path(sys.executable).resolve(), __file__], input=asked, capture_output=True, text=True, check=True,
+                          env={"PYTHONPATH": str(engine), "PYTHONHASHSEED": "0", "PATH": os.environ["PATH"]})
+    found = COUNT.search(done.stderr)
+    assert found is not None
+    return int(found[1].replace(",", ""))
+
+
+def ratio_of_instructions(now: Player, before: Player, slug: str, hands: int) -> tuple[float, float, int]:
+    """Millions of instructions of a hand now, their ratio to those before, and how many hands that took the same course were counted. What
+    a process does before it plays, and for the first time, falls out: twice more the same hands are what is counted."""
+    alike = [seed for seed in range(hands) if now.play(slug, seed)[1] == before.play(slug, seed)[1]][:FEW]
+    own, other = (executed(engine, slug, alike, 4) - executed(engine, slug, alike, 2) for engine in (now.engine, before.engine))
+    return own / len(alike) / 2e6, own / other, len(alike)
 
 
 def main() -> None:
@@ -90,13 +118,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit")
     parser.add_argument("--hands", type=int, default=20)
+    parser.add_argument("--instructions", action="store_true")
     parser.add_argument("games", nargs="*", default=GAMES)
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
+    if asked.instructions and not shutil.which(COUNTING[0]):
+        parser.error("--instructions needs valgrind, which is not here")
     now, before = Player(ROOT / ENGINE), Player(engine_of(asked.commit))
-    print(f"{'random play':28}{'ms a hand':>10}{'ratio':>8}{'hands':>8}")
+    unit, measured = ("M instr.", ratio_of_instructions) if asked.instructions else ("ms", ratio)
+    print(f"{'random play':28}{f'{unit} a hand':>16}{'ratio':>8}{'hands':>8}")
     for slug in asked.games:
-        seconds, times, alike = ratio(now, before, slug, asked.hands)
-        print(f"{slug:28}{seconds * 1000:10.2f}{times:8.2f}{alike:8}", flush=True)
+        cost, times, alike = measured(now, before, slug, asked.hands)
+        print(f"{slug:28}{cost:16.2f}{times:8.2f}{alike:8}", flush=True)
     now.end()
     before.end()
 
