@@ -62,6 +62,9 @@ def test_one_press_leads_to_the_cards_and_back_to_the_front_page(page: Page, sit
     expect(page.locator(".table-over")).to_have_count(0)
     assert page.url == site
     expect(page.locator(".door-over")).to_contain_text("Welcome back")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.locator(".door-over").evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    page.set_viewport_size({"width": 1280, "height": 900})
     expect(page.locator(".door-go b")).to_have_text("Go on with your hand")
     page.go_forward()
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
