@@ -7,7 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.cards.chance import Chance
 from trionfi.drills import drill, kinds
+from trionfi.drills.holders import ASIDE as NO_PLACE
+from trionfi.drills.holders import BEATING, OPEN
+from trionfi.drills.legal import THE_FOOL
 from trionfi.drills.out import OWN, TABLE
+from trionfi.drills.slips import LESS
+from trionfi.drills.taken import OTHERS
+from trionfi.drills.taken import TABLE as ON_THE_TABLE
 from trionfi.drills.trail import LEVELS, stopped
 from trionfi.drills.voids import FOLLOWING, NO_TRUMP, RELIEF, THROWN
 from trionfi.errors import TrionfiError
@@ -26,7 +32,7 @@ def trumps_out(made):
 
 
 @steady(40)
-@given(st.sampled_from(SOME), st.sampled_from(["out", "voids"]), st.integers(1, 3), st.integers(0, 10**6))
+@given(st.sampled_from(SOME), st.sampled_from(["out", "voids", "holders", "taken"]), st.integers(1, 3), st.integers(0, 10**6))
 def test_any_seed_makes_a_sound_question(game, kind, level, seed):
     if kind in [one.name for one in kinds(game)]:
         broken = prove(game, kind, level, seed)
@@ -130,6 +136,56 @@ def test_who_gives_no_choice_is_told_what_each_one_stands_for():
     made = drill(trionfi.games["mineo-3"], "voids", 1, 3)
     with pytest.raises(TrionfiError, match="T = trumps"):
         made.check("swords")
+
+
+def test_who_can_still_hold_a_card_is_neither_the_reader_nor_one_who_is_void():
+    """Each wrong place has its reason, and the levels go from any card to one that few can have."""
+    steps, few = set(), []
+    for game in SOME:
+        for seed in range(6):
+            for level in (1, 2, 3) if "holders" in [one.name for one in kinds(game)] else ():
+                made = drill(game, "holders", level, seed)
+                assert str(made.scene.seat) not in [value for value, _ in made.form.choices]
+                few += [len(made.answer)] if level == 3 else []
+                for value, _ in made.form.choices:
+                    said = [one for one, _ in made.form.choices if (one in made.answer) != (one == value)]
+                    if said:
+                        verdict = made.check(said)
+                        assert not verdict.right and verdict.step
+                        steps.add(verdict.step)
+    assert {FOLLOWING, OPEN, NO_PLACE} <= steps
+    assert few.count(1) > len(few) / 2
+
+
+def test_a_card_under_a_trump_that_had_to_be_beaten_shows_that_no_higher_one_was_there():
+    steps = {slip.step for seed in range(60) for slip in drill(trionfi.games["tarot-fft-4"], "holders", 2, seed).slips}
+    assert BEATING in steps
+
+
+def test_points_taken_are_told_from_bare_values_the_trick_on_the_table_and_the_tricks_of_others():
+    steps = set()
+    for seed in range(12):
+        for level in (1, 2, 3):
+            made = drill(trionfi.games["mineo-3"], "taken", level, seed)
+            for slip in made.slips:
+                verdict = made.check(slip.answer)
+                assert not verdict.right
+                steps |= set(verdict.steps)
+    assert {LESS, ON_THE_TABLE, OTHERS, THE_FOOL} <= steps
+
+
+def test_the_own_side_is_asked_for_and_then_another():
+    for game in SOME:
+        if "taken" in [one.name for one in kinds(game)]:
+            own = [[_takers(drill(game, "taken", level, seed)) for seed in range(4)] for level in (1, 2, 3)]
+            assert all(one for level in (own[0], own[2]) for one in level) and not any(own[1])
+
+
+def _takers(made):
+    """Whether the reader himself took one of the tricks that are counted."""
+    counted = {part.label.values["n"] for part in made.explanation if part.kind == "trick"}
+    table = made.scene.position.played(made.game).table
+    return table.side(made.scene.trail[min(counted) - 1].winner) == table.side(made.scene.seat)
 
 
 def test_where_nothing_is_worth_asking_the_seed_is_named():

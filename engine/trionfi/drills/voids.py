@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
+from trionfi.drills import shown
 from trionfi.drills.answers import CHOICES, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, told
 from trionfi.drills.legal import THE_FOOL, fool_name
@@ -13,9 +13,8 @@ from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.state.view import View
-from trionfi.tricks.follow import standing
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Person, Text, Words
+from trionfi.words import Listing, Message, Text, Words
 
 FOLLOWING: Words = "who did not follow"
 THROWN: Words = "the card thrown off"
@@ -118,10 +117,10 @@ def _asked(view: View, shape: Whose, chance: Chance) -> Asked | None:
     pack, people = view.game.pack, view_people(view)
     others = [seat for seat in view.order if seat != view.seat]
     suits = {letter: pack.suit_masks[letter] for letter in ("T", *[suit.letter for suit in pack.suits])}
-    shown = [(seat, suit) for seat in others for suit in suits.values() if suit and not suit & ~view.voids(seat)]
-    if not shown:
+    found = [(seat, suit) for seat in others for suit in suits.values() if suit and not suit & ~view.voids(seat)]
+    if not found:
         return None
-    who, what = chance.choice(shown)
+    who, what = chance.choice(found)
     if shape.suit:
         words = Message("By the cards played, who has shown to hold no {suit}? Choose all.", suit=pack.suit_name(what))
         return Asked(words, "all players who have shown it", tuple(
@@ -135,59 +134,25 @@ def _lacks(view: View, item: Item) -> bool:
     return not item.suit & ~view.voids(item.seat)
 
 
-def _explained(view: View, items: tuple[Item, ...]) -> Iterator[Part]:
+def _explained(view: View, items: tuple[Item, ...]) -> list[Part]:
     """Trick by trick the cards that did not follow, and what they show of what was asked."""
-    pack, people = view.game.pack, view_people(view)
-    seats = {item.seat for item in items}
-    asked = 0
+    suits = 0
     for item in items:
-        asked |= item.suit
-    found: list[tuple[int, Part]] = []
-    for seat in sorted(seats):
-        for place, card, led, lacking in view.strays(seat):
-            shows = [suit for suit in pack.suit_masks.values() if suit & view.still_void(place, seat, lacking) & asked]
-            if shows:
-                label = Message("trick {n}, {suit} led: {who} plays {card}: void in {lacking}", n=place, suit=pack.suit_name(led),
-                                who=people[seat], card=pack.texts[card], lacking=_suits(pack, shows))
-                found.append((place, Part(label, None, (pack.texts[card],), "shown")))
-        for place, led in _fools(view, seat):
-            if led & asked:
-                label = Message("trick {n}, {suit} led: {who} plays {fool_the}, which shows nothing", n=place, suit=pack.suit_name(led),
-                                who=people[seat], fool=fool_name(view.game))
-                found.append((place, Part(label, None, pack.unmask(pack.fool_mask), "fool")))
-    found.sort(key=lambda one: one[0])
-    yield from (part for _, part in found)
-
-
-def _suits(pack: Pack, suits: list[int]) -> Listing:
-    return Listing(tuple(pack.suit_name(suit) for suit in suits), "or")
-
-
-def _fools(view: View, seat: int) -> Iterator[tuple[int, int]]:
-    """Where a seat played the Fool to a suit that had been led: the place of the trick from 1, and the suit."""
-    pack = view.game.pack
-    for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
-        for at, (player, card) in enumerate(plays):
-            led = view.called(place, plays) or standing(pack, plays[:at])[0]
-            if player == seat and pack.fool_mask >> card & 1 and led:
-                yield place, led
+        suits |= item.suit
+    return shown.account(view, {item.seat for item in items}, suits)
 
 
 def _why(view: View, item: Item) -> Slip:
     """What is overlooked by who says the contrary of what was shown. What nothing points at has the tier 2."""
     pack, who = view.game.pack, view_people(view)[item.seat]
-    suit = pack.suit_name(item.suit)
-    strays = [(place, card, led) for place, card, led, lacking in view.strays(item.seat)
-              if view.still_void(place, item.seat, lacking) & item.suit]
-    if strays:
-        return _missed(pack, who, item, strays[0])
+    if strays := shown.strays(view, item.seat, item.suit):
+        place, card, led = strays[0]
+        step = FOLLOWING if item.suit == led else NO_TRUMP
+        return Slip(item.value, step, shown.lacks(pack, who, item.suit, strays[0]), (pack.texts[card],))
     thrown = [(place, card, led) for place, card, led, _ in view.strays(item.seat) if (item.suit & ~pack.trump_mask) >> card & 1]
     if thrown:
-        place, card, led = thrown[0]
-        words = Message("{card} in trick {n} shows that {who} holds no {led}; it says nothing of {suit}.", card=pack.texts[card], n=place,
-                        who=who, led=pack.suit_name(led), suit=suit)
-        return Slip(item.value, THROWN, words, (pack.texts[card],))
-    if any(led & item.suit for _, led in _fools(view, item.seat)):
+        return Slip(item.value, THROWN, shown.thrown(pack, who, item.suit, thrown[0]), (pack.texts[thrown[0][1]],))
+    if any(led & item.suit for _, led in shown.fools(view, item.seat)):
         return Slip(item.value, THE_FOOL, Message("{Fool_the} may be played to any trick: it shows no void.", fool=fool_name(view.game)),
                     pack.unmask(pack.fool_mask))
     relieved = [(place, card) for place, card, _, _ in view.strays(item.seat) if not pack.trump_mask >> card & 1]
@@ -196,19 +161,8 @@ def _why(view: View, item: Item) -> Slip:
         words = Message("Nobody had to trump any more in trick {n}: {card} does not show that {who} holds no trump.", n=place,
                         card=pack.texts[card], who=who)
         return Slip(item.value, RELIEF, words, (pack.texts[card],))
-    return Slip(item.value, FOLLOWING, Message("Nothing played so far shows that {who} holds no {suit}.", who=who, suit=suit), (), 2)
-
-
-def _missed(pack: Pack, who: Person, item: Item, stray: tuple[int, int, int]) -> Slip:
-    """The card that shows it."""
-    place, card, led = stray
-    text: str = pack.texts[card]
-    if item.suit != led:
-        words = Message("In trick {n} {who} played {card} to {led} and did not trump: so no trump was there either.", n=place, who=who,
-                        card=text, led=pack.suit_name(led))
-        return Slip(item.value, NO_TRUMP, words, (text,))
-    words = Message("In trick {n} {who} played {card} to {led}: that is no {led}.", n=place, who=who, card=text, led=pack.suit_name(led))
-    return Slip(item.value, FOLLOWING, words, (text,))
+    return Slip(item.value, FOLLOWING, Message("Nothing played so far shows that {who} holds no {suit}.", who=who,
+                                              suit=pack.suit_name(item.suit)), (), 2)
 
 
 KIND = VoidsDrill()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar
 
+from trionfi.cards import bits
 from trionfi.hooks import made_once
 from trionfi.melds.pattern import joined
 from trionfi.phases.base import Step
@@ -130,6 +131,13 @@ class Discard(Laying, Step):
         """Fewer, where others than the dealer discard cards."""
         return -self.cards if self.who == "each other" else 0
 
+    def never_laid(self, game: Rules, kept: int) -> int:
+        """What stands in no rule, and in no tier but those after the first of which a card is kept."""
+        tiers = list(map(game.pack.select, self.tiers))
+        first = next((place for place, tier in enumerate(tiers, 1) if tier & kept), len(tiers))
+        later = game.pack.all & ~joined(tiers[:first])
+        return sum([1 << number for number in bits(later) if not any(rule.only(game, number) for rule in self.rules)])
+
     def surrendered(self, players: int) -> int:
         """The cards of each who lays some away, under a rule by which they are lost."""
         those = players - 1 if self.who == LaysAway.EACH_OTHER else 1
@@ -190,10 +198,7 @@ class Discard(Laying, Step):
 
     def _tiered(self, table: Table) -> int:
         """The cards of all tiers."""
-        mask = 0
-        for cards in map(table.pack.select, self.tiers):
-            mask |= cards
-        return mask
+        return joined(map(table.pack.select, self.tiers))
 
     def _split(self, table: Table) -> tuple[int, int]:
         """The cards of the hand that are free, and those that may go only as far as these are too few."""

@@ -236,6 +236,20 @@ def _voids(made: Drill) -> None:
     walked.voids(made, hand)
 
 
+def _holders(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.holders(made, hand)
+
+
+def _taken(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.taken(made, hand)
+    _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
+    _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
+
+
 def _declare(made: Drill) -> None:
     table, level = tables(made.game)[0], _level(made, Declaring)
     best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)
@@ -273,5 +287,5 @@ def _bid(made: Drill) -> None:
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
-_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "declare": _declare,
-           "settle": _settle, "bid": _bid}
+_PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
+           "taken": _taken, "declare": _declare, "settle": _settle, "bid": _bid}

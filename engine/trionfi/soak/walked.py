@@ -2,13 +2,19 @@
 
 from collections.abc import Iterator
 
+from trionfi.bots.places import Places
+from trionfi.bots.search.knowledge import Knowledge
+from trionfi.bots.search.world import worlds
 from trionfi.cards import bits
+from trionfi.cards.chance import Chance
 from trionfi.drills.answers import cards_in
 from trionfi.drills.base import Drill
+from trionfi.drills.taken import Whose
 from trionfi.drills.trail import Depth
 from trionfi.hand import Hand
 from trionfi.soak.faults import hold
 from trionfi.state.table import Table
+from trionfi.state.view import View
 from trionfi.tricks.follow import drawn
 from trionfi.words import Message, Person
 
@@ -50,6 +56,51 @@ def voids(made: Drill, hand: Hand) -> None:
     refilled = bool(hand.view(hand.table.in_turn).drew)
     hold(ANSWER, right == found or (refilled and right <= found), "the play shows {found}, not {right}", found=str(sorted(found)),
          right=str(sorted(right)))
+
+
+def holders(made: Drill, hand: Hand) -> None:
+    """Each place that is named holds the card in some hand that looks the same to the reader, dealt and played to here; against each other
+    place speaks a card that was played, or such a hand is not found."""
+    _trailed(made, hand)
+    asked = made.words.values if isinstance(made.words, Message) else {}
+    card, right = hand.game.pack.index[str(asked["card"])], cards_in(made.answer)
+    view, seat = hand.view(hand.table.in_turn), hand.table.in_turn
+    true = next((str(other) for other, cards in enumerate(hand.table.hands) if cards >> card & 1), "x")
+    hold(ANSWER, true in right and true != str(seat), "the card lies at {place}, not at {right}", place=true, right=" ".join(right))
+    room = Places(view).room
+    for value, _ in made.form.choices:
+        places = {place for place in room if not place.startswith("hand ")} if value == "x" else {f"hand {value}"}
+        if value in right:
+            hold(ANSWER, value == true or _placed(view, card, places), "no hand is found in which the card lies at {place}", place=value)
+        elif value == "x" or not any(_impossible(before, int(value), one, 1 << card) for before, one in _played(hand, int(value))):
+            hold(ANSWER, not _placed(view, card, places), "a hand is found in which the card lies at {place}", place=value)
+
+
+def taken(made: Drill, hand: Hand) -> None:
+    """The pile is that of a side whose tricks the level asks for, counted batch by batch from what its seats have won."""
+    _trailed(made, hand)
+    table, pack, seat = hand.table, hand.game.pack, hand.table.in_turn
+    level, own = made.maker.levels(made.game)[made.level - 1], hand.table.side(hand.table.in_turn)
+    played = pack.mask(pack.texts[card] for trick in table.tricks for _, card in trick.plays)
+    asked = made.words.values if isinstance(made.words, Message) else {}
+    who = asked.get("who")
+    named = {table.side(made.scene.names.index(who.name))} if isinstance(who, Person) else {table.side(one) for one in table.order} - {own}
+    found = []
+    for side in [own] if isinstance(level, Whose) and level.own else named:
+        pile = sum([table.won[one] for one in side]) & played
+        tricks = hand.game.counting.units(sum(trick.winner in side for trick in table.tricks), 0)
+        found.append(hand.game.counting.count(pack, pile, False, tricks).points)
+    hold(LEVEL, who is None or table.side(seat) not in named, "the own side is asked for")
+    hold(ANSWER, found == [made.answer], "{some} card points were taken", some=str(found))
+
+
+def _placed(view: View, card: int, places: set[str]) -> bool:
+    """Whether a hand is found that looks as a view has it, with a card in one of some places."""
+    known = Knowledge(view)
+    known.may = {place: cards | 1 << card if place in places else cards & ~(1 << card) for place, cards in Places(view).may.items()}
+    found = next(worlds(view, Chance(f"placed {card}"), known), None)
+    lying = [f"hand {seat}" for seat, cards in enumerate(found.table.hands) if cards >> card & 1] if found else ["nowhere"]
+    return places >= {*lying} if lying else not any(place.startswith("hand ") for place in places)
 
 
 def _trailed(made: Drill, hand: Hand) -> None:

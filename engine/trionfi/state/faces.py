@@ -5,7 +5,7 @@ those who ask need not know of what kind a step is.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
@@ -14,6 +14,9 @@ from trionfi.state.deal import Deal
 from trionfi.state.decisions import Annulled, Bidding, Said, Saying, Taken
 from trionfi.values import NamedTuple
 from trionfi.words import Words
+
+if TYPE_CHECKING:
+    from trionfi.state.rules import Rules
 
 
 class Showable(NamedTuple):
@@ -102,6 +105,10 @@ class Laying:
     def laid_by(self) -> str:
         """The role of the player who discards cards, "" where nobody does."""
         return ""
+
+    def never_laid(self, game: "Rules", kept: int) -> int:
+        """The cards (a mask) that a hand may not discard which keeps some others, where cards are discarded."""
+        return 0
 
     def surrendered(self, players: int) -> int:
         """How many cards are always discarded that their owner loses when he wins no trick."""

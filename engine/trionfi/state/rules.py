@@ -53,6 +53,10 @@ class Course(Joins, Protocol):
     def declares(self) -> bool:
         """Whether players declare what they hold in it."""
 
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """Sets of cards that it tells apart before all eyes."""
+
     def advice(self, action: Action) -> Advice:
         """What an action comes to."""
 

@@ -1,5 +1,6 @@
-"""Where the hidden cards may lie, and places for them drawn with equal chance among all that fit what a seat knows."""
+"""Places for the hidden cards drawn with equal chance among all that fit what a seat knows."""
 
+from trionfi.bots.places import Places, Placing
 from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -9,52 +10,22 @@ from trionfi.state.view import View
 
 FIRST, AGAIN = STIRRED, 1   # how often each pair of places is dealt anew before the first placing, and between two
 FEW = 3               # so many cards at most change sides in a small change
-Placing = dict[str, int]
 
 
-class Knowledge:
-    """What a view says of the places of cards.
-
-    `sure` are the cards (a mask) that each place certainly holds, `room` how many more it has, `may` for each place the hidden cards that
-    may lie there. A hand has none of the suits that its seat has shown to lack, and no card that would have forbidden a card it has
-    played; what was discarded by another is first of all of the cards that may be.
-    """
+class Knowledge(Places):
+    """What a view says of the places of cards, with placings that fit it. What was discarded by another is first of all of the cards that
+    may be."""
 
     def __init__(self, view: View):
-        pack = view.game.pack
-        self.pack = pack
+        super().__init__(view)
+        pack, away = view.game.pack, Stakes.of(view.game).away
         values, empty = view.game.counting.table(pack), view.game.counting.empty
         counting = sum([1 << number for number, value in enumerate(values) if value > empty])
         courts = pack.select("courts")
         self._kinds = [*pack.suit_masks.values(), pack.trump_mask | pack.fool_mask, counting, courts, courts | pack.fool_mask]
-        unseen = pack.all & ~view.gone
-        self.sure: Placing = {}
-        loose: dict[int, frozenset[str]] = {}
-        for number, places in view.where.items():
-            unseen &= ~(1 << number)
-            if len(places) == 1:
-                place = next(iter(places))
-                self.sure[place] = self.sure.get(place, 0) | 1 << number
-            else:
-                loose[number] = places
-        self.room = {place: left for place, count in view.counts.items() if (left := count - self.sure.get(place, 0).bit_count()) > 0}
-        self.hidden = [*bits(unseen), *loose]
-        lacking = {place: self._cleared(view, place) for place in self.room}
-        lacking |= {f"hand {seat}": view.voids(seat) | forbidden(view, seat) for seat in range(view.seats)}
-        away = Stakes.of(view.game).away
-        self.may = {place: unseen & ~lacking.get(place, 0) for place in self.room}
-        for number, places in loose.items():
-            for place in places:
-                if place in self.room:
-                    self.may[place] |= 1 << number & ~lacking.get(place, 0)
         for place in self.room:
             if place.startswith("discard") and (self.may[place] & away).bit_count() >= self.room[place]:
                 self.may[place] &= away
-
-    def _cleared(self, view: View, place: str) -> int:
-        """The cards that a pile holds no more once every step before the play has done what it always does."""
-        sets = [cards for step in view.game.course for cards in step.cleared(place)]
-        return sum({1 << number for cards in sets for number in bits(self.pack.select(cards))})
 
     def place(self) -> Placing | None:
         """Some placing of the hidden cards; None where none fits."""
@@ -133,26 +104,3 @@ class Knowledge:
         dealt = sum([1 << card for card in (*chance.sample(such, number), *chance.sample(rest, size - number))])
         placing[one] = placing[one] & ~free | dealt
         placing[other] = placing[other] & ~free | free & ~dealt
-
-
-def forbidden(view: View, seat: int) -> int:
-    """The cards that a seat cannot have held when it played: each of them alone would have made a card it played against the rules. None
-    where cards came into the hands since, or the seat is out of the game."""
-    if view.drew or seat == view.outside or seat == view.seat:
-        return 0
-    game, pack, found = view.game, view.game.pack, 0
-    unseen = bits(view.outstanding)
-    for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
-        led, best = view.called(place, plays), -1
-        for player, number in plays:
-            if pack.fool_mask >> number & 1:
-                continue
-            card = 1 << number
-            if player == seat and best >= 0 and (game.follow.overtrump or led != pack.suit_of[number]):
-                for other in unseen:
-                    if not found >> other & 1 and not game.follow.legal(pack, game.fool, card | 1 << other, led, best) & card:
-                        found |= 1 << other
-            led = led or pack.suit_of[number]
-            if best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1):
-                best = number
-    return found

@@ -1,0 +1,80 @@
+"""Where the cards may lie that a seat does not see."""
+
+from functools import reduce
+from operator import and_
+
+from trionfi.cards import bits
+from trionfi.state.view import View
+
+Placing = dict[str, int]
+
+
+class Places:
+    """What a view says of the places of cards.
+
+    `sure` are the cards (a mask) that each place certainly holds, `room` how many more it has, `may` for each place the hidden cards that
+    may lie there. A hand has none of the suits that its seat has shown to lack, and no card that would have forbidden a card it has
+    played; a discard has no card that might not be discarded beside those that were kept.
+    """
+
+    def __init__(self, view: View):
+        pack = view.game.pack
+        self.pack = pack
+        unseen = pack.all & ~view.gone
+        self.sure: Placing = {}
+        loose: dict[int, frozenset[str]] = {}
+        for number, places in view.where.items():
+            unseen &= ~(1 << number)
+            if len(places) == 1:
+                place = next(iter(places))
+                self.sure[place] = self.sure.get(place, 0) | 1 << number
+            else:
+                loose[number] = places
+        self.room = {place: left for place, count in view.counts.items() if (left := count - self.sure.get(place, 0).bit_count()) > 0}
+        self.hidden = [*bits(unseen), *loose]
+        lacking = {place: self._cleared(view, place) for place in self.room}
+        lacking |= {f"hand {seat}": view.voids(seat) | forbidden(view, seat) for seat in range(view.seats)}
+        for seat in range(view.seats):
+            if (place := f"discard {seat}") in self.room:
+                lacking[place] |= never_laid(view, seat, self.sure.get(f"hand {seat}", 0))
+        self.may = {place: unseen & ~lacking.get(place, 0) for place in self.room}
+        for number, places in loose.items():
+            for place in places:
+                if place in self.room:
+                    self.may[place] |= 1 << number & ~lacking.get(place, 0)
+
+    def _cleared(self, view: View, place: str) -> int:
+        """The cards that a pile holds no more once every step before the play has done what it always does."""
+        sets = [cards for step in view.game.course for cards in step.cleared(place)]
+        return sum({1 << number for cards in sets for number in bits(self.pack.select(cards))})
+
+
+def never_laid(view: View, seat: int, held: int) -> int:
+    """The cards (a mask) that a seat cannot have discarded at any step of the game, with what it has played and what it is known to hold
+    now."""
+    kept = held | sum({1 << number for trick in view.tricks for player, number in trick.plays if player == seat})
+    found = [step.laying.never_laid(view.game, kept) for step in view.game.course if step.laying.laid_by]
+    return reduce(and_, found) if found else 0
+
+
+def forbidden(view: View, seat: int) -> int:
+    """The cards that a seat cannot have held when it played: each of them alone would have made a card it played against the rules. None
+    where cards came into the hands since, or the seat is out of the game."""
+    if view.drew or seat == view.outside or seat == view.seat:
+        return 0
+    game, pack, found = view.game, view.game.pack, 0
+    unseen = bits(view.outstanding)
+    for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
+        led, best = view.called(place, plays), -1
+        for player, number in plays:
+            if pack.fool_mask >> number & 1:
+                continue
+            card = 1 << number
+            if player == seat and best >= 0 and (game.follow.overtrump or led != pack.suit_of[number]):
+                for other in unseen:
+                    if not found >> other & 1 and not game.follow.legal(pack, game.fool, card | 1 << other, led, best) & card:
+                        found |= 1 << other
+            led = led or pack.suit_of[number]
+            if best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1):
+                best = number
+    return found

@@ -1,0 +1,225 @@
+"""How many card points a side has taken so far: a count that runs through the whole play."""
+
+from collections.abc import Iterator
+
+from trionfi.cards.chance import Chance
+from trionfi.counting import Points
+from trionfi.drills.answers import NUMBER, Form, numbers_in
+from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, guessed
+from trionfi.drills.legal import THE_FOOL, fool_name
+from trionfi.drills.slips import LESS, TRICKS
+from trionfi.drills.trail import LEVELS, Depth, again, stopped
+from trionfi.game import Game
+from trionfi.seat_names import view_people
+from trionfi.state.decisions import Asks
+from trionfi.state.view import View
+from trionfi.values import dataclass
+from trionfi.words import Message, Quantity, Words
+from trionfi.words.speaker import CARD
+
+TABLE: Words = "the trick on the table"
+ONE_TRICK: Words = "one of the tricks"
+PARTNERS: Words = "what a partner has won"
+OTHERS: Words = "what others have won"
+EACH: Words = "each trick counted by itself"
+CARD_POINTS: Words = "card points"
+LEAST = 2  # tricks of a side that are worth a question
+
+
+@dataclass(frozen=True)
+class Whose(Depth):
+    """`own` asks for the reader's own side, else for another."""
+
+    own: bool = True
+
+
+@dataclass(frozen=True)
+class Side:
+    """A side as a view has it: its seats, the cards of its pile that came from tricks (a mask), and the tricks it took, by their
+    place from 1 with their cards as a mask."""
+
+    seats: frozenset[int]
+    pile: int
+    tricks: tuple[tuple[int, int], ...]
+
+
+class TakenDrill(Kind):
+    """How many card points has a side taken?"""
+
+    name = "taken"
+    words: Words = "How many points have been taken"
+    short: Words = "Points taken"
+    form = NUMBER
+
+    def offered(self, game: Game) -> bool:
+        """Whether the game has tricks, and cards that count more than others."""
+        counts = any(value > game.counting.empty for value in game.counting.table(game.pack))
+        return counts and any(step.asks is Asks.CARD for step in game.course)
+
+    def levels(self, game: Game) -> tuple[Whose, ...]:
+        """By whose tricks are counted, and how much has to be kept in mind."""
+        early, middle, late = LEVELS
+        return (Whose("your own side's tricks, all of them open", (), early.least, middle.most, early.seen),
+                Whose("another side's tricks, one trick open at a time", (), middle.least, late.most, middle.seen, False),
+                Whose("your own side's tricks, each seen only once", (), late.least, late.most, late.seen))
+
+    def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
+        """The question of a level and seed."""
+        shape, key = self.levels(game)[level - 1], f"taken {game.slug} {level} {seed}"
+        scene, view, side = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, Chance(key)))
+        form = Form(NUMBER, "the card points of these tricks", CARD_POINTS)
+        return Drill("taken", level, seed, _words(view, side), (), False, _points(view, side.pile, len(side.tricks)),
+                     tuple(_explained(view, side)), form, scene, tuple(parts.items()), game=game, maker=self)
+
+    def slips(self, drill: Drill) -> list[Slip]:
+        """The count with one thing forgotten or mistaken each."""
+        view, shape = again(drill), self.levels(drill.game)[drill.level - 1]
+        side = _asked(view, shape, Chance(f"taken {drill.game.slug} {drill.level} {drill.seed}"))
+        assert side is not None
+        return [slip for slip in _slips(view, side) if slip.answer != drill.answer]
+
+    def judge(self, drill: Drill, answer: object) -> Verdict:
+        """Right, or what was forgotten."""
+        (points,), (said,) = numbers_in(drill.answer), numbers_in(answer)
+        if said == points:
+            return correct(Message("{points} card points.", {"points one": "{points} card point."}, points=points))
+        right = Message("Not {said} but {points} card points.", {"points one": "Not {said} but {points} card point."}, said=said,
+                        points=points)
+        return guessed(right, [slip for slip in drill.slips if slip.answer == said])
+
+
+def _asked(view: View, shape: Whose, chance: Chance) -> Side | None:
+    """A side with enough tricks to ask about; none while it is open who plays with whom."""
+    if view.contract.hidden:
+        return None
+    own = view.side(view.seat)
+    sides = [own] if shape.own else sorted({view.side(seat) for seat in view.order} - {own}, key=min)
+    found = [side for side in (_side(view, seats) for seats in sides) if len(side.tricks) >= LEAST and _counts(view, side.pile)]
+    return chance.choice(found) if found else None
+
+
+def _side(view: View, seats: frozenset[int]) -> Side:
+    """What some seats have taken."""
+    pack, known = view.game.pack, view.won
+    over = pack.mask(pack.texts[card] for trick in view.tricks for _, card in trick.plays)
+    pile = pack.mask(card for seat in seats for card in known[seat]) & over
+    return Side(seats, pile, tuple((place, pack.mask(pack.texts[card] for _, card in trick.plays))
+                                   for place, trick in enumerate(view.tricks, 1) if trick.winner in seats))
+
+
+def _counts(view: View, pile: int) -> bool:
+    """Whether some card of a pile counts more than an empty one."""
+    counting = view.game.counting
+    return any(value > counting.empty for number, value in enumerate(counting.table(view.game.pack)) if pile >> number & 1)
+
+
+def _points(view: View, pile: int, tricks: int) -> Points:
+    """What a pile that was won in so many tricks comes to."""
+    counting = view.game.counting
+    return counting.points(view.game.pack, pile, False, counting.units(tricks, 0))
+
+
+def _words(view: View, side: Side) -> Words:
+    """The question."""
+    if view.seat in side.seats:
+        if len(side.seats) > 1:
+            return "How many card points has your side taken in tricks so far, counted as one pile?"
+        return "How many card points have you taken in tricks so far, counted as one pile?"
+    if len(side.seats) > 1:
+        return "How many card points has the other side taken in tricks so far, counted as one pile?"
+    return Message("How many card points has {who} taken in tricks so far, counted as one pile?",
+                   who=view_people(view)[min(side.seats)])
+
+
+def _explained(view: View, side: Side) -> Iterator[Part]:
+    """Trick by trick the values of the cards, then what the counting takes off or adds."""
+    pack, counting = view.game.pack, view.game.counting
+    left = side.pile
+    for place, cards in side.tricks:
+        kept = cards & side.pile
+        yield Part(Message("trick {n}", n=place), _values(view, kept), pack.unmask(kept), "trick")
+        left &= ~kept
+    if left:
+        fool = left & pack.fool_mask
+        if fool:
+            yield Part(Message("{Fool_the}, kept by who played it", fool=fool_name(view.game)), _values(view, fool), pack.unmask(fool),
+                       "fool")
+        if left & ~fool:
+            yield Part("got in exchange", _values(view, left & ~fool), pack.unmask(left & ~fool), "exchange")
+    rest = _points(view, side.pile, len(side.tricks)) - _values(view, side.pile)
+    added = counting.per_trick * counting.units(len(side.tricks), 0)
+    if added:
+        yield Part(Message("the {n} tricks themselves", {"n one": "the {n} trick itself"}, n=len(side.tricks)), added, (), "tricks")
+    if rest - added:
+        yield Part(_deducted(view, side.pile), rest - added, (), "less", "", counting.source)
+
+
+def _values(view: View, cards: int) -> Points:
+    """The bare values of some cards."""
+    table = view.game.counting.table(view.game.pack)
+    return sum((value for number, value in enumerate(table) if cards >> number & 1), 0)
+
+
+def _deducted(view: View, pile: int) -> Words:
+    """What is taken off, or added, for the cards of a pile together."""
+    counting = view.game.counting
+    loose = pile
+    for expression, _ in counting.apart:
+        loose &= ~view.game.pack.select(expression)
+    full, odd = divmod(loose.bit_count(), counting.group)
+    group = counting.group
+    if counting.group == 1 or not full:
+        return Message("for the number of cards, {n}", n=pile.bit_count())
+    if odd:
+        return Message("for {n} batches of {group} cards, and {cards} over", {"n one": "for {n} batch of {group} cards, and {cards} over"},
+                       n=full, group=group, cards=Quantity(odd, CARD))
+    return Message("for {n} batches of {group} cards", {"n one": "for {n} batch of {group} cards"}, n=full, group=group)
+
+
+def _slips(view: View, side: Side) -> Iterator[Slip]:
+    """The count done again with one mistake each."""
+    pack, counting, tricks = view.game.pack, view.game.counting, len(side.tricks)
+    bare = _values(view, side.pile)
+    if counting.less:
+        yield Slip(bare, LESS, Message("These are the bare values of the cards, without what each batch takes off or adds."))
+    if counting.per_trick:
+        yield Slip(_points(view, side.pile, 0), TRICKS, Message("The {n} tricks themselves count too.",
+                                                                {"n one": "The {n} trick itself counts too."}, n=tricks))
+    each = sum((_points(view, cards & side.pile, 1) for _, cards in side.tricks), 0)
+    yield Slip(each, EACH, Message("Each trick was counted by itself: the cards of all of them make one pile."))
+    table = pack.mask(card for _, card in view.trick)
+    if table:
+        yield Slip(_points(view, side.pile | table, tricks + 1), TABLE, Message("The trick on the table is not won yet."),
+                   pack.unmask(table))
+    yield from _others(view, side)
+    fool = pack.fool_mask
+    if any(fool & cards for _, cards in side.tricks) and not fool & side.pile:
+        yield Slip(_points(view, side.pile | fool, tricks), THE_FOOL,
+                   Message("{Fool_the} stays with who played it.", fool=fool_name(view.game)), pack.unmask(fool))
+    elif fool & side.pile and not any(fool & cards for _, cards in side.tricks):
+        yield Slip(_points(view, side.pile & ~fool, tricks), THE_FOOL,
+                   Message("{Fool_the} was kept: it belongs to this pile.", fool=fool_name(view.game)), pack.unmask(fool))
+    for place, cards in side.tricks:
+        yield Slip(_points(view, side.pile & ~cards, tricks - 1), ONE_TRICK, Message("Trick {n} was won too.", n=place),
+                   pack.unmask(cards & side.pile), 2)
+    for place, trick in enumerate(view.tricks, 1):
+        if trick.winner not in side.seats:
+            cards = pack.mask(pack.texts[card] for _, card in trick.plays)
+            yield Slip(_points(view, side.pile | cards, tricks + 1), OTHERS, Message("{Who} took trick {n}.", n=place,
+                       who=view_people(view)[trick.winner]), pack.unmask(cards), 2)
+
+
+def _others(view: View, side: Side) -> Iterator[Slip]:
+    """The piles of other seats counted instead, or those of one seat alone."""
+    if len(side.seats) > 1:
+        for seat in sorted(side.seats):
+            alone = _side(view, frozenset((seat,)))
+            yield Slip(_points(view, alone.pile, len(alone.tricks)), PARTNERS,
+                       Message("That is what {who} alone has won: partners count together.",
+                               {"who you": "That is what you alone have won: partners count together."}, who=view_people(view)[seat]))
+    for seats in sorted({view.side(seat) for seat in view.order} - {side.seats}, key=min):
+        other = _side(view, seats)
+        yield Slip(_points(view, other.pile, len(other.tricks)), OTHERS, Message("That is what another side has won."))
+
+
+KIND = TakenDrill()
