@@ -5,7 +5,7 @@ those who ask need not know of what kind a step is.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
@@ -14,9 +14,6 @@ from trionfi.state.deal import Deal
 from trionfi.state.decisions import Annulled, Bidding, Said, Saying, Taken
 from trionfi.values import NamedTuple
 from trionfi.words import Words
-
-if TYPE_CHECKING:
-    from trionfi.state.rules import Rules
 
 
 class Showable(NamedTuple):
@@ -106,7 +103,7 @@ class Laying:
         """The role of the player who discards cards, "" where nobody does."""
         return ""
 
-    def never_laid(self, game: "Rules", kept: int) -> int:
+    def never_laid(self, game: Any, kept: int) -> int:
         """The cards (a mask) that a hand may not discard which keeps some others, where cards are discarded."""
         return 0
 
