@@ -1,5 +1,6 @@
 """Where the cards may lie that a seat does not see."""
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import and_
 
@@ -42,6 +43,38 @@ class Places:
             for place in places:
                 if place in self.room:
                     self.may[place] |= 1 << number & ~lacking.get(place, 0)
+
+    def place(self, may: Mapping[str, int] | None = None, card: int = -1, there: str = "") -> Placing | None:
+        """Some placing of the hidden cards; None where none fits. `may` says otherwise which cards may lie in each place, and a `card` may
+        have to lie `there`."""
+        may = self.may if may is None else may
+        where: dict[int, str] = {card: there} if there else {}
+        left = dict(self.room)
+        if there:
+            left[there] -= 1
+
+        def find(number: int, tried: set[str]) -> bool:
+            for place, cards in may.items():
+                if cards >> number & 1 and place not in tried:
+                    tried.add(place)
+                    if left[place]:
+                        left[place] -= 1
+                        where[number] = place
+                        return True
+                    for other in [one for one, held in where.items() if held == place and one != card]:
+                        if find(other, tried):
+                            where[number] = place
+                            return True
+            return False
+
+        choices = {number: sum(cards >> number & 1 for cards in may.values()) for number in self.hidden if number != card}
+        for number in sorted(choices, key=choices.__getitem__):
+            if not find(number, set()):
+                return None
+        found = dict.fromkeys(self.room, 0)
+        for number, place in where.items():
+            found[place] |= 1 << number
+        return found
 
     def _cleared(self, view: View, place: str) -> int:
         """The cards that a pile holds no more once every step before the play has done what it always does."""

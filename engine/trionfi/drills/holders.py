@@ -175,25 +175,7 @@ def _usual(game: Rules) -> int:
 
 def _fits(places: Places, may: Mapping[str, int], number: int, there: str) -> bool:
     """Whether a card may lie in a place, and all other hidden cards then find room."""
-    if not may[there] >> number & 1:
-        return False
-    left, held = dict(places.room), {number: there}
-    left[there] -= 1
-
-    def find(card: int, tried: set[str]) -> bool:
-        for place, cards in may.items():
-            if cards >> card & 1 and place not in tried:
-                tried.add(place)
-                if left[place]:
-                    left[place] -= 1
-                    held[card] = place
-                    return True
-                if any(find(other, tried) for other in [one for one, at in held.items() if at == place and one != number]):
-                    held[card] = place
-                    return True
-        return False
-
-    return all(find(card, set()) for card in places.hidden if card != number)
+    return bool(may[there] >> number & 1) and places.place(may, number, there) is not None
 
 
 def _explained(view: View, asked: Asked) -> Iterator[Part]:

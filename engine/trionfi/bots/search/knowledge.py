@@ -27,34 +27,6 @@ class Knowledge(Places):
             if place.startswith("discard") and (self.may[place] & away).bit_count() >= self.room[place]:
                 self.may[place] &= away
 
-    def place(self) -> Placing | None:
-        """Some placing of the hidden cards; None where none fits."""
-        where: dict[int, str] = {}
-        left = dict(self.room)
-
-        def find(number: int, tried: set[str]) -> bool:
-            for place, cards in self.may.items():
-                if cards >> number & 1 and place not in tried:
-                    tried.add(place)
-                    if left[place]:
-                        left[place] -= 1
-                        where[number] = place
-                        return True
-                    for other in [card for card, held in where.items() if held == place]:
-                        if find(other, tried):
-                            where[number] = place
-                            return True
-            return False
-
-        choices = {number: sum(cards >> number & 1 for cards in self.may.values()) for number in self.hidden}
-        for number in sorted(self.hidden, key=choices.__getitem__):
-            if not find(number, set()):
-                return None
-        found = dict.fromkeys(self.room, 0)
-        for number, place in where.items():
-            found[place] |= 1 << number
-        return found
-
     def stir(self, placing: Placing, chance: Chance, times: int) -> None:
         """Deal the cards of each two places anew between them, which leaves every placing that fits as likely as before."""
         lying = list(placing.values())

@@ -1,7 +1,7 @@
 """From where the cards lie to how they were dealt: the events of a hand are gone through backwards."""
 
 
-from trionfi.bots.search.knowledge import Placing
+from trionfi.bots.places import Placing
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.phases.layout import depths

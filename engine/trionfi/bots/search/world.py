@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import cast
 
-from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge, Placing
+from trionfi.bots.places import Placing
+from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
 from trionfi.bots.search.unwind import WAYS, Unwound, Way
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
