@@ -26,6 +26,7 @@ APART = {
     "chance": ("trionfi/bots/chance_bot", "trionfi/bots/easy"),
     "drills": ("trionfi/drills/", "trionfi/service/training"),
     "review": ("trionfi/service/review",),
+    "worth": ("trionfi/bots/worth/", "trionfi/service/held", "trionfi/service/worth"),
     "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
 }
 PACKAGE = "trionfi/"

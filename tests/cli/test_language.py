@@ -23,6 +23,7 @@ from site_builder.words.plan import plans
 SLUGS = re.compile("|".join(sorted(games, key=len, reverse=True)))
 LEAKS = Path(__file__).with_name("leaks.json")
 LEGAL = ("legal", "mineo-3", "--hand", "KS 7C T4", "--trick", "9C")
+HELD = "T20 T19 T15 T9 T6 T4 T1 F KS QS 9S 4S KB JB 7B 2B QC CC 5C 3C 10C 8D 6D 4D AD"
 COMMANDS = {
     "count": ("count", "mineo-3", "T20", "T9", "T6"), "declare": ("declare", "ottocento", "KS", "KC", "KB", "KD"), "legal": LEGAL,
     "trick": ("trick", "mineo-3", "KS", "T4"), "show": ("show", "mineo-3"), "form": ("score", "mineo-3", "--form"),
@@ -33,6 +34,7 @@ COMMANDS = {
     "games": ("games",), "settlement": ("score", "mineo-3", "facts.json"), "match": ("score", "8.35", "--match", "totals.json"),
     "hand": ("play", "mineo-3", "--bots", "random", "--record", "hand.json"), "replay": ("replay", "hand.json"),
     "record": ("record", "--text", "hand.json"), "simulate": ("simulate", "trentuno", "--hands", "50"),
+    "worth": ("worth", "scarto", "--seat", "1", "--hand", HELD, "--layouts", "2"),
 }
 REFUSED = (
     ("count", "mineo-3", "T20", "T20"), ("count", "mineo-3", "Z9"), ("count", "nonsense", "T20"),

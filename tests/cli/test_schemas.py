@@ -13,6 +13,7 @@ from trionfi.cli.arguments import COMMANDS
 from trionfi.record import to_record
 
 FIRST = [rules.slug for rules in every_rules() if rules.first]
+HELD = "T20 T19 T15 T9 T6 T4 T1 F KS QS 9S 4S KB JB 7B 2B QC CC 5C 3C 10C 8D 6D 4D AD"
 PRINTED = (
     ("games", "mineo"), ("show", "mineo-3"), ("show", "ottocento"), ("show", "9.14", "--against", "9.13"),
     ("count", "mineo-3", "T20", "T9"), ("declare", "ottocento", "KS", "KC", "KB", "KD"),
@@ -24,6 +25,7 @@ PRINTED = (
     ("replay", "hand.json"), ("drill", "mineo-3", "count"), ("drill", "scarto", "settle", "--seed", "2"),
     ("drill", "mineo-3", "count", "--answer", "3"), ("soak", "--hands", "1", "--games", "scarto"),
     ("simulate", "trentuno", "--hands", "10"),
+    ("worth", "scarto", "--seat", "1", "--hand", HELD, "--layouts", "2"),
 )
 FILES = {
     "facts.json": {"declarer": 0, "points": 60, "last_trick": "declarer"}, "totals.json": {"total_0": 12, "total_1": -4, "total_2": -8},

@@ -118,7 +118,7 @@ def test_what_came_out_best_is_advised_and_it_is_said_how_surely(gains, place, s
     ranked = sorted((0, 1), key=lambda one: one != found.best)
     advised = weighing._advice(hand, found, ranked, "game points")
     assert found.best == place and advised["move"] == str(found.choices[place])
-    other = Message("{other}", other=weighing._named(hand, found.choices[1 - place]))
+    other = Message("{other}", other=weighing.named(hand, found.choices[1 - place]))
     assert said.format(other) in str(advised["why"])
 
 

@@ -188,6 +188,17 @@ def _position(parser: _Parser) -> None:
                     words="a move to ask about: whether it may be made here, and why not; may be repeated")
 
 
+def _worth(parser: _Parser) -> None:
+    _of_table(parser)
+    parser.argument("--hand", required=True, metavar="CARDS", words="the hand, such as 'KS 7C T4'; cards that are taken up come last")
+    parser.argument("--seat", type=_whole, default=0, metavar="SEAT", words="who holds it (0)")
+    parser.argument("--dealer", type=_whole, default=0, metavar="SEAT", words="who deals (0)")
+    parser.argument("--bid", action="append", default=[], dest="said", metavar="WORD",
+                    words="what was said before, such as passe or '1 garde'; may be repeated, in their order")
+    parser.argument("--layouts", type=_whole, default=100, metavar="N", words="how many layouts of the other cards are played (100)")
+    parser.argument("--seed", type=_seed, metavar="SEED", default=0, words="the seed that draws them (0)")
+
+
 def _score(parser: _Parser) -> None:
     _of_table(parser)
     parser.argument("file", nargs="?", metavar="FILE",
@@ -273,6 +284,7 @@ COMMANDS: dict[str, tuple[Words, Callable[[_Parser], None]]] = {
     "legal": ("the cards that may be played to a trick, and why not the others", _legal),
     "trick": ("which card of a trick wins", _trick),
     "position": ("set a hand up, and ask who must act, what he may do, and why not the rest", _position),
+    "worth": ("what each bid or discard of a hand is worth, by layouts played on", _worth),
     "score": ("settle a hand from its facts, or a match", _score),
     "play": ("bots play hands; the record is complete", _play),
     "simulate": ("how a game behaves: bots play many hands, and what comes of it is counted", _simulate),

@@ -3,7 +3,7 @@
 import os
 from argparse import Namespace
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from trionfi.cli import files, terminal, text
 from trionfi.cli.reader import Reader
@@ -11,12 +11,15 @@ from trionfi.errors import BrokenRecord, TrionfiError, brief
 from trionfi.reading import from_json
 from trionfi.words import Listing, Message, Quantity, Term
 
+if TYPE_CHECKING:
+    from trionfi.service.shapes.worth import HandWorth
+
 
 def run(args: Namespace, reader: Reader) -> int:
     """Carry a command out for its reader; the exit status."""
     own: dict[str, Callable[[Namespace, Reader], int]] = {
         "play": _play, "drill": _drill, "games": _games, "record": _record, "replay": _replay, "completion": _completion, "soak": _soak,
-        "schema": _schema, "simulate": _simulate}
+        "schema": _schema, "simulate": _simulate, "worth": _worth}
     return own.get(args.command, _ask)(args, reader)
 
 
@@ -257,6 +260,17 @@ def _replay(args: Namespace, reader: Reader) -> int:
         terminal.say(reader.say(Message("The record holds: {moves} in {hands}.", moves=told, hands=held) if several
                                 else Message("The record holds: {moves}.", moves=told)))
     return 0
+
+
+def _worth(args: Namespace, reader: Reader) -> int:
+    from trionfi.cli import evaluating
+
+    result, stopped = evaluating.run(args, _of_game(args), reader)
+    if args.json:
+        _print(result)
+    else:
+        terminal.say(evaluating.told(cast("HandWorth", reader.answer("worth", result)), reader.say))
+    return STOPPED if stopped else 0
 
 
 def _soak(args: Namespace, reader: Reader) -> int:

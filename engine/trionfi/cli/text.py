@@ -19,7 +19,8 @@ GAMES: tuple[Words, ...] = ("no.", "slug", "name", "place", "period", "players",
 MARKS: dict[str, Words] = {"marks": "marks", "faults": "faults"}
 
 
-def _table(rows: Sequence[Sequence[object]]) -> str:
+def as_table(rows: Sequence[Sequence[object]]) -> str:
+    """Rows of cells with their columns below each other."""
     texts = [[str(cell) for cell in row] for row in rows]
     widths = [max(len(row[column]) for row in texts) for column in range(len(texts[0]))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in texts)
@@ -53,8 +54,8 @@ def _games(found: list[dict[str, Any]], say: Say) -> str:
     rows += [[game["ref"], game["slug"], game["name"], game["place"], game["period"], ", ".join(map(str, game["players"])),
               str(game["cards"]), _span(game["points"], say)] for game in found]
     width = terminal.width()
-    if not width or max(map(len, _table(rows).splitlines())) <= width:
-        return _table(rows)
+    if not width or max(map(len, as_table(rows).splitlines())) <= width:
+        return as_table(rows)
     lines = []
     for ref, slug, name, place, period, *numbers in rows:
         lines += [_filled(f"{ref}  {slug}  {name}", 6), _filled(f"      {place}; {period}; {' / '.join(numbers)}", 6)]
@@ -99,14 +100,14 @@ def _count(found: dict[str, Any], say: Say) -> str:
     rows = [[" ".join(batch["cards"]) or batch["note"], batch["note"] if batch["cards"] else "", batch["points"]]
             for batch in found["working"]]
     points = say(Message("{points} card points", points=str(found["points"])))
-    return (_table(rows) + "\n" if rows else "") + points + (f" ({found['remark']})" if found["remark"] else "")
+    return (as_table(rows) + "\n" if rows else "") + points + (f" ({found['remark']})" if found["remark"] else "")
 
 
 def _declare(found: dict[str, Any], say: Say) -> str:
     if not found["declarations"]:
         return say(Message("nothing to declare"))
     rows = [[entry["name"], " ".join(entry["cards"]), entry["value"]] for entry in found["declarations"]]
-    return _table(rows) + "\n" + say(Message("{points} in all", points=str(found["total"])))
+    return as_table(rows) + "\n" + say(Message("{points} in all", points=str(found["total"])))
 
 
 def _legal(found: dict[str, Any], say: Say) -> str:
@@ -124,7 +125,7 @@ def _score(found: dict[str, Any], say: Say) -> str:
     rows = [[line["label"], *line["amounts"], line["because"]] for line in found["lines"]]
     rows.append([say(Message("in all")), *found["scores"], _unit(found["unit"], say)])
     rows += [[line["label"], *line["amounts"], say(_kept(line))] for line in found["kept"]]
-    return "\n".join([*([say(Message("{Said}", said=found["result"]))] if found["result"] else []), _table(rows)])
+    return "\n".join([*([say(Message("{Said}", said=found["result"]))] if found["result"] else []), as_table(rows)])
 
 
 def _unit(name: str, say: Say) -> str:
@@ -146,7 +147,7 @@ def _sheet(found: dict[str, Any], say: Say) -> str:
         rows += [[name if not place else "", *map(cell, row)] for place, row in enumerate(hand["rows"])]
         rows.append(["" if hand["rows"] else name, *map(str, hand["below"])])
         rows.append([say(Message("so far")), *map(str, hand["totals"])])
-    return _table(rows)
+    return as_table(rows)
 
 
 def _hand(number: int) -> Message:
@@ -218,7 +219,7 @@ def _play(found: dict[str, Any], say: Say) -> str:
         words = _side_by_side(say, (_headed(say, line["label"], line["because"]) for line in match.get("lines", ())))
         rows.append([say(Message("match {number}", number=str(number))), say(Message("{hands}", hands=Quantity(match["hands"], HAND))),
                      *match.get("scores", [""] * len(seats)), words])
-    return "\n".join([_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand, say))])
+    return "\n".join([as_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand, say))])
 
 
 def _account(number: int, hand: dict[str, Any], say: Say) -> list[str]:
@@ -331,7 +332,7 @@ def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str
 def _why(found: dict[str, Any], say: Say) -> list[str]:
     parts = [*found["working"], *found["explanation"]]
     rows = [[" ".join(part["cards"]), _step(part, say), _value(part["value"])] for part in parts]
-    return [_table(rows)] if rows else []
+    return [as_table(rows)] if rows else []
 
 
 def _step(part: dict[str, Any], say: Say) -> str:
@@ -369,7 +370,7 @@ def _simulate(found: dict[str, Any], say: Say) -> str:
              say(Message("each figure with the interval in which the true one lies 95 times in 100"))]
     rows = [[one["name"], say(Message("{value}", value=_decimal(one["value"]))), _sure(one["half"], say), one["unit"]]
             for one in found["figures"]]
-    return "\n".join([*lines, *([_table(rows)] if rows else [])])
+    return "\n".join([*lines, *([as_table(rows)] if rows else [])])
 
 
 def _sure(half: float | None, say: Say) -> str:

@@ -109,7 +109,7 @@ def _advice(hand: Hand, found: Outlook, ranked: list[int], unit: str) -> "advisi
     second = found.gap(0, ranked[1])
     if second.clear:
         return usual | {"why": Message("{why}; looking ahead, it is the best too", why=usual["why"])}
-    other = _named(hand, found.choices[ranked[1]])
+    other = named(hand, found.choices[ranked[1]])
     if round(second.more, FIGURES):
         return usual | {"why": Message("{why}; looking ahead it comes out best, and {other} is equal as far as {n} hands tell",
                                        why=usual["why"], n=found.worlds, other=other)}
@@ -119,7 +119,7 @@ def _advice(hand: Hand, found: Outlook, ranked: list[int], unit: str) -> "advisi
 
 def _beyond(hand: Hand, found: Outlook, unit: str) -> Words:
     """Why something else than what rules of thumb say is advised."""
-    ahead, other = found.gap(found.best, 0), _named(hand, found.choices[0])
+    ahead, other = found.gap(found.best, 0), named(hand, found.choices[0])
     if ahead.clear:
         return Message("looking ahead, it brings {n} {unit} more on average than {other}", n=_rough(ahead), unit=unit, other=other)
     return Message("looking ahead it comes out best, though {n} hands do not tell it from {other}, which rules of thumb would choose",
@@ -131,7 +131,7 @@ def _rough(ahead: Gap) -> str:
     return f"{ahead.more:.{0 if ahead.interval >= FINE else 1 if ahead.interval >= FINE / 10 else 2}f}"
 
 
-def _named(hand: Hand, action: Action) -> Words | Listing:
+def named(hand: Hand, action: Action) -> Words | Listing:
     """A choice as a thing: the card or cards, which take an article, else the words that are said."""
     pack = hand.game.pack
     if not action.cards:
