@@ -78,7 +78,19 @@ def hand(page: Page, words: str) -> str:
     )
     without = el("noscript", {"class": "middle"}, el("p", None, page.say(NO_SCRIPT)))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
-    return element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
+    table = element(page, "hand", el("div", {"class": "widget-body hand"}, side_by_side(page), felt), id=place("hand"), **readings(page))
+    return table + _worth(page)
+
+
+def _worth(page: Page) -> str:
+    """What leads to the worth of a hand, where the deal is one of hands."""
+    if not trionfi.games[str(page.game)].deals_hands:
+        return ""
+    words = page.say("Name the cards and what was said before: bots play each bid or discard on, in layouts of the other cards.")
+    told = el("p", {"class": "widget-words"}, words)
+    head = el("p", {"class": "widget-title"}, page.say("What is my hand worth?"))
+    body = el("div", {"class": "widget-body needs-script"}, head, told, start("ask", page.say("Name the hand")))
+    return element(page, "worth", body, **readings(page))
 
 
 def _other_deals(page: Page) -> list[tuple[str, str]]:

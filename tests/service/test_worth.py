@@ -142,3 +142,14 @@ def test_answers_are_said_in_the_readers_language():
     request = json.dumps({"do": "worth", "language": "it", "layouts": 2, **dealt(FFT, 1)})
     found = json.loads(service.call(request))["result"]
     assert found["verdict"] and "Best" not in found["verdict"] and "layout" not in found["play"]
+
+
+def test_the_hand_at_the_table_is_a_question_with_what_was_said_there():
+    game = trionfi.games[FFT]
+    hand = game.deal(3, dealer=3)
+    request = {"game": FFT, "seed": 3, "dealer": 3, "seat": 2, "moves": ["0 passe", "1 prise"]}
+    found = asked("held", request)
+    assert set(found["cards"]) == {game.pack.texts[number] for number in hand.deal.hands[2]} and found["seat"] == 2 and found["dealer"] == 3
+    assert found["said"] == ["0 passe", "1 prise"] and "garde" in [one["move"] for one in found["choices"]]
+    again = {"game": FFT, "hand": found["cards"], "seat": 2, "dealer": 3, "said": found["said"]}
+    assert asked("held", again) == found

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.alternatives import WEIGHED, alternatives
 from trionfi.bots.simple import SimpleBot
+from trionfi.cards import bits
 from trionfi.errors import IllegalAction, TrionfiError, brief
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.seat_names import view_names
+from trionfi.service.hands import hand_of, reader
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole
 from trionfi.service.advising import told
 from trionfi.state.actions import Action, Choice
@@ -53,7 +55,10 @@ class Held(NamedTuple):
 
 
 def asked(request: Request) -> Asked:
-    """The question of a request. Raises TrionfiError for what is wrong with it."""
+    """The question of a request: a `hand` with what was `said`, or the `moves` of one at the table, which the reader at `seat` has. Raises
+    TrionfiError for what is wrong with it."""
+    if request.get("moves") is not None:
+        return _at_the_table(request)
     game = game_of(request)
     players = players_of(game, request)
     if not game.at(players).deals_hands:
@@ -63,6 +68,24 @@ def asked(request: Request) -> Asked:
         raise TrionfiError(Message("'said' is a list of what was bid before, such as '1 passo', not {given}", given=brief(said)))
     return Asked(game, players, whole(request, "dealer", 0, 0, players - 1), whole(request, "seat", 0, 0, players - 1),
                  tuple(cards_of(game, request, "hand")), tuple(said))
+
+
+def _at_the_table(request: Request) -> Asked:
+    """What the reader holds at his table, and what was said there; of a hand that is being played what he was dealt."""
+    hand = hand_of(request).hand.copy()
+    seat, texts = reader(request, hand), hand.game.pack.texts
+    dealt = list(hand.deal.hands[seat])
+    now = hand.table.hands[seat]
+    own = [number for number in dealt if now >> number & 1] + [number for number in bits(now) if number not in dealt]
+    moves, said = list(hand.moves), []
+    while hand.moves:
+        hand.pop()
+    for move in moves:
+        if hand.step.asks in WEIGHED and not isinstance(hand.legal_actions(), Choice):
+            said.append(str(move))
+        hand.push(move.action, move.seat)
+    chosen = own if len(own) >= len(dealt) or hand.step.asks is not Asks.CARD else dealt
+    return Asked(hand.game, hand.players, hand.dealer, seat, tuple(texts[number] for number in chosen), tuple(said))
 
 
 def held(request: Request) -> "shapes.Holding":

@@ -20,6 +20,7 @@ const widgets = {
   hand: () => import("./hand/hand"),
   learn: () => import("./learn/learn"),
   score: () => import("./score/score"),
+  worth: () => import("./worth/worth"),
 };
 const atOnce = {
   "game-search": () => import("./game-search"),

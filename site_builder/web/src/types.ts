@@ -5,6 +5,7 @@
 
 import type { Advice } from "./shapes/advising";
 import type { Against } from "./shapes/against";
+import type { Holding } from "./shapes/held";
 import type { Placing } from "./shapes/placing";
 import type { Position } from "./shapes/practice";
 import type { Calculator, Count, Declare } from "./shapes/reckon";
@@ -12,9 +13,11 @@ import type { Review } from "./shapes/review";
 import type { GameListed, GameName, Pack, Show } from "./shapes/rules";
 import type { DrillKind, Question, Verdict } from "./shapes/training";
 import type { Weighing } from "./shapes/weighing";
+import type { HandWorth } from "./shapes/worth";
 export type * from "./shapes/advising";
 export type * from "./shapes/against";
 export type * from "./shapes/common";
+export type * from "./shapes/held";
 export type * from "./shapes/placing";
 export type * from "./shapes/practice";
 export type * from "./shapes/reckon";
@@ -22,6 +25,7 @@ export type * from "./shapes/review";
 export type * from "./shapes/rules";
 export type * from "./shapes/training";
 export type * from "./shapes/weighing";
+export type * from "./shapes/worth";
 
 /** What is answered to each request that the scripts make. */
 export interface Answers {
@@ -33,6 +37,7 @@ export interface Answers {
   drill: Question;
   drills: DrillKind[];
   games: GameListed[];
+  held: Holding;
   hint: Advice;
   names: GameName[];
   pack: Pack;
@@ -41,4 +46,5 @@ export interface Answers {
   show: Show;
   table: Position;
   weigh: Weighing;
+  worth: HandWorth;
 }

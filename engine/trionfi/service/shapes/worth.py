@@ -14,7 +14,7 @@ class ShareTold(TypedDict):
     high: float
 
 
-class Paid(TypedDict):
+class PaidTimes(TypedDict):
     """A payment, and in how many layouts it came."""
 
     paid: Amount
@@ -41,7 +41,7 @@ class ChoiceWorth(TypedDict):
     """How often he wins in all: by his contract, or by being paid more than the others are on average."""
     tenths: list[Amount]
     """What one hand in ten does not exceed, what half of them do not, and what nine in ten do not."""
-    spread: list[Paid]
+    spread: list[PaidTimes]
     less: float
     """What it brings less than the best, in the layouts in which both were tried; where payments do not cancel, less beyond the others."""
     apart: float | None

@@ -2,6 +2,7 @@
 import { announce } from "../announce";
 import { Autoplay } from "./autoplay";
 import { engine } from "../engine";
+import { insisted } from "../read-file";
 import { write, wholeNumber } from "../url";
 import { say } from "../say";
 import { paragraph, problemText, sentence } from "../words";
@@ -14,6 +15,8 @@ import { stepped, type Looked } from "./review";
 
 export interface Looking extends Visits {
   hint(): void;
+  /** What the hand on the table is worth, in a place of its own. */
+  worth(): void;
   /** Looks at the hand as it stands: from its deal, from where it is, or from the move that a link names. */
   look(from: "start" | "here" | number): void;
   turnTo(at: number): void;
@@ -29,7 +32,7 @@ export interface Looking extends Visits {
 }
 
 export function looking(table: Table, course: Course): Looking {
-  const { store } = table;
+  const { game, store } = table;
   const latest = course.looks;
   const show = (looked: Looked): void => {
     const { friend, position, setup } = store.state;
@@ -46,6 +49,7 @@ export function looking(table: Table, course: Course): Looking {
   return {
     ...friendly(table, course, show),
     hint: () => void hint(),
+    worth: () => void worth(),
     look: (from) => void look(from),
     play: () => auto.toggle(),
     plays: () => auto.on,
@@ -93,6 +97,17 @@ export function looking(table: Table, course: Course): Looking {
     const words = paragraph(tip, found ? nextBest(found, pack) : "");
     store.set({ tip: words, hint: found });
     announce(words);
+  }
+
+  async function worth(): Promise<void> {
+    const { position, setup } = store.state;
+    if (!position || position.over) return;
+    try {
+      const { openWorth } = await insisted(() => import("../worth/over"));
+      openWorth({ game, request: course.request(setup, position.moves), rules: { profile: setup.profile, options: setup.options } });
+    } catch (problem) {
+      course.failed(problem, () => void worth());
+    }
   }
 
   async function look(from: "start" | "here" | number): Promise<void> {

@@ -121,6 +121,7 @@ function headView(state: HandState, { game, frame, store }: Table): TemplateResu
 function actsView({ position, review }: HandState, does: Acts): TemplateResult {
   return html`<div class="acts">
     <button type="button" class="button quiet table-hint" aria-disabled=${position && !position.over && !review ? "false" : "true"} @click=${does.hint}>${icon("hint")}<span>${say("Hint")}</span></button>
+    <button type="button" class="button quiet table-worth" aria-disabled=${position && !position.over && !review ? "false" : "true"} @click=${does.worth}>${icon("worth")}<span>${say("Worth")}</span></button>
     <button type="button" class="button quiet table-undo" aria-disabled=${position?.undo ? "false" : "true"} @click=${does.undo}>${icon("undo")}<span>${say("Undo")}</span></button>
   </div>`;
 }
