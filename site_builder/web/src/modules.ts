@@ -23,8 +23,11 @@ def _read(path):
             return None
 
         def exec_module(self, module):
+            # One that needs an archive which is not here yet is asked for again.
             name = module.__spec__.name
-            exec(self.code.pop(name, None) or self.code.pop(f"{name}.__init__"), module.__dict__)
+            key = name if name in self.code else f"{name}.__init__"
+            exec(self.code[key], module.__dict__)
+            del self.code[key]
 
     with open(path, "rb") as squeezed:
         code = marshal.loads(bz2.decompress(squeezed.read()))

@@ -7,8 +7,8 @@ import { mountTable, type FromTable } from "./worth";
 export function openWorth(from: FromTable): void {
   dialog((close) => html`<div class="worth-over">
     <h2 id="dialog-title">${say("What is my hand worth?")}</h2>
+    <p class="tools"><button type="button" class="button quiet" autofocus @click=${close}>${say("Close")}</button></p>
     <div class="worth-place"></div>
-    <p class="tools"><button type="button" class="button" autofocus @click=${close}>${say("Close")}</button></p>
   </div>`);
   const place = document.querySelector<HTMLElement>("dialog .worth-place")!;
   const widget = mountTable(place, from);

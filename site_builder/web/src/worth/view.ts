@@ -35,7 +35,7 @@ export interface Acts {
 
 export function worthView(state: WorthState, host: HTMLElement, does: Acts): TemplateResult {
   const { pack, sheets, at, running, problem, text } = state;
-  const span = spanOf(sheets.flatMap(({ found }) => found?.choices ?? []));
+  const span = spanOf(sheets.flatMap(({ found }) => found?.choices.filter((one) => !givenUp(one, found)) ?? []));
   const begun = sheets.some(({ found }) => found);
   return html`<div class="widget-body worth">
     ${progressView()}
@@ -61,18 +61,26 @@ export function worthView(state: WorthState, host: HTMLElement, does: Acts): Tem
 }
 
 function sheetView(pack: Pack, sheet: Sheet, place: number, { at, sheets, running }: WorthState, span: Span, does: Acts): TemplateResult {
-  const { question, held, found, problem } = sheet;
+  const { held, found, problem } = sheet;
   const chosen = place === at;
   const name = sheets.length === 1 ? say("Your hand") : place ? say("The second hand") : say("The first hand");
   return html`<section class="worth-hand" aria-label=${name} data-chosen=${chosen}>
     ${sheets.length > 1 ? html`<button type="button" class="button quiet worth-choose" aria-pressed=${String(chosen)} @click=${() => does.choose(place)}>${name}</button>` : nothing}
     <p class="worth-count">${countWords(sheet)}</p>
-    <span class="cards cards-small worth-cards">${question.cards.map((card) => html`<button type="button" class="card" data-card=${card} ?disabled=${!chosen}
+    <span class="cards cards-small worth-cards">${inOrder(pack, sheet).map((card) => html`<button type="button" class="card" data-card=${card} ?disabled=${!chosen}
       aria-label=${say("Put back {card}", { card: label(pack, card) })} title=${say("Put back {card}", { card: label(pack, card) })} @click=${() => does.lay(card)}>${face(pack.name, card)}</button>`)}</span>
     ${held && chosen ? beforeView(sheet, does) : nothing}
     ${problemView(problem)}
     ${found ? foundView(pack, found, span, running) : nothing}
   </section>`;
+}
+
+/** The hand as one sorts it, and behind it what was taken up. */
+function inOrder({ cards }: Pack, { question, held }: Sheet): string[] {
+  const places = new Map(cards.map(({ card }, at) => [card, at]));
+  const room = held?.room ?? question.cards.length;
+  const dealt = question.cards.slice(0, room).sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return [...dealt, ...question.cards.slice(room)];
 }
 
 function countWords({ question, held }: Sheet): string {
@@ -102,11 +110,15 @@ function foundView(pack: Pack, found: HandWorth, span: Span, running: boolean): 
   </div>`;
 }
 
-function choiceView(pack: Pack, one: ChoiceWorth, { unit }: HandWorth, span: Span, several: boolean, declares: boolean): TemplateResult {
+/** Whether a choice is so far behind that it waits for the others: its picture would make theirs too small. */
+const givenUp = (one: ChoiceWorth, found: HandWorth): boolean => one.clear && one.layouts < found.layouts;
+
+function choiceView(pack: Pack, one: ChoiceWorth, found: HandWorth, span: Span, several: boolean, declares: boolean): TemplateResult {
+  const { unit } = found;
   return html`<li class="worth-choice" data-move=${one.move}>
     <p class="worth-head"><span class="worth-name">${several ? nameView(pack, one) : say("The hand")}</span>
       <span class="worth-paid"><b>${decimals(one.paid, 1)}</b> ${one.interval === null ? nothing : html`± ${decimals(one.interval, 1)}`} ${unit}</span></p>
-    ${spreadPlot(one, span, spreadWords(one, unit))}
+    ${spreadPlot(one, givenUp(one, found) ? spanOf([one]) : span, spreadWords(one, unit))}
     <p class="worth-shares">${sharesWords(one, declares)} ${lessWords(one, unit)}</p>
   </li>`;
 }
