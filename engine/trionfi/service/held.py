@@ -11,9 +11,9 @@ from trionfi.errors import IllegalAction, TrionfiError, brief
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.seat_names import view_names
+from trionfi.service.advising import told
 from trionfi.service.hands import hand_of, reader
 from trionfi.service.request import Request, cards_of, game_of, players_of, whole
-from trionfi.service.advising import told
 from trionfi.state.actions import Action, Choice
 from trionfi.state.decisions import Advice, Asks
 from trionfi.values import NamedTuple

@@ -9,9 +9,9 @@ from trionfi.bots.worth.tally import One, Share, Tally, share
 from trionfi.counting import plain
 from trionfi.errors import TrionfiError
 from trionfi.reading import seed
+from trionfi.service.advising import told
 from trionfi.service.held import Held, asked, placed
 from trionfi.service.request import Request, whole
-from trionfi.service.advising import told
 from trionfi.service.weighing import named
 from trionfi.words import Message, Words
 

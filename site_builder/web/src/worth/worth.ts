@@ -108,7 +108,13 @@ function evaluator(host: HTMLElement, game: string, rules: TableRules, questions
     const found = await asked.held(question);
     if (closed || !found || store.state.sheets[at]?.question !== question) return;
     set(at, { ...found, question: found.held ? { ...question, cards: found.held.cards, dealer: found.held.dealer } : question });
-    if (found.problem) announce(found.problem);
+    if (!found.problem) return;
+    announce(found.problem);
+    if (!question.said.length) return;
+    // What cannot have been said is let go, so that it can be chosen anew.
+    set(at, { question: { ...question, said: [] } });
+    await hold(at);
+    set(at, { problem: store.state.sheets[at]?.problem ?? found.problem });
   }
 
   /** Changes the question of the hand that is chosen, and answers it anew. */
