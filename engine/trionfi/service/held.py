@@ -8,8 +8,7 @@ from trionfi.bots.search.alternatives import WEIGHED, alternatives
 from trionfi.bots.simple import SimpleBot
 from trionfi.cards import bits
 from trionfi.errors import IllegalAction, TrionfiError, brief
-from trionfi.game import Game
-from trionfi.hand import Hand
+from trionfi.hand import Hand, Playable
 from trionfi.seat_names import view_names
 from trionfi.service.advising import told
 from trionfi.service.hands import hand_of, reader
@@ -31,7 +30,7 @@ class Asked(NamedTuple):
     """A question: the `game` at so many `players`, the `dealer`, the `seat` of who asks, his `cards` (a mask; those that he took up later
     are the last of `order`), and what was `said` before him, move by move."""
 
-    game: Game
+    game: Playable
     players: int
     dealer: int
     seat: int

@@ -46,7 +46,7 @@ def weigh(request: Request) -> "shapes.Weighing":
     ranked = sorted(range(len(found.choices)), key=lambda place: (place != found.best, found.gap(found.best, place).more))
     advised, idea = _advice(hand, found, ranked, unit), weigher.idea(view, found)
     if idea is not None:
-        advised["why"] = idea.words(Memory(view), advised["why"], _named(hand, found.choices[0]))
+        advised["why"] = idea.words(Memory(view), advised["why"], named(hand, found.choices[0]))
     return {
         "advice": advised, "unit": unit, "hands": found.worlds,
         "worths": [_worth(hand, found, place) for place in ranked],
