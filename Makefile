@@ -11,6 +11,8 @@ SITE_URL ?=
 PORT ?=
 TESTS ?=
 MINUTES ?= 60
+GAME ?=
+HANDS ?=
 SEED ?= $(shell date -u +%Y-%m-%d-%H%M%S)
 
 python := .venv/bin/python
@@ -19,7 +21,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build check dist test soak bench types man words kernel lock clean
+.PHONY: help setup serve build check dist test soak bench numbers types man words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -29,6 +31,7 @@ help:
 	@echo 'make test [TESTS=...]        all tests: Python, Pyodide in Node, Chromium'
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
+	@echo 'make numbers [GAME=...] [HANDS=2000]   figures from hands by bots, added to those in measured/numbers'
 	@echo 'make dist                    the wheel and the source archive in dist/, checked and tried in a fresh environment'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
 	@echo 'make man                     write the man page of the command line anew, from its parsers'
@@ -67,6 +70,10 @@ soak: setup
 
 bench: setup .venv/done-bench
 	@exec $(python) -m benchmarks
+
+# What was played stays; each game goes on from there to so many hands.
+numbers: setup
+	@exec $(python) -m benchmarks.numbers $(if $(GAME),--games $(GAME)) $(if $(HANDS),--hands '$(HANDS)')
 
 # Each Python from 3.12 on that is here tries the wheel in an environment of its own.
 dist: setup .venv/done-release

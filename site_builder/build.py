@@ -10,6 +10,8 @@ from pathlib import Path
 from .across import Across, called, side_by_side
 from .assets import draw_cards, lay_out, offline_lists, service_worker
 from .bundle import bundle
+from .dataset import FOLDER as DATASET
+from .dataset import write_dataset
 from .drawings.openings import write_openings
 from .editions import editions
 from .files import mirror
@@ -70,6 +72,7 @@ def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
         manifest = lay_out(engine, built)
     with step("Writing the pages"):
         list(across(write_pages, every, repeat(site_url)))
+        write_dataset()
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url, draft, across)
         protect(rendered)
@@ -83,7 +86,7 @@ def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
     with step(f"Writing {_shown(into)}"):
         offline = service_worker(rendered, manifest, built)
         kept = offline_lists(rendered)
-        more = [("assets/offline/", kept), ("assets/pictures/", PICTURES), ("", offline), ("", APPS)]
+        more = [("assets/offline/", kept), ("assets/pictures/", PICTURES), ("assets/numbers/", DATASET), ("", offline), ("", APPS)]
         more += [(f"assets/search/{place}", made) for place, made in laid_out()]
         mirror([("", rendered), ("assets/", ASSETS), *more], into)
 

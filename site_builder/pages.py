@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trionfi.words.languages import ENGLISH
 
-from .drawings import Page, draw, reference, ways
+from .drawings import Page, draw, numbers, reference, ways
 from .editions import Edition, front_matter, shown
 from .files import digest, files_under, once, write_if_new
 from .paths import BUILDER, DOCS, ENGINE, EXERCISES, LANGUAGES, MEASURES, PAGES, ROOT
@@ -16,6 +16,7 @@ from .translated import identified
 
 SETTINGS = (ROOT / "package-lock.json", ROOT / "pyproject.toml", ROOT / "requirements.txt")
 TABLE = re.compile(r"^\{\{ hand \}\}$", re.M)
+PRACTICE = re.compile(r"^## .*\{ ?#practice\b")
 CALL = re.compile(r"\{\{\s*(.+?)\s*\}\}")
 LOOKED_AT = (".py", ".json", ".md", ".toml", ".txt", ".po", ".yaml")
 
@@ -64,6 +65,9 @@ def drawn(name: str, edition: Edition, site_url: str = "") -> str:
     within = here if edition.has(name) else replace(here, language=ENGLISH, edition=edition.language)
     lines = [_drawn(line, number, here, within, source) for number, line in enumerate(text.splitlines(), 1)]
     if TABLE.search(text):
+        if section := numbers.section(here):
+            place = next(number for number, line in enumerate(lines) if PRACTICE.match(line))
+            lines[place:place] = [numbers.heading(here, within.language), "", section, ""]
         head = next(number for number, line in enumerate(lines) if line.startswith("# "))
         lines[head + 1 : head + 1] = ["", ways(here)]
         lines += ["", reference(here)]

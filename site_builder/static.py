@@ -10,7 +10,9 @@ from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
 TYPES = {
+    ".cff": "text/plain; charset=utf-8",
     ".css": "text/css; charset=utf-8",
+    ".csv": "text/csv; charset=utf-8",
     ".gif": "image/gif",
     ".html": "text/html; charset=utf-8",
     ".jpg": "image/jpeg",
@@ -26,7 +28,7 @@ TYPES = {
     ".webp": "image/webp",
     ".xml": "application/xml",
 }
-SQUEEZED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"}
+SQUEEZED = {".css", ".csv", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"}
 LIVE = "/__live"
 LIVE_SCRIPT = "/__live.js"
 ASK_EVERY = 0.5

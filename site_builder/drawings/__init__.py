@@ -15,7 +15,9 @@ from . import (
     learn,
     library,
     notices,
+    numbers,
     options,
+    overview,
     play,
     rules,
     score,
@@ -31,5 +33,6 @@ from .ways import ways
 
 __all__ = [
     "Page", "ahead", "beside", "bids", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn",
-    "library", "notices", "options", "play", "reference", "rules", "score", "strength", "talk", "train", "ways", "which", "worth",
+    "library", "notices", "numbers", "options", "overview", "play", "reference", "rules", "score", "strength", "talk", "train", "ways",
+    "which", "worth",
 ]

@@ -38,12 +38,37 @@ def test_figures_of_six_games_by_a_script_over_records(slug):
     for place in range(plan.table):
         share = fmean(seat == (hand.dealer + place) % plan.table for seat, hand in zip(last, ended, strict=True))
         assert found.get(f"last/{place}", 0) == pytest.approx(100 * share)
+    for text in ("F", "T2"):
+        assert found[f"card/{text}/over"] == pytest.approx(over(ended, text))
     declared = [hand for hand in hands if hand.table.contract.declarer is not None]
     for bid in {hand.table.contract.bid for hand in declared}:
         paid = [float(hand.scores[hand.table.contract.declarer]) for hand in declared if hand.table.contract.bid == bid]
         assert found[f"bids/{bid}"] == pytest.approx(100 * len(paid) / HANDS)
         assert found[f"bids/{bid}/paid"] == pytest.approx(fmean(paid))
         assert found[f"bids/{bid}/gains"] == pytest.approx(100 * fmean(one > 0 for one in paid))
+
+
+def over(hands, text):
+    """How much more than each of the others who was dealt a card was paid."""
+    number, paid = hands[0].game.pack.index[text], []
+    for hand in hands:
+        holders = [seat for seat in range(hand.players) if number in hand.deal.hands[seat]]
+        others = [float(hand.scores[seat]) for seat in range(hand.players) if seat not in holders]
+        paid += [float(hand.scores[seat]) - fmean(others) for seat in holders]
+    return fmean(paid)
+
+
+def test_what_a_side_has_at_the_end_is_counted_with_its_discard_and_the_last_trick():
+    """In Mineo the points of both sides are 109 together; only so are the soloist's and those of the two the whole."""
+    sums = numbers.simulate(numbers.Plan("mineo-3", hands=20, what=("play",))).total()
+    points = {role: sum(float(n) * int(key.split("/")[2]) for key, n in sums.items() if key.startswith(f"points/{role}/"))
+              for role in ("declarer", "other")}
+    assert points["declarer"] + points["other"] == 109 * sums["tricks"]
+
+
+def test_who_plays_with_dummies_has_points_and_cards_too():
+    sums = numbers.simulate(numbers.Plan("tarot-mort", hands=10, what=("play",))).total()
+    assert sums["play/ended"] > 0 and any(key.startswith("points/") for key in sums)
 
 
 def test_a_mean_has_the_interval_that_textbooks_give():

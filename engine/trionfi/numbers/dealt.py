@@ -54,10 +54,9 @@ def chances(game: Game, players: int | None = None) -> dict[str, Chanced]:
 
 
 def cards_dealt(game: Game, players: int | None = None) -> int:
-    """How many cards each player is dealt; 0 where not all are dealt alike, or cards come otherwise than by the deal."""
-    deal = game.deal(0, players=players).deal
-    sizes = {len(cards) for cards in deal.hands}
-    return sizes.pop() if len(sizes) == 1 else 0
+    """How many cards each player is dealt; 0 where the pack is cut and turned up instead. Raises TrionfiError for a wrong number of
+    players."""
+    return sum(game.at(players).dealing.sizes)
 
 
 def questions(game: Game) -> Iterator[Asked]:

@@ -1,6 +1,7 @@
 """The figures of a simulation: what its sums say, each with its interval and its name."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from trionfi.cards import Pack
@@ -82,6 +83,9 @@ def _play(plan: Plan, sums: Sums) -> Iterator[Figure]:
     for number, (value, half) in _by_number(estimated(sums, _kept)):
         name = Message("{Card} stays with the side that was dealt it", card=_card(pack, number))
         yield Figure(f"card/{pack.texts[int(number)]}/kept", name, value, half, SHARE)
+    for number, (value, half) in _by_number(estimated(sums, partial(_over, plan.table))):
+        name = Message("who is dealt {card} is paid more than the others", card=_card(pack, number))
+        yield Figure(f"card/{pack.texts[int(number)]}/over", name, value, half, _ledger(plan.game))
 
 
 def _cards(plan: Plan, sums: Sums) -> Iterator[Figure]:
@@ -126,7 +130,7 @@ def _by_number(found: Mapping[str, tuple[float, float]]) -> Iterator[tuple[str, 
 def _shares(total: Totals, head: str, of: str = "") -> dict[str, float]:
     """What lies under a key, in hundredths of all."""
     whole, inner = float(total.get(of or head, 0)), f"{head}/"
-    ends = ("/gains", "/paid", "/kept")
+    ends = ("/gains", "/paid", "/squares", "/kept", "/over")
     return {key[len(inner):]: 100 * float(value) / whole for key, value in total.items()
             if whole and key.startswith(inner) and not key.endswith(ends)}
 
@@ -144,6 +148,11 @@ def _paid_by_seat(total: Totals) -> dict[str, float]:
 
 def _kept(total: Totals) -> dict[str, float]:
     return {card: 100 * float(value) / float(total[f"card/{card}/held"]) for card, value in _below(total, "card", "kept")}
+
+
+def _over(players: int, total: Totals) -> dict[str, float]:
+    """How much more who was dealt a card is paid than each of the others."""
+    return {card: float(value) / float(total[f"card/{card}/held"]) / (players - 1) for card, value in _below(total, "card", "over")}
 
 
 def _points(total: Totals) -> dict[str, float]:

@@ -9,8 +9,9 @@ from trionfi.counting import Points
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.match import Match
-from trionfi.numbers.dealt import Asked, questions
+from trionfi.numbers.dealt import Asked, cards_dealt, questions
 from trionfi.numbers.plan import PIECE, Plan
+from trionfi.settlement.played import side_pile, side_points
 
 LONGEST = 500    # hands of a match that is then given up as endless
 ABANDONED, NOBODY = "abandoned", "-"
@@ -29,7 +30,7 @@ def piece(plan: Plan, number: int) -> dict[str, Points]:
     "seed/n", by player n modulo the players, to bots with seeds "seed/n/seat"."""
     sums = Added()
     of_hands = [one for one in plan.what if one != "match"]
-    if of_hands == ["dealt"] and all(plan.game.deal(0, players=plan.table).deal.hands):
+    if of_hands == ["dealt"] and cards_dealt(plan.game, plan.table):
         for n in _numbers(number):
             dealt(plan, _deal(plan, n), sums)
     elif of_hands:
@@ -65,7 +66,9 @@ def _play(plan: Plan, hand: Hand, n: int) -> list[int]:
 
 
 def _as_dealt(hand: Hand) -> list[int]:
-    return [sum(1 << card for card in cards) for cards in hand.deal.hands[:hand.players]] or [0] * hand.players
+    """What each seat was dealt (masks); nothing yet where the pack is cut and turned up."""
+    dealt = hand.deal.hands if hand.game.deals_hands else ((),) * hand.players
+    return [sum(1 << card for card in cards) for cards in dealt[:hand.players]]
 
 
 @lru_cache(maxsize=8)
@@ -97,10 +100,12 @@ def _bids(plan: Plan, hand: Hand, held: list[int], sums: Added) -> None:
     sums[key] += 1
     sums[f"{key}/gains"] += paid > 0
     sums[f"{key}/paid"] += paid
+    sums[f"{key}/squares"] += paid * paid
 
 
 def _how(plan: Plan, hand: Hand, held: list[int], sums: Added) -> None:
-    """How the play ended: who is paid, who has the last trick and how many card points, and which cards changed sides."""
+    """How the play ended: who is paid, with the squares of that; who has the last trick and how many card points; and of each card whether
+    it changed sides and how much more who was dealt it is paid than the others, times their number, with the squares of that too."""
     table, players = hand.table, hand.players
     sums["play"] += 1
     if hand.ending is not None and hand.ending.kind == ABANDONED:
@@ -111,30 +116,25 @@ def _how(plan: Plan, hand: Hand, held: list[int], sums: Added) -> None:
     for seat in range(players):
         place = (seat - hand.dealer) % players
         sums[f"seat/{place}/paid"] += scores[seat]
+        sums[f"seat/{place}/squares"] += scores[seat] * scores[seat]
     if not table.tricks:
         return
     sums["tricks"] += 1
     last = table.tricks[-1].winner
     sums[f"last/{(last - hand.dealer) % table.seats}"] += 1
     for side in {table.side(seat) for seat in range(players)}:
-        points: Points = sum(table.gained(seat) for seat in side)
         role = "declarer" if table.contract.declarer in side else "other"
-        sums[f"points/{role}/{points}"] += 1
+        sums[f"points/{role}/{side_points(table, side)}"] += 1
         taken = sum(trick.winner in side for trick in table.tricks)
         sums["sides"] += 1
         sums["slams"] += taken == len(table.tricks)
     for seat, cards in enumerate(held):
-        kept = cards & _won(hand, table.side(seat))
+        kept, over = cards & side_pile(table, table.side(seat)), players * scores[seat] - sum(scores)
         for number in bits(cards):
             sums[f"card/{number}/held"] += 1
             sums[f"card/{number}/kept"] += kept >> number & 1
-
-
-def _won(hand: Hand, side: Iterable[int]) -> int:
-    won = 0
-    for seat in side:
-        won |= hand.table.won[seat]
-    return won
+            sums[f"card/{number}/over"] += over
+            sums[f"card/{number}/squares"] += over * over
 
 
 def _cards(plan: Plan, hand: Hand, held: list[int], sums: Added) -> None:
