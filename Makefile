@@ -95,9 +95,15 @@ words: setup
 # The compiler is fetched for this alone; what it makes is kept with the source.
 kernel: setup .venv/done-kernel
 	@$(python) -m benchmarks.kernel_module engine/trionfi/kernel/kernel.c
-	@made=$$(mktemp) && $(python) -m ziglang cc -target wasm32-freestanding -Oz -flto -s -nostdlib -Wall -Wextra -Werror \
-		-Wl,--no-entry -Wl,-z,stack-size=16384 -o "$$made" engine/trionfi/kernel/kernel.c \
-		&& $(python) -m benchmarks.kernel_module engine/trionfi/kernel/kernel.c "$$made" && rm "$$made"
+	@$(call packed,engine/trionfi/kernel/kernel.c,16384)
+	@$(call packed,engine/trionfi/solver/solver.c,262144)
+
+# $(call packed,SOURCE,STACK): compile a source to WebAssembly, and write it for Python.
+define packed
+made=$$(mktemp) && $(python) -m ziglang cc -target wasm32-freestanding -Oz -flto -s -nostdlib -Wall -Wextra -Werror \
+	-Iengine/trionfi/kernel -Wl,--no-entry -Wl,-z,stack-size=$(2) -o "$$made" $(1) \
+	&& $(python) -m benchmarks.kernel_module $(1) "$$made" && rm "$$made"
+endef
 
 # $(call timed,WORDS,COMMAND): say what is done, do it quietly, say how long it took; on failure show what it said.
 define timed

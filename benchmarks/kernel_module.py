@@ -7,9 +7,10 @@ import sys
 import zlib
 from pathlib import Path
 
+from trionfi.tricks import duties
 from trionfi.tricks.duties import Duties
 
-HEAD = '''"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; `kernel.sha256` is of its source."""
+HEAD = '''"""{source} compiled, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; the .sha256 beside is of its source."""
 
 MODULE = """
 {module}
@@ -18,9 +19,12 @@ MODULE = """
 WIDTH = 136
 
 
+HEADERS = Path(duties.__file__).parents[1] / "kernel"
+
+
 def digest(source: Path) -> str:
-    """The SHA-256 of a source in C and of all that lies beside it and that it takes in."""
-    parts = [source, *sorted(source.parent.glob("*.h"))]
+    """The SHA-256 of a source in C and of all that it takes in."""
+    parts = [source, *sorted(HEADERS.glob("*.h"))]
     return hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
 
 
@@ -34,13 +38,13 @@ def write_module(wasm: Path, source: Path) -> None:
     """Write `module.py` beside the source, and the digest of the source: apart, for a comment there changes no play."""
     text = base64.b64encode(zlib.compress(wasm.read_bytes(), 9)).decode()
     lines = [text[place:place + WIDTH] for place in range(0, len(text), WIDTH)]
-    source.with_name("module.py").write_text(HEAD.format(module="\n".join(lines)))
+    source.with_name("module.py").write_text(HEAD.format(source=source.name, module="\n".join(lines)))
     source.with_suffix(".sha256").write_text(f"{digest(source)}\n")
 
 
 def main(source: Path, *made: Path) -> None:
-    """Write what is asked for beside the source."""
-    source.with_name("duties.h").write_text(header())
+    """Write the header, and what is asked for beside the source."""
+    (HEADERS / "duties.h").write_text(header())
     for wasm in made:
         write_module(wasm, source)
 

@@ -25,9 +25,10 @@ APART = {
     "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/melds/parts", "trionfi/service/weighing"),
     "chance": ("trionfi/bots/chance_bot", "trionfi/bots/easy"),
     "drills": ("trionfi/drills/", "trionfi/service/training"),
+    "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
+    "open": ("trionfi/solver/", "trionfi/service/solving"),
     "review": ("trionfi/service/review",),
     "worth": ("trionfi/bots/worth/", "trionfi/service/held", "trionfi/service/worth"),
-    "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
 }
 PACKAGE = "trionfi/"
 GAMES = f"{PACKAGE}games/"

@@ -23,7 +23,7 @@ from trionfi.errors import (
 from trionfi.games import games
 
 if TYPE_CHECKING:
-    from trionfi import bots, env, match, notation, numbers, record
+    from trionfi import bots, env, match, notation, numbers, record, solver
     from trionfi.bots import Bot, play
     from trionfi.counting import Count
     from trionfi.game import Game
@@ -37,12 +37,12 @@ __version__ = "1.0.0"
 __all__ = [
     "Action", "AmbiguousCard", "Bot", "BrokenRecord", "Choice", "Count", "Game", "Hand", "IllegalAction", "InvalidCard", "Match",
     "MissingFact", "NoSuchGame", "TrionfiError", "View", "bots", "count", "env", "games", "match", "notation", "numbers",
-    "play", "record", "replay",
+    "play", "record", "replay", "solver",
 ]
 LATER = {
-    "bots": "bots", "env": "env", "match": "match", "notation": "notation", "numbers": "numbers", "record": "record", "Bot": "bots",
-    "play": "bots", "Count": "counting", "Game": "game", "Hand": "hand", "Match": "match", "replay": "record", "Action": "state.actions",
-    "Choice": "state.actions", "View": "state.view",
+    "bots": "bots", "env": "env", "match": "match", "notation": "notation", "numbers": "numbers", "record": "record", "solver": "solver",
+    "Bot": "bots", "play": "bots", "Count": "counting", "Game": "game", "Hand": "hand", "Match": "match", "replay": "record",
+    "Action": "state.actions", "Choice": "state.actions", "View": "state.view",
 }
 
 

@@ -10,9 +10,10 @@ from checks.shell import data, fails, run
 from checks.steady import steady
 from hypothesis import given
 from hypothesis import strategies as st
-from trionfi import games
+from trionfi import games, play
 from trionfi.cli import arguments, main, reader
 from trionfi.cli.reader import ENVIRONMENT, Reader
+from trionfi.record import to_record
 from trionfi.service import answer
 from trionfi.words import Message, Speaker, Verbatim, tables
 from trionfi.words.catalogue import Catalogue, Pseudo
@@ -35,6 +36,7 @@ COMMANDS = {
     "hand": ("play", "mineo-3", "--bots", "random", "--record", "hand.json"), "replay": ("replay", "hand.json"),
     "record": ("record", "--text", "hand.json"), "simulate": ("simulate", "trentuno", "--hands", "50"),
     "worth": ("worth", "scarto", "--seat", "1", "--hand", HELD, "--layouts", "2"),
+    "solve": ("solve", "troccas.json", "--after", "60"),
 }
 REFUSED = (
     ("count", "mineo-3", "T20", "T20"), ("count", "mineo-3", "Z9"), ("count", "nonsense", "T20"),
@@ -178,6 +180,7 @@ def files(monkeypatch: pytest.MonkeyPatch, pseudo: Speaker, folder: Path) -> Non
         "facts.json": {"declarer": 0, "points": 60, "last_trick": "declarer"},
         "totals.json": {"total_0": 12, "total_1": -4, "total_2": -8},
         "broken.json": "{",
+        "troccas.json": to_record(play(games["troccas-4"].deal(1), ["simple"] * 4)),
     }
     for name, text in told.items():
         Path(name).write_text(text if isinstance(text, str) else json.dumps(text), "utf-8")

@@ -26,11 +26,13 @@ PRINTED = (
     ("drill", "mineo-3", "count", "--answer", "3"), ("soak", "--hands", "1", "--games", "scarto"),
     ("simulate", "trentuno", "--hands", "10"),
     ("worth", "scarto", "--seat", "1", "--hand", HELD, "--layouts", "2"),
+    ("solve", "troccas.json", "--after", "60"),
 )
 FILES = {
     "facts.json": {"declarer": 0, "points": 60, "last_trick": "declarer"}, "totals.json": {"total_0": 12, "total_1": -4, "total_2": -8},
     "sheet.json": [{"points_0": 40, "declared_2": [["gatti", 10]]}],
     "hand.json": to_record(trionfi.play(trionfi.games["mineo-3"].deal(1), ["simple"] * 3)),
+    "troccas.json": to_record(trionfi.play(trionfi.games["troccas-4"].deal(1), ["simple"] * 4)),
 }
 
 

@@ -49,7 +49,7 @@ def test_the_bot_of_the_guide_plays_the_card_of_least_worth() -> None:
 
 def test_the_reference_has_whatever_the_library_offers() -> None:
     shown = {path.rpartition(".")[2] for path in drawn("reference.md", "library")}
-    rooms = {"bots", "env", "games", "match", "notation", "numbers", "record"}
+    rooms = {"bots", "env", "games", "match", "notation", "numbers", "record", "solver"}
     assert not set(trionfi.__all__) - rooms - shown
 
 

@@ -240,6 +240,12 @@ def _replay(parser: _Parser) -> None:
     parser.argument("file", metavar="FILE")
 
 
+def _solve(parser: _Parser) -> None:
+    parser.argument("file", metavar="FILE", words="a record as JSON or as text, - for standard input")
+    parser.argument("--after", type=_whole, metavar="N", words="only so many moves of the record")
+    parser.argument("--effort", type=_whole, default=10_000_000, metavar="N", words="how many cards are tried at most (10000000)")
+
+
 def _drill(parser: _Parser) -> None:
     _of_game(parser)
     parser.argument("kind", metavar="KIND", words="such as count, make, legal, trick, settle or bid")
@@ -290,6 +296,7 @@ COMMANDS: dict[str, tuple[Words, Callable[[_Parser], None]]] = {
     "simulate": ("how a game behaves: bots play many hands, and what comes of it is counted", _simulate),
     "record": ("a hand from JSON to the notation that people read, or back", _record),
     "replay": ("check a record move by move", _replay),
+    "solve": ("what each card comes to with all cards open, and the best line of both sides", _solve),
     "drill": ("one question with its answer and explanation", _drill),
     "schema": ("the JSON Schema of what a command prints with --json, of records or of facts", _schema),
     "completion": ("what a shell needs to complete commands and options", _completion),

@@ -138,10 +138,19 @@ def _position(args: Namespace) -> tuple[str, dict[str, Any]]:
     return "position", request
 
 
+def _solve(args: Namespace) -> tuple[str, dict[str, Any]]:
+    from trionfi import notation
+    from trionfi.record import to_record
+
+    data = files.read_record(args.file)
+    request = {"record": to_record(notation.read(data).hand) if isinstance(data, str) else data, "effort": args.effort}
+    return "solve", request | ({} if args.after is None else {"after": args.after})
+
+
 ASKED: dict[str, Callable[[Namespace], tuple[str, dict[str, Any]]]] = {
     "show": _show, "count": _with("cards", "last_trick", "tricks", "method"),
     "declare": _with("cards", "won"), "legal": _with("hand", "trick", "first"), "trick": _with("cards"), "score": _score,
-    "drill": _of_drill, "position": _position,
+    "drill": _of_drill, "position": _position, "solve": _solve,
 }
 
 

@@ -27,6 +27,7 @@ FACTS = "facts"
 ANSWERED = {
     "games": ("games",), "show": ("show", "against"), "count": ("count",), "declare": ("declare",), "legal": ("legal",),
     "trick": ("trick",), "position": ("position",), "score": ("score", "form", "sheet"), "drill": ("drill", "check"), "worth": ("worth",),
+    "solve": ("solve",),
 }
 """The commands that ask the service, each with the answers that it may print."""
 PRINTED = {

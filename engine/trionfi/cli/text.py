@@ -281,6 +281,15 @@ def _position(found: dict[str, Any], say: Say) -> str:
     return "\n".join(lines)
 
 
+def _solve(found: dict[str, Any], say: Say) -> str:
+    lines = [_filled(found["words"], 0), *(_filled(note, 0) for note in found["notes"])]
+    for one in found["costs"]:
+        cost = Message("{card} costs {n} card points", {"n =1": "{card} costs {n} card point"}, card=one["card"], n=one["less"])
+        lines.append(say(cost if one["less"] else Message("{card} is the best, or as good", card=one["card"])))
+    return "\n".join([*lines, *(say(Message("player {number} plays {card}", number=str(one["seat"]), card=one["card"]))
+                                for one in found["line"])])
+
+
 def _may(move: str, say: Say) -> str:
     return say(Message("may {move}", move=move))
 
@@ -387,5 +396,6 @@ def _decimal(number: float) -> str:
 TEXTS: dict[str, Callable[[Any, Say], str]] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
     "score": _score, "sheet": _sheet,
-    "form": _form, "play": _play, "position": _position, "drill": _drill, "check": _check, "soak": _soak, "simulate": _simulate,
+    "form": _form, "play": _play, "position": _position, "solve": _solve,
+    "drill": _drill, "check": _check, "soak": _soak, "simulate": _simulate,
 }

@@ -92,7 +92,7 @@ static i32 field(i32 card, i32 name) { return table[CARD + CARD_SIZE * card + na
 static set beats(i32 card) { return at(table + CARD + CARD_SIZE * card + BEATS); }
 static __attribute__((noinline)) i64 floored(i64 number, i64 by_) { i64 found = number / by_; return found - (number % by_ != 0 && (number < 0) != (by_ < 0)); }
 
-static uint32_t below(uint32_t n) {
+static __attribute__((unused)) uint32_t below(uint32_t n) {
     chance = chance * 6364136223846793005ull + 1442695040888963407ull;
     uint32_t x = chance >> 32;
     x = (x ^ (x >> 15)) * 2246822519u;

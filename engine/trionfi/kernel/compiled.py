@@ -5,7 +5,7 @@ import base64
 import warnings
 import zlib
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import ClassVar, Protocol
@@ -22,16 +22,20 @@ from trionfi.words import Message, Words
 MOST = 64      # candidates
 
 
-def _module() -> bytes:
-    return zlib.decompress(base64.b64decode(MODULE))
+def unpacked(module: str) -> bytes:
+    """A module in WebAssembly, as `make kernel` packs it."""
+    return zlib.decompress(base64.b64decode(module))
 
 
 class Machine(Protocol):
-    """Something that runs the module, by its `called` name. Making one raises whatever lies below it does; where that is not there at
+    """Something that runs a module, by its `called` name. Making one raises whatever lies below it does; where that is not there at
     all, ModuleNotFoundError named by one of the modules that it `needs`."""
 
     called: ClassVar[str]
     needs: ClassVar[frozenset[str]]
+
+    def __init__(self, code: bytes) -> None:
+        """A machine for a module that exports its memory, and the place and the size of a room in it."""
 
     def call(self, name: str, *arguments: int) -> int:
         """What an exported function answers."""
@@ -49,11 +53,11 @@ class Wasmtime:
     called: ClassVar[str] = "wasmtime"
     needs: ClassVar[frozenset[str]] = frozenset({"wasmtime"})
 
-    def __init__(self) -> None:
+    def __init__(self, code: bytes) -> None:
         import wasmtime
 
         self.store = wasmtime.Store()
-        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, _module()), [])
+        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, code), [])
         self.exports = instance.exports(self.store)
         memory = self.exports["memory"]
         assert isinstance(memory, wasmtime.Memory)
@@ -78,9 +82,9 @@ class Page:
     called: ClassVar[str] = "the browser's WebAssembly"
     needs: ClassVar[frozenset[str]] = frozenset({"js", "pyodide"})
 
-    def __init__(self) -> None:
+    def __init__(self, code: bytes) -> None:
         js, ffi = import_module("js"), import_module("pyodide.ffi")
-        module = js.WebAssembly.Module.new(ffi.to_js(_module()))
+        module = js.WebAssembly.Module.new(ffi.to_js(code))
         self.exports = js.WebAssembly.Instance.new(module).exports
         self.room = js.Int32Array.new(self.exports.memory.buffer, self.exports.room(), self.exports.size())
 
@@ -163,15 +167,20 @@ def _halves(seed: int | str) -> tuple[int, int]:
 def fast() -> Compiled | None:
     """The compiled search, where something runs it: on a page, or with `trionfi[fast]`. What is there and does not work is passed over
     like what is not there, with one RuntimeWarning that says so."""
-    machines: tuple[type[Wasmtime] | type[Page], ...] = (Page, Wasmtime)
+    return running(Compiled, unpacked(MODULE), fast.cache_clear)
+
+
+def running[Twin](made: Callable[[Machine], Twin], code: bytes, forget: Callable[[], None]) -> Twin | None:
+    """What is made of a machine that runs a module, the first that works; `forget` lets it go at the end of the program."""
+    machines: tuple[type[Machine], ...] = (Page, Wasmtime)
     for machine in machines:
         try:
-            found = Compiled(machine())
+            found = made(machine(code))
         except Exception as error:  # a library that is half there may fail in any way, and Python does without it
             if not (isinstance(error, ModuleNotFoundError) and error.name in machine.needs):
-                warnings.warn(_broken(machine.called, error), RuntimeWarning, stacklevel=2)
+                warnings.warn(_broken(machine.called, error), RuntimeWarning, stacklevel=3)
             continue
-        atexit.register(fast.cache_clear)  # what wasmtime holds must go while its own modules are there
+        atexit.register(forget)  # what wasmtime holds must go while its own modules are there
         return found
     return None
 

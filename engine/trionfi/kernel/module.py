@@ -1,4 +1,4 @@
-"""The compiled search, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; `kernel.sha256` is of its source."""
+"""kernel.c compiled, as `make kernel` wrote it: WebAssembly packed by zlib, in base 64; the .sha256 beside is of its source."""
 
 MODULE = """
 eNrVfWuMHNeVXr37Uf2aB4ec6aF4qzgkZ0QaERCCcvJHqkZEUrLjjCxo1wbyQ8bGhreHikxyrLXNnu6RekhTySKr3VVixU42AtYIBXhGVmAjULIOMog3hhZZefVD8QqBk1UCQRYQ

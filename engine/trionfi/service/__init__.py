@@ -23,7 +23,7 @@ ANSWERS = {
     "notated": "notated.notated", "placing": "placing.placing",
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "advising.hint", "review": "review.review", "weigh": "weighing.weigh",
-    "held": "held.held", "worth": "worth.worth",
+    "held": "held.held", "worth": "worth.worth", "solve": "solving.solve",
 }
 
 
