@@ -21,6 +21,7 @@ NOT_IN_A_BROWSER = ("trionfi/cli", "trionfi/soak/", "trionfi/env/", "trionfi/num
                     "trionfi/service/which", "trionfi/games/aliases", "trionfi/games/finding")
 # What a page fetches only when the reader asks for it, an archive each; nothing of the core imports it.
 APART = {
+    "advice": ("trionfi/bots/places", "trionfi/service/advising"),
     "against": ("trionfi/service/against", "trionfi/words/apart"),
     "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/melds/parts", "trionfi/service/weighing"),
     "chance": ("trionfi/bots/chance_bot", "trionfi/bots/easy"),

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .hand_play import START, to_decision
 from .test_accessibility import findings
+from .waiting import wait_for
 
 FFT = "france/tarot-fft-4/"
 STRONG = ["T21", "T20", "T19", "T18", "T17", "T16", "T15", "T14", "T12", "T1", "F", "KS", "QS", "KH", "QH", "KD", "KC", "CC"]
@@ -47,7 +48,7 @@ def test_a_hand_that_is_clicked_is_weighed_bid_by_bid(page: Page, site: str) -> 
     expect(worth.locator(".plot-spread").first).to_have_attribute("aria-label", re.compile("One hand in ten pays"))
     few = layouts(page)
     grown = "few => Number(document.querySelector('.worth-layouts').textContent.replace(/\\D/g, '')) > few"
-    page.wait_for_function(grown, arg=few, timeout=START)
+    wait_for(page, grown, arg=few, timeout=START)
     worth.locator(".worth-halt").click()
     expect(worth.locator(".worth-on")).to_be_visible(timeout=START)
     stopped = layouts(page)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from trionfi.cli import terminal
 from trionfi.cli.reader import Reader
-from trionfi.cli.text import Say, as_table
+from trionfi.cli.rows import Say, as_table
 from trionfi.errors import TrionfiError
 from trionfi.words import Message, Verbatim, Words
 

@@ -2,28 +2,19 @@
 around it."""
 
 import json
-import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
 from itertools import starmap
 from typing import Any
 
 from trionfi.cli import terminal
+from trionfi.cli.rows import Say, as_table, filled
 from trionfi.words import Listing, Message, Quantity, Seat, Term, Verbatim, Words
 from trionfi.words.values import Value
-
-type Say = Callable[[Words], str]
 
 HAND = Term("hand", "unit", "hands")
 GAMES: tuple[Words, ...] = ("no.", "slug", "name", "place", "period", "players", "cards", "points")
 MARKS: dict[str, Words] = {"marks": "marks", "faults": "faults"}
-
-
-def as_table(rows: Sequence[Sequence[object]]) -> str:
-    """Rows of cells with their columns below each other."""
-    texts = [[str(cell) for cell in row] for row in rows]
-    widths = [max(len(row[column]) for row in texts) for column in range(len(texts[0]))]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in texts)
 
 
 def _headed(say: Say, head: str, words: str) -> str:
@@ -37,11 +28,7 @@ def _side_by_side(say: Say, words: Iterable[str]) -> str:
 
 
 def _wrapped(say: Say, head: str, words: str, source: str = "") -> str:
-    return _filled(_headed(say, head, words) + (f" [{source}]" if source else ""))
-
-
-def _filled(text: str, indent: int = 4) -> str:
-    return textwrap.fill(text, min(100, terminal.width() or 100), subsequent_indent=" " * indent, break_long_words=False)
+    return filled(_headed(say, head, words) + (f" [{source}]" if source else ""))
 
 
 def _players(seats: Sequence[int]) -> Message:
@@ -58,7 +45,7 @@ def _games(found: list[dict[str, Any]], say: Say) -> str:
         return as_table(rows)
     lines = []
     for ref, slug, name, place, period, *numbers in rows:
-        lines += [_filled(f"{ref}  {slug}  {name}", 6), _filled(f"      {place}; {period}; {' / '.join(numbers)}", 6)]
+        lines += [filled(f"{ref}  {slug}  {name}", 6), filled(f"      {place}; {period}; {' / '.join(numbers)}", 6)]
     return "\n".join(lines)
 
 
@@ -67,7 +54,7 @@ def _span(points: object, say: Say) -> str:
 
 
 def _show(game: dict[str, Any], say: Say) -> str:
-    lines = [_filled(f"{game['name']} ({game['ref']}, {game['slug']})"), _filled(f"{game['place']}; {game['period']}"),
+    lines = [filled(f"{game['name']} ({game['ref']}, {game['slug']})"), filled(f"{game['place']}; {game['period']}"),
              say(Message("profile: {name}", name=game["profile"])), ""]
     lines += [_wrapped(say, part["name"], part["words"], part["source"]) for part in game["parts"]]
     lines += ["", say(Message("Signals"))] * bool(game["signals"])
@@ -92,7 +79,7 @@ def _against(found: dict[str, Any], say: Say) -> str:
     for row in found["differences"]:
         lines += ["", row["name"]]
         for mark, side in zip(marks, ("here", "there"), strict=True):
-            lines += [_filled(f"  {mark:{wide}}  {words}", wide + 4) for words in row[side]]
+            lines += [filled(f"  {mark:{wide}}  {words}", wide + 4) for words in row[side]]
     return "\n".join(lines if found["differences"] else [*lines, "", say(Message("nothing differs"))])
 
 
@@ -190,7 +177,7 @@ def _declarable(found: list[dict[str, Any]], say: Say) -> list[str]:
     for fact in found:
         if fact.get("declared"):
             tables.setdefault(json.dumps(fact["declared"]), []).append(fact)
-    return [_filled(say(Message(
+    return [filled(say(Message(
         "declarations: one whole number for all of them, or a list such as {sample}. {keys} may have: {names}",
         sample=json.dumps([[one["name"], one["value"]] for one in facts[0]["sample"]], ensure_ascii=False),
         keys=", ".join(fact["key"] for fact in facts),
@@ -260,9 +247,9 @@ def _position(found: dict[str, Any], say: Say) -> str:
     if found["over"]:
         return "\n".join([*lines, say(Message("The hand is over.")), _score(found["settlement"], say)])
     lines.append(say(Message("player {number}, {phase}: {asks}", number=str(found["turn"]), phase=found["title"], asks=found["asks"])))
-    lines.append(_filled(say(Message("holds: {cards}", cards=" ".join(found["hand"])))))
+    lines.append(filled(say(Message("holds: {cards}", cards=" ".join(found["hand"])))))
     if choice := found["choice"]:
-        lines.append(_filled(say(Message("may {verb} {size} of: {cards}", verb=choice["verb"], size=choice["size"],
+        lines.append(filled(say(Message("may {verb} {size} of: {cards}", verb=choice["verb"], size=choice["size"],
                                          cards=" ".join(choice["cards"])))))
     for one in found["may"]:
         lines.append(_wrapped(say, _may(one["move"], say), one["words"]) if one["words"] else _may(one["move"], say))
@@ -282,7 +269,7 @@ def _position(found: dict[str, Any], say: Say) -> str:
 
 
 def _solve(found: dict[str, Any], say: Say) -> str:
-    lines = [_filled(found["words"], 0), *(_filled(note, 0) for note in found["notes"])]
+    lines = [filled(found["words"], 0), *(filled(note, 0) for note in found["notes"])]
     for one in found["costs"]:
         cost = Message("{card} costs {n} card points", {"n =1": "{card} costs {n} card point"}, card=one["card"], n=one["less"])
         lines.append(say(cost if one["less"] else Message("{card} is the best, or as good", card=one["card"])))
@@ -296,7 +283,7 @@ def _may(move: str, say: Say) -> str:
 
 def drill_question(found: dict[str, Any], say: Say) -> str:
     """The question of a drill without its answer."""
-    return "\n".join([_filled(found["question"]["words"], 0), *_scene(found["question"], say), *_offered(found["form"], say)])
+    return "\n".join([filled(found["question"]["words"], 0), *_scene(found["question"], say), *_offered(found["form"], say)])
 
 
 def _drill(found: dict[str, Any], say: Say) -> str:
@@ -314,8 +301,8 @@ def _scene(question: dict[str, Any], say: Say) -> list[str]:
     names = context.get("players", [])
     lines = [" ".join(question["cards"])] if question["cards"] else []
     if trail := context.get("trail"):
-        lines += [_filled(_over(say, number, trick, names)) for number, trick in enumerate(trail, 1)]
-        lines.append(_filled(_headed(say, say(Message("in your hand")), " ".join(context["hand"]))))
+        lines += [filled(_over(say, number, trick, names)) for number, trick in enumerate(trail, 1)]
+        lines.append(filled(_headed(say, say(Message("in your hand")), " ".join(context["hand"]))))
     lines += [_headed(say, names[play["seat"]], play["card"]) for play in context.get("trick", [])]
     lines += [_headed(say, names[one["seat"]], one["words"]) for one in context.get("said", [])]
     return lines + [_wrapped(say, fact["words"], fact["shown"]) for fact in context.get("facts", [])]
@@ -325,7 +312,7 @@ def _offered(form: dict[str, Any], say: Say) -> list[str]:
     """Of what several may be the answer, as it is typed."""
     if form["kind"] != "choices":
         return []
-    return [_filled(_headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
+    return [filled(_headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
 
 
 def _chosen(choices: Iterable[dict[str, Any]], say: Say) -> str:
@@ -367,7 +354,7 @@ def _soak(found: dict[str, Any], say: Say) -> str:
                          games=len(found["games"]), faults=len(found["faults"])))]
     for fault in found["faults"]:
         rules = " ".join([fault["game"], fault["profile"], *(f"{name}={value}" for name, value in fault["options"].items())])
-        lines.append(_filled(say(Message("{rules}, move {number}, {check}: {words}", rules=rules, number=str(fault["move"]),
+        lines.append(filled(say(Message("{rules}, move {number}, {check}: {words}", rules=rules, number=str(fault["move"]),
                                          check=fault["check"], words=fault["words"]))))
     return "\n".join(lines)
 

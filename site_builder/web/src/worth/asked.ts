@@ -1,7 +1,7 @@
 /** One hand with its question and what the engine has answered: asked layout by layout, so that it may stop between any two. */
 import { engine, Refused } from "../engine";
 import type { TableRules } from "../table-rules";
-import type { Holding, HandWorth } from "../types";
+import type { Holding, HandWorth, Pack } from "../types";
 import { Latest } from "../widget";
 import { problemText } from "../words";
 import type { Question } from "./question";
@@ -15,6 +15,17 @@ export interface Sheet {
   problem: string | null;
   /** Whether all this is of the question as it stands now. */
   ready: boolean;
+}
+
+export interface WorthState {
+  pack: Pack | null;
+  /** One hand, or two beside each other. */
+  sheets: Sheet[];
+  /** The hand into which cards are laid. */
+  at: number;
+  text: string;
+  running: boolean;
+  problem: string | null;
 }
 
 export const sheetOf = (question: Question): Sheet => ({ question, held: null, found: null, problem: null, ready: false });

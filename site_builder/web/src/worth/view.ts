@@ -12,9 +12,8 @@ import type { ChoiceWorth, HandWorth, Pack, ShareTold } from "../types";
 import { link, type Params } from "../url";
 import { anchorOf } from "../widget";
 import { capital, cards as soMany, sentence } from "../words";
-import type { Sheet } from "./asked";
+import type { Sheet, WorthState } from "./asked";
 import { spanOf, spreadPlot, spreadWords, type Span } from "./plot";
-import type { WorthState } from "./worth";
 
 export interface Acts {
   /** Lays a card into the hand, or takes it back. */

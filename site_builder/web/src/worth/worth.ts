@@ -2,30 +2,17 @@
 import { announce } from "../announce";
 import { packOf } from "../card";
 import { dress } from "../dress";
-
 import { Readings } from "../readings";
 import { say } from "../say";
 import type { Start, Widget } from "../shell";
 import type { TableRules } from "../table-rules";
-import type { Pack } from "../types";
 import { read, write } from "../url";
 import { stage } from "../widget";
 import { paragraph, problemText } from "../words";
 import look from "../worth.css" with { type: "text" };
-import { Asked, sheetOf, UNASKED, wants, type Sheet } from "./asked";
+import { Asked, sheetOf, UNASKED, wants, type Sheet, type WorthState } from "./asked";
 import { EMPTY, fromParams, toParams, type Question } from "./question";
 import { worthView, type Acts } from "./view";
-
-export interface WorthState {
-  pack: Pack | null;
-  /** One hand, or two beside each other. */
-  sheets: Sheet[];
-  /** The hand into which cards are laid. */
-  at: number;
-  text: string;
-  running: boolean;
-  problem: string | null;
-}
 
 /** Asked about the hand on a table, the engine finds the question itself. */
 export interface FromTable {
