@@ -144,7 +144,8 @@ def account(page: Page, settled: dict, facts: dict) -> str:
 
 def _kept(page: Page, line: dict, names: Called, cited: bool, columns: list[list[int]]) -> str:
     """What the match keeps of a hand, in its own unit: a row below the sum."""
-    why = page.say(Message("Kept for the match, in {unit}: {why}.", unit=line["ledger"], why=to_reader(line["because"], names)))
+    unit = Term(line["ledger"], "unit")
+    why = page.say(Message("Kept for the match, in {unit}: {why}.", unit=unit, why=to_reader(line["because"], names)))
     source = f" {cite(page, line['source'])}" if cited else ""
     head = el("th", {"scope": "row"}, el("span", None, text(page.say(line["label"]))), el("small", None, text(why), source))
     return el("tr", None, head, *(_amount(line["amounts"][seats[0]]) for seats in columns))

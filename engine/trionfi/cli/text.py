@@ -121,7 +121,7 @@ def _unit(name: str, say: Say) -> str:
 
 
 def _kept(line: dict[str, Any]) -> Message:
-    return Message("kept for the match, in {unit}; {because}", unit=line["ledger"], because=line["because"])
+    return Message("kept for the match, in {unit}; {because}", unit=Term(line["ledger"], "unit"), because=line["because"])
 
 
 def _sheet(found: dict[str, Any], say: Say) -> str:

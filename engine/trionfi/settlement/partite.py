@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache, partial
 from typing import ClassVar
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -114,7 +114,7 @@ class Bands(Feat):
     label = "High total"
 
     def why(self, hand: WonHand) -> Words:
-        return "" if hand.points < self.steps[0][0] else f"{prose(hand.points)} points"
+        return "" if hand.points < self.steps[0][0] else Message("{points} points", points=hand.points)
 
     def tabled(self) -> Incentives:
         most = self.steps[-1][0]

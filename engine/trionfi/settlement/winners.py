@@ -5,7 +5,7 @@ from enum import StrEnum
 from fractions import Fraction
 from math import ceil, floor, gcd
 
-from trionfi.counting import Points, prose
+from trionfi.counting import Points
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.gauge import ALL, gauged, owes, parties, stepped
 from trionfi.settlement.incentives import By, Incentives, Lacking, Most, MostEach, Point, Reaching, Ties
@@ -246,7 +246,8 @@ class Bands(ToWinners):
 
     def figures(self) -> tuple[tuple[Words, ...], ...]:
         least = [0, *(floor(most) + 1 for most, _ in self.bands)]
-        rows = [(f"{low} to {prose(most)}", str(payment)) for low, (most, payment) in zip(least, self.bands, strict=False)]
+        rows = [(Message("{least} to {most}", least=low, most=most), str(payment))
+                for low, (most, payment) in zip(least, self.bands, strict=False)]
         return (("Card points", "Paid to each"), *rows, (Message("{least} or more", least=least[-1]), "0")) if self.to_all else ()
 
     def words(self, row: OnPoints) -> Words:
