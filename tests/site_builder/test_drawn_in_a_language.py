@@ -52,6 +52,13 @@ def test_a_drawing_says_nothing_outside_of_messages(pseudo, call):
     assert not outside(drawn), sorted(outside(drawn))
 
 
+def test_a_high_total_and_what_a_match_keeps_are_said_in_the_language_of_the_page():
+    there = Page("bologna/partita-a-tutto-andare.md", "partita-a-tutto-andare", "../../", language="it")
+    drawn = draw("score-example held", there, alone=True)
+    assert "540 punti." in drawn and "Si tiene per la partita, in punti partita: giocatori 1 e 3" in drawn
+    assert "points" not in drawn
+
+
 def test_the_number_of_a_game_is_no_decimal():
     there = Page("piedmont/sestilio.md", "sestilio", "../../", language="it")
     drawn = draw("against permesso-3", there, alone=True)
