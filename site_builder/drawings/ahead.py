@@ -48,10 +48,11 @@ def _rate(page: Page, speed: int | None, hearts: int) -> str:
     if speed is None:
         return ""
     times = speed / hearts
+    cards = page.whole(speed)
     if times == 1:
-        return f"{speed:,}"
+        return cards
     measured = page.figures(f"{times:.{0 if times >= 10 else 1 if times >= 1 else 2}f}")
-    return f"{speed:,}{el('br')}{el('small', None, text(page.say(Message('{times} × hearts', times=measured))))}"
+    return f"{cards}{el('br')}{el('small', None, text(page.say(Message('{times} × hearts', times=measured))))}"
 
 
 @drawing("ahead-leaves-out")

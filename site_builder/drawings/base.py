@@ -61,6 +61,10 @@ class Page:
         """A measured number such as "-0.25" in the signs of the language."""
         return speaker(self.language).language.figures(measured)
 
+    def whole(self, number: int) -> str:
+        """A whole number with its thousands set apart as the language does it; in English by commas."""
+        return f"{number:,}" if self.language == ENGLISH else speaker(self.language).language.number(number)
+
     def html(self, message: Message) -> str:
         """A message as HTML, in which the values that are `Html` stand as they are."""
         marks = {f"\ue000{place}\ue001": (name, value) for place, (name, value) in enumerate(message.values.items())

@@ -1,6 +1,6 @@
 """Cards laid out, and what the combinations among them are worth."""
 
-from trionfi.words import Message, Words
+from trionfi.words import Message, Term, Words
 
 from .base import Page, drawing
 from .cards import known, picture
@@ -24,11 +24,15 @@ def declare(page: Page, words: str) -> str:
                                             el("span", {"class": "note"}, text(page.say(_said(line, found["ledger"]))))),
                *([el("span", {"class": "cards"}, *(picture(page, card) for card in line["cards"]))] if line["cards"] else []))
             for line in found["lines"])
-    sums = ", ".join(f"<b>{figure(amount)}</b> <span>{text(ledger)}</span>" for ledger, amount in found["amounts"].items())
+    sums = ", ".join(f"<b>{figure(amount)}</b> <span>{_unit(page, ledger)}</span>" for ledger, amount in found["amounts"].items())
     total = el("p", {"class": "total"}, f"<span>{page.say('Together')}</span> {sums or '<b>0</b>'}")
     body = el("div", {"class": "widget-body count"}, el("div", {"class": "pile"}, pile), el("ol", {"class": "batches"}, *rows), total,
               start("edit", page.say("Lay other cards")))
     return element(page, "declare", body, cards=" ".join(cards), **{"won": won})
+
+
+def _unit(page: Page, ledger: str) -> str:
+    return text(page.say(Term(ledger, "unit")))
 
 
 def _said(line: dict, ledger: str) -> Words:

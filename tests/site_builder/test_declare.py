@@ -23,6 +23,11 @@ def test_won_cards_are_the_example_of_the_book():
     assert "<b>131</b>" in drawn("ANG MON BEG T16 T15 MO1 KS CS AS CB JB AB KC AC QD CD JD | won")
 
 
+def test_the_sum_has_its_unit_in_the_language_of_the_page():
+    found = draw("declare KS KB KC QS QB QC QD", Page("train/cricche.md", "ottocento", "../../", language="it"), alone=True)
+    assert "<span>In tutto</span> <b>45</b> <span>punti</span>" in found
+
+
 def test_another_word_after_the_bar_is_refused():
     with pytest.raises(ValueError, match="only `won`"):
         drawn("KS | last")

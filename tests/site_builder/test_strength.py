@@ -112,6 +112,14 @@ def test_the_summary_counts_the_games_and_says_when_and_of_what_bots(kept):
     assert "1 figure of 2 is of bots that have changed" in told
 
 
+def test_thousands_are_set_apart_as_the_language_does_it(kept):
+    kept(line(*(1.0, 2.0) * 1500))
+    there = Page("train/levels.md", None, "../../", language="it")
+    assert "12,000 hands in all" in draw("strength-summary", PAGE, alone=True)
+    assert "12 000 smazzate in tutto" in draw("strength-summary", there, alone=True)
+    assert there.whole(12000) == "12\u202f000" and there.whole(4381) == "4381"
+
+
 def test_nothing_measured_at_all_is_said(kept):
     kept()
     assert "Nothing was measured yet" in draw("strength-summary", PAGE, alone=True)
