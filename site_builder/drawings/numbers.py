@@ -206,8 +206,9 @@ def _columns(page: Page, head: Words, rows: list[tuple[str, Estimate]]) -> str:
 
 
 def _rows(page: Page, heads: tuple[Words, ...], rows: list[tuple[str, ...]]) -> str:
-    """A table whose last column is a picture without a head of its own."""
-    return table(page.say(heads[0]), (*page.each(heads), ""), rows)
+    """A table; what its cells hold beyond the heads is a picture, which stands in the last column with the figure there."""
+    width = len(heads) - 1
+    return table(page.say(heads[0]), page.each(heads), ((*row[:width], " ".join(filter(None, row[width:]))) for row in rows))
 
 
 def _combinations(found: Told) -> list[tuple[Words, Estimate]]:

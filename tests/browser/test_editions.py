@@ -183,7 +183,7 @@ def test_search_finds_by_italian_words_and_stays_small(page: Page, site: str) ->
     expect(page.get_by_role("combobox")).to_be_visible()
     page.evaluate("performance.setResourceTimingBufferSize(2000)")
     search_in(page, "imprese")
-    assert "it/sicily/mineo-4/" in addresses(page, site)
+    assert {"it/sicily/mineo-3/", "it/sicily/mineo-4/"} & {*addresses(page, site)}
     assert all(one.startswith("it/") for one in addresses(page, site))
     assert sum(size for name, size in page.evaluate(FETCHED) if "/assets/search/it/" in name) <= BUDGET
     # What players call things leads to the edition's own words, and to pages that are in English.

@@ -21,6 +21,7 @@ from .progress_data import KEY, practised
 from .test_evening import evening, put
 from .test_review import finished
 from .test_sheet import NAMES
+from .test_worth import STRONG
 from .waiting import wait_for
 
 WORDS = BUILD / "test-pseudo"
@@ -256,6 +257,28 @@ def test_what_is_said_to_a_partner(strange: Desk) -> None:
     hand.locator(".talk summary").click()
     names = names_of(page, "ottocento") | {signal.phrase for signal in games["ottocento"].signals}
     only_messages(hand.locator(".talk"), names)
+
+
+@pytest.mark.parametrize(("widget", "place"), [("count", MINEO), ("declare", "bologna/ottocento/")])
+def test_cards_that_are_counted_and_declared(strange: Desk, widget: str, place: str) -> None:
+    page = opened(strange, place)
+    there = page.locator(f"trionfi-{widget}").first
+    there.locator("[data-start]").first.click()
+    expect(there.locator(".picker")).to_be_visible(timeout=START)
+    there.locator(".picker [data-card]").first.click()
+    only_messages(there, names_of(page, place.split("/")[1]))
+
+
+def test_what_a_hand_is_worth(strange: Desk) -> None:
+    page = opened(strange, "france/tarot-fft-4/")
+    worth = page.locator("trionfi-worth")
+    worth.locator("[data-start=ask]").click()
+    expect(worth.locator(".picker")).to_be_visible(timeout=START)
+    for card in STRONG:
+        worth.locator(f".picker [data-card={card}]").click()
+    expect(worth.locator(".worth-choice").first).to_be_visible(timeout=START)
+    worth.locator(".worth-halt").click()
+    only_messages(worth, names_of(page, "tarot-fft-4"))
 
 
 def test_a_step_that_is_learnt(strange: Desk) -> None:

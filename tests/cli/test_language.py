@@ -21,7 +21,7 @@ from trionfi.words.catalogue import Catalogue, Pseudo
 from site_builder.words.catalogues import messages
 from site_builder.words.plan import plans
 
-SLUGS = re.compile("|".join(sorted(games, key=len, reverse=True)))
+CALLED = re.compile("|".join(sorted({*games, *(game.ref for game in games.values())}, key=len, reverse=True)))
 LEAKS = Path(__file__).with_name("leaks.json")
 LEGAL = ("legal", "mineo-3", "--hand", "KS 7C T4", "--trick", "9C")
 HELD = "T20 T19 T15 T9 T6 T4 T1 F KS QS 9S 4S KB JB 7B 2B QC CC 5C 3C 10C 8D 6D 4D AD"
@@ -125,7 +125,7 @@ def outside(text: str) -> list[str]:
     have names."""
     while (bare := re.sub(r"\[[^\[\]]*~~~\]", " ", text)) != text:
         text = bare
-    text = SLUGS.sub("", text)
+    text = CALLED.sub("", text)
     text = re.sub(r"\[(ours|our reading|00\d)[^\[\]]*\]", "", text)
     return sorted({word for word in re.findall(r"\w+", text) if re.fullmatch(r"[a-z]*[aeiou][a-z]*", word) and len(word) > 2})
 

@@ -1,24 +1,19 @@
 """Hands solved with all cards open, against a plain look at every line by the full rules, and the two twins against each other."""
 
-import base64
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 import trionfi
-from trionfi import solver
 from trionfi.bots import bot
 from trionfi.errors import TrionfiError
 from trionfi.kernel import layout as at
 from trionfi.kernel.compile import Numbers, Thumb, compiled
 from trionfi.settlement.played import side_pile, side_points
-from trionfi.solver import OpenCards, module, solve, unsolved
+from trionfi.solver import OpenCards, solve, unsolved
 from trionfi.solver.compiled import fast
 from trionfi.solver.reference import Solver
 from trionfi.solver.rows import BESIDE, COMING, FEWEST, NO_SIDES, NO_TRICKS
 from trionfi.state.decisions import Asks
-
-from benchmarks import kernel_module
 
 PLAIN = [("troccas-4", 4), ("tarot-fft-4", 4), ("tarot-5-call", 5), ("classic-tarot", 4), ("tarok-lhombre-old", 3), ("quintilio", 5),
          ("partita-4", 4), ("permesso-3", 3), ("barcellona-3", 3), ("calatafimi-4", 4), ("chambery-tarot-4", 4), ("tarocs-annecy-4", 4),
@@ -158,9 +153,3 @@ def test_nothing_is_solved_before_the_tricks_and_after_them():
     while hand.turn is not None:
         hand.push(seats[hand.actor].choose(hand.view(hand.turn)))
     assert unsolved(hand) == NO_TRICKS
-
-
-def test_the_module_was_built_from_the_source_beside_it():
-    source = Path(solver.__file__).with_name("solver.c")
-    assert kernel_module.digest(source) == source.with_suffix(".sha256").read_text().strip()
-    assert len(base64.b64decode(module.MODULE)) < 10_500

@@ -149,7 +149,8 @@ class PetitPaid(LastPetit):
         return [] if side == NOBODY else fought.paid("Petit au bout", value, Message("{sum}", sum=multiplied(self.value, fought.times)))
 
     def stakes(self, game: Rules) -> Incentives:
-        return (InLastTrick(float(self.value), game.pack.mask((PETIT_CARD,))),)
+        petit = game.pack.mask((PETIT_CARD,))
+        return (InLastTrick(float(self.value), petit), InLastTrick(float(self.value), petit, lost=True))
 
 
 @dataclass(frozen=True)
