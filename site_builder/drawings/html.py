@@ -10,6 +10,7 @@ from trionfi.words.speaker import headed
 
 Attributes = Mapping[str, object]
 VOID = {"br", "img", "input"}
+BLANKS = re.compile(r"[ \t\r\n]+")     # those at which a line may be broken
 
 
 def el(name: str, attributes: Attributes | None = None, *content: str) -> str:
@@ -24,7 +25,12 @@ def el(name: str, attributes: Attributes | None = None, *content: str) -> str:
 
 def text(words: object) -> str:
     """Words made safe for HTML, on one line, because Markdown ends a block of HTML at an empty one."""
-    return escape(" ".join(str(words).split()), quote=False)
+    return escape(one_line(str(words)), quote=False)
+
+
+def one_line(words: str) -> str:
+    """Words with one blank where there were several, or a new line; blanks that must not be broken stay."""
+    return BLANKS.sub(" ", words).strip(" ")
 
 
 def table(caption: str, heads: Iterable[str], rows: Iterable[Iterable[str]], foot: Iterable[str] = ()) -> str:
@@ -68,7 +74,7 @@ def number(value: object) -> Fraction:
 
 def sentence(words: str) -> str:
     """The words with a capital at the start and a full stop at the end."""
-    words = " ".join(words.split())
+    words = one_line(words)
     if not words:
         return ""
     begun = headed(words)

@@ -9,7 +9,7 @@ import griffe
 
 from ..paths import ENGINE
 from .base import Page, drawing
-from .html import el
+from .html import el, text
 
 PACKAGE = "trionfi"
 CODE = re.compile(r"`([^`]+)`")
@@ -76,7 +76,7 @@ def _paragraph(part: str) -> str:
     if part.startswith("    "):
         # Markdown would end the block of HTML at an empty line.
         return el("pre", {"tabindex": "0"}, el("code", None, escape(part, quote=False).replace("\n    ", "&#10;").replace("\n", "&#10;")))
-    said = escape(" ".join(part.split()), quote=False)
+    said = text(part)
     return el("p", None, CODE.sub(lambda found: el("code", None, found[1]), said))
 
 

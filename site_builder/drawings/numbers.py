@@ -1,6 +1,6 @@
 """By the numbers: how a game behaves, from hands by bots, in sentences, pictures and tables at the end of the rules on its page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import accumulate
 
@@ -182,7 +182,7 @@ def _figures(page: Page, found: Told) -> Iterator[tuple[Words, str]]:
     if rows := _combinations(found):
         most = max(one.value for _, one in rows)
         yield ("What a hand may declare", _rows(page, ("Combination", "Of 100 hands"), [
-            (text(page.say(name)), shown(page, one), plots.bar(one.value, most)) for name, one in rows]))
+            (text(page.say(name)), pictured(shown(page, one), plots.bar(one.value, most))) for name, one in rows]))
     if found.bids:
         yield Message("Bids, with payments in {unit}", unit=found.ledger), _bids(page, found)
     for role, caption in POINTS.items():
@@ -205,10 +205,13 @@ def _columns(page: Page, head: Words, rows: list[tuple[str, Estimate]]) -> str:
     return picture + el("details", {"class": "fold"}, el("summary", None, page.say("As a table")), listed)
 
 
-def _rows(page: Page, heads: tuple[Words, ...], rows: list[tuple[str, ...]]) -> str:
-    """A table; what its cells hold beyond the heads is a picture, which stands in the last column with the figure there."""
-    width = len(heads) - 1
-    return table(page.say(heads[0]), page.each(heads), ((*row[:width], " ".join(filter(None, row[width:]))) for row in rows))
+def _rows(page: Page, heads: tuple[Words, ...], rows: Iterable[Iterable[str]]) -> str:
+    return table(page.say(heads[0]), page.each(heads), rows)
+
+
+def pictured(figure: str, picture: str) -> str:
+    """A figure in a cell, with its picture."""
+    return f"{figure} {picture}"
 
 
 def _combinations(found: Told) -> list[tuple[Words, Estimate]]:
@@ -220,8 +223,8 @@ def _combinations(found: Told) -> list[tuple[Words, Estimate]]:
 
 def _bids(page: Page, found: Told) -> str:
     paid = {bid: found.found[f"bids/{bid}/paid"] for bid in found.bids}
-    rows = [(text(bid), shown(page, one), shown(page, gains := found.found[f"bids/{bid}/gains"]), amount(page, paid[bid]),
-             plots.bar(gains.value, 100)) for bid, one in found.bids.items()]
+    rows = [(text(bid), shown(page, one), pictured(shown(page, gains := found.found[f"bids/{bid}/gains"]), plots.bar(gains.value, 100)),
+             amount(page, paid[bid])) for bid, one in found.bids.items()]
     return _rows(page, ("Bid", "Of 100 hands", "Gains in", "Is paid"), rows)
 
 
@@ -230,14 +233,14 @@ def _seats(page: Page, found: Told) -> str:
     rows = []
     for place, one in enumerate(found.seats):
         last = found.found.get(f"last/{place}")
-        rows.append((text(page.say(place_of(place))), amount(page, one), shown(page, last) if last else "", dot(one, most)))
+        rows.append((text(page.say(place_of(place))), pictured(amount(page, one), dot(one, most)), shown(page, last) if last else ""))
     return _rows(page, ("Place", "Is paid", "Last trick, of 100"), rows)
 
 
 def _honours(page: Page, found: Told) -> str:
     most = max(abs(one.value) + one.half for _, one in found.honours)
-    rows = [(text(page.say(Message("{Card}", card=_card(found.game, card)))), amount(page, one),
-             shown(page, found.found[f"card/{card}/kept"]), dot(one, most)) for card, one in found.honours]
+    rows = [(text(page.say(Message("{Card}", card=_card(found.game, card)))), pictured(amount(page, one), dot(one, most)),
+             shown(page, found.found[f"card/{card}/kept"])) for card, one in found.honours]
     return _rows(page, ("Card", "Adds", "Is kept, of 100"), rows)
 
 

@@ -13,7 +13,7 @@ from . import plots
 from .base import Html, Page, drawing
 from .facts import linked
 from .html import el, table, text
-from .numbers import Told, amount, dot, rounded, shown, told
+from .numbers import Told, amount, dot, pictured, rounded, shown, told
 from .strength import measured
 
 SKILL = ("search", "simple")
@@ -56,8 +56,8 @@ def luck(page: Page, words: str) -> str:
             skill = Estimate(line.mean, line.interval, line.deals, "")
             after = f"{(wide / line.mean) ** 2:.0f}" if line.verdict == tally.AHEAD else "–"
             part = skill._replace(value=100 * skill.value / wide, half=100 * skill.half / wide)
-            rows.append(Row(game, -part.value, (page.figures(rounded(wide)), amount(page, skill), amount(page, part), after,
-                                                dot(part, 100))))
+            of_luck = pictured(amount(page, part), dot(part, 100))
+            rows.append(Row(game, -part.value, (page.figures(rounded(wide)), amount(page, skill), of_luck, after)))
     heads: tuple[Words, ...] = ("Luck", "Skill", "Skill, of 100 of luck", "Hands until it shows")
     return _table(page, "Luck against skill", heads, rows, lambda found: found.ledger)
 
@@ -69,8 +69,8 @@ def bidder(page: Page, words: str) -> str:
     for game, found in _known(page):
         if found.bids and found.cancels:
             declared, gains, paid = (found.found[f"declarer{key}"] for key in ("", "/gains", "/paid"))
-            rows.append(Row(game, -gains.value, (shown(page, declared), shown(page, gains), amount(page, paid),
-                                                 plots.bar(gains.value, 100))))
+            rows.append(Row(game, -gains.value, (shown(page, declared), pictured(shown(page, gains), plots.bar(gains.value, 100)),
+                                                 amount(page, paid))))
     heads: tuple[Words, ...] = ("Hands with a declarer, of 100", "He gains in, of 100", "He is paid")
     return _table(page, "How often the declarer gains", heads, rows, lambda found: found.ledger)
 
@@ -83,7 +83,7 @@ def fool(page: Page, words: str) -> str:
         adds, wide = found.fool, spread(found.kept)[0]
         if adds and wide and found.seats:
             part = adds._replace(value=100 * adds.value / wide, half=100 * adds.half / wide)
-            rows.append(Row(game, -part.value, (amount(page, adds), amount(page, part), dot(part, 150))))
+            rows.append(Row(game, -part.value, (amount(page, adds), pictured(amount(page, part), dot(part, 150)))))
     heads: tuple[Words, ...] = ("The Fool adds", "Of 100 of luck")
     return _table(page, "What the Fool is worth", heads, rows, lambda found: found.ledger)
 
@@ -93,18 +93,18 @@ def length(page: Page, words: str) -> str:
     """`{{ numbers-length }}`: for each game whose matches end how many hands they have."""
     found = [(game, one.length) for game, one in _known(page) if one.length]
     most = max((one.value for _, one in found), default=0)
-    rows = [Row(game, -one.value, (shown(page, one), plots.bar(one.value, most))) for game, one in found]
+    rows = [Row(game, -one.value, (pictured(shown(page, one), plots.bar(one.value, most)),)) for game, one in found]
     return _table(page, "How long a match lasts", ("Hands",), rows, None)
 
 
 def _table(page: Page, caption: Words, heads: tuple[Words, ...], rows: list[Row], unit: Callable[[Told], Term] | None) -> str:
-    """The rows in their order, each game with the unit of its payments below its name, the picture in a column without a head."""
+    """The rows in their order, each game with the unit of its payments below its name."""
     if not rows:
         return el("p", None, text(page.say("No hands were played yet.")))
     cells = [(linked(page, row.game) + _unit(page, row.game, unit), *row.cells) for row in sorted(rows, key=lambda row: row.place)]
     most, least = (Html(linked(page, end(rows, key=lambda row: row.place).game)) for end in (min, max))
     ends = page.html(Message("Most in {first}, least in {last}.", first=most, last=least))
-    listed = table(page.say(caption), (page.say("Game"), *page.each(heads), ""), cells)
+    listed = table(page.say(caption), (page.say("Game"), *page.each(heads)), cells)
     return el("div", {"class": "numbers overview"}, el("p", {"class": "numbers-of"}, ends), listed)
 
 
