@@ -95,7 +95,7 @@ def test_a_whole_hand_by_keyboard_alone(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
     hand.locator(".hand-row [tabindex='0']").focus()
-    for name in ("Undo", "Hint"):
+    for name in ("Undo", "Worth", "Hint"):
         page.keyboard.press("Shift+Tab")
         expect(focused(page)).to_have_accessible_name(name)
     page.keyboard.press("Shift+Tab")

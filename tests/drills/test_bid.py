@@ -6,6 +6,7 @@ import pytest
 import trionfi
 from trionfi.bots import bot
 from trionfi.drills import drill, kinds
+from trionfi.drills.bid import JUDGE
 from trionfi.drills.bid import KIND as BID
 from trionfi.errors import TrionfiError
 from trionfi.phases.play.play import Play
@@ -36,13 +37,13 @@ def test_every_word_has_a_meaning_and_the_answer_is_one_of_them():
         assert made.answer in [value for value, _ in made.form.choices]
 
 
-def test_the_judging_bot_is_named_and_would_say_so_again():
+def test_the_judging_bot_would_say_so_again():
     made = drill(MINEO, "bid", 1, 4)
     where = made.scene.position
     hand = where.played(MINEO)
     last = made.explanation[-1]
-    name = last.label.split()[0]
-    assert last.kind == "judge" and str(bot(name, f"{where.seed} {where.seat}").choose(hand.view(where.seat))) == made.answer
+    assert last.kind == "judge" and made.answer in last.label
+    assert str(bot(JUDGE, f"{where.seed} {where.seat}").choose(hand.view(where.seat))) == made.answer
 
 
 def test_the_hand_is_told_in_figures():

@@ -59,7 +59,7 @@ export function worthView(state: WorthState, host: HTMLElement, does: Acts): Tem
   </div>`;
 }
 
-function sheetView(pack: Pack, sheet: Sheet, place: number, { at, sheets, running }: WorthState, span: Span, does: Acts): TemplateResult {
+function sheetView(pack: Pack, sheet: Sheet, place: number, { at, sheets, running, problem: wrong }: WorthState, span: Span, does: Acts): TemplateResult {
   const { held, found, problem } = sheet;
   const chosen = place === at;
   const name = sheets.length === 1 ? say("Your hand") : place ? say("The second hand") : say("The first hand");
@@ -69,7 +69,7 @@ function sheetView(pack: Pack, sheet: Sheet, place: number, { at, sheets, runnin
     <span class="cards cards-small worth-cards">${inOrder(pack, sheet).map((card) => html`<button type="button" class="card" data-card=${card} ?disabled=${!chosen}
       aria-label=${say("Put back {card}", { card: label(pack, card) })} title=${say("Put back {card}", { card: label(pack, card) })} @click=${() => does.lay(card)}>${face(pack.name, card)}</button>`)}</span>
     ${held && chosen ? beforeView(sheet, does) : nothing}
-    ${problemView(problem)}
+    ${problemView(wrong ? null : problem)}
     ${found ? foundView(pack, found, span, running) : nothing}
   </section>`;
 }
