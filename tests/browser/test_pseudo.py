@@ -259,14 +259,13 @@ def test_what_is_said_to_a_partner(strange: Desk) -> None:
     only_messages(hand.locator(".talk"), names)
 
 
-@pytest.mark.parametrize(("widget", "place"), [("count", MINEO), ("declare", "bologna/ottocento/")])
-def test_cards_that_are_counted_and_declared(strange: Desk, widget: str, place: str) -> None:
-    page = opened(strange, place)
-    there = page.locator(f"trionfi-{widget}").first
+def test_cards_that_are_counted(strange: Desk) -> None:
+    page = opened(strange, MINEO)
+    there = page.locator("trionfi-count").first
     there.locator("[data-start]").first.click()
     expect(there.locator(".picker")).to_be_visible(timeout=START)
     there.locator(".picker [data-card]").first.click()
-    only_messages(there, names_of(page, place.split("/")[1]))
+    only_messages(there, names_of(page, "mineo-3"))
 
 
 def test_what_a_hand_is_worth(strange: Desk) -> None:
