@@ -66,7 +66,8 @@ function evaluator(host: HTMLElement, game: string, rules: TableRules, questions
     }
     if (table) await fromTable(table);
     for (const at of store.state.sheets.keys()) await hold(at);
-    store.set({ text: inLetters(store.state.at) });
+    // What was typed while the engine started stays.
+    if (!store.state.text) store.set({ text: inLetters(store.state.at) });
     void run();
   }
 
