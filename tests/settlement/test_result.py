@@ -15,15 +15,15 @@ GARDE = {"declarer": 0, "rate": 2}
 FRENCH = sorted(slug for slug, game in trionfi.games.items() if any(isinstance(one, Margin) for one in game.payments.rewards))
 SAID = [
     ("tarot-fft-4", GARDE | {"points": 49, "bouts": 2}, "garde, 49 points, 2 bouts: made by 8", "garde, 49 points, 2 bouts : 8 de mieux",
-     "garde, 49 punti, 2 bout: vinto per 8"),
+     "garde, 49 punti, 2 bout: vinto di 8"),
     ("tarot-fft-4", GARDE | {"points": 33.5, "bouts": 1}, "garde, 34 points, 1 bout: lost by 17", "garde, 34 points, 1 bout : 17 de chute",
-     "garde, 34 punti, 1 bout: perso per 17"),
+     "garde, 34 punti, 1 bout: perso di 17"),
     ("tarot-fft-4", GARDE | {"points": 41, "bouts": 2}, "garde, 41 points, 2 bouts: just made", "garde, 41 points, 2 bouts : tout juste",
      "garde, 41 punti, 2 bout: vinto di misura"),
     ("tarot-fft-4", {"declarer": 1, "rate": 6, "points": 51, "bouts": 1}, "garde contre, 51 points, 1 bout: just made",
      "garde contre, 51 points, 1 bout : tout juste", "garde contre, 51 punti, 1 bout: vinto di misura"),
     ("tarot-5-call", {"declarer": 0, "partner": 3, "rate": 4, "points": 50.5, "bouts": 1}, "garde, 50½ points, 1 bout: lost by ½",
-     "garde, 50½ points, 1 bout : ½ de chute", "garde, 50½ punti, 1 bout: perso per ½"),
+     "garde, 50½ points, 1 bout : ½ de chute", "garde, 50½ punti, 1 bout: perso di ½"),
 ]
 
 

@@ -40,7 +40,7 @@ def test_skill_is_that_of_the_table_of_strength_beside_the_luck_of_the_deal():
     shown = rows("numbers-luck")
     parts = [first(part) for _, _, part, *_ in shown.values()]
     assert all(one >= another - 1 for one, another in pairwise(parts))
-    slug, (luck, skill, part, after, _) = next(iter(shown.items()))
+    slug, (luck, skill, part, after) = next(iter(shown.items()))
     line, wide = strength.measured()[slug, "search", "simple"], spread(figures.read(slug))[0]
     assert first(luck) == pytest.approx(wide, rel=0.01) and first(skill) == pytest.approx(line.mean, rel=0.1)
     assert first(part) == pytest.approx(100 * line.mean / wide, abs=1)

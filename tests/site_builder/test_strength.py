@@ -116,7 +116,7 @@ def test_thousands_are_set_apart_as_the_language_does_it(kept):
     kept(line(*(1.0, 2.0) * 1500))
     there = Page("train/levels.md", None, "../../", language="it")
     assert "12,000 hands in all" in draw("strength-summary", PAGE, alone=True)
-    assert "12 000 smazzate in tutto" in draw("strength-summary", there, alone=True)
+    assert "12\u202f000 smazzate in tutto" in draw("strength-summary", there, alone=True)
     assert there.whole(12000) == "12\u202f000" and there.whole(4381) == "4381"
 
 
