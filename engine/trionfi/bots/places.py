@@ -5,6 +5,8 @@ from functools import reduce
 from operator import and_
 
 from trionfi.cards import bits
+from trionfi.melds.pattern import joined
+from trionfi.state.rules import Course
 from trionfi.state.view import View
 
 Placing = dict[str, int]
@@ -38,6 +40,9 @@ class Places:
         for seat in range(view.seats):
             if (place := f"discard {seat}") in self.room:
                 lacking[place] |= never_laid(view, seat, self.sure.get(f"hand {seat}", 0))
+        for step in view.game.course:
+            if (place := step.laying.laid_in) in self.room:
+                lacking[place] |= self._sifted(view, step)
         self.may = {place: unseen & ~lacking.get(place, 0) for place in self.room}
         for number, places in loose.items():
             for place in places:
@@ -81,11 +86,28 @@ class Places:
         sets = [cards for step in view.game.course for cards in step.cleared(place)]
         return sum({1 << number for cards in sets for number in bits(self.pack.select(cards))})
 
+    def _sifted(self, view: View, step: Course) -> int:
+        """The cards that a pile holds no more after who looked it through took some out and discarded as many into it."""
+        pile = step.laying.laid_in
+        told = [event for event in view.events if pile in (event.source, event.target)]
+        taker = next((event.seat for event in told if event.kind == "look"), None)
+        if taker is None:
+            return 0
+        gone = joined(map(self.pack.select, step.sorts))
+        if any(event.kind == "extract" for event in told):
+            gone &= step.laying.never_laid(view.game, _kept(view, taker, self.sure.get(f"hand {taker}", 0)))
+        return gone
+
+
+def _kept(view: View, seat: int, held: int) -> int:
+    """The cards (a mask) that a seat is known to have kept: those it has played, and those it is known to hold now."""
+    return held | sum({1 << number for trick in view.tricks for player, number in trick.plays if player == seat})
+
 
 def never_laid(view: View, seat: int, held: int) -> int:
     """The cards (a mask) that a seat cannot have discarded at any step of the game, with what it has played and what it is known to hold
     now."""
-    kept = held | sum({1 << number for trick in view.tricks for player, number in trick.plays if player == seat})
+    kept = _kept(view, seat, held)
     found = [step.laying.never_laid(view.game, kept) for step in view.game.course if step.laying.laid_by]
     return reduce(and_, found) if found else 0
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from trionfi.bots import heard
 from trionfi.bots.places import Places
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -25,7 +26,7 @@ from trionfi.words import Listing, Message, Text, Words
 BEATING: Words = "a card that must be beaten"
 ASIDE: Words = "what lies in no hand"
 SEEN: Words = "a card that was shown"
-OPEN: Words = "nothing that speaks against it"
+OPEN: Words = "a player whom nothing rules out"
 NO_HAND = "x"
 IN_NO_HAND: Words = "in no hand"
 FEW = 2  # so many places at least are told to be wrong where few are right
@@ -77,11 +78,11 @@ class HoldersDrill(Kind):
         shape, key = self.levels(game)[level - 1], f"holders {game.slug} {level} {seed}"
         scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, Chance(key)))
         card = game.pack.texts[asked.card]
-        words = Message("You do not hold {card}, and it has not been played. By the cards played and shown, who can still hold it? Choose "
-                        "all.", card=card)
+        words = Message("This card is not in your hand, and it has not been played: {card}. By the cards played and shown, who can still "
+                        "hold it? Choose all.", card=card)
         if asked.choices[-1][0] == NO_HAND:
-            words = Message("You do not hold {card}, and it has not been played. By the cards played and shown, where can it still be? "
-                            "Choose all.", card=card)
+            words = Message("This card is not in your hand, and it has not been played: {card}. By the cards played and shown, where can "
+                            "it still be? Choose all.", card=card)
         form = Form(CHOICES, "all places where it can still be", choices=asked.choices)
         return Drill("holders", level, seed, words, (), False, asked.right, tuple(_explained(view, asked)), form, scene,
                      tuple(parts.items()), game=game, maker=self)
@@ -143,7 +144,7 @@ def _asked(view: View, shape: Holding, chance: Chance) -> Asked | None:
     aside = [place for place in places.room if not place.startswith("hand ")]
     choices = tuple((str(seat), people[seat].name) for seat in seats) + (((NO_HAND, IN_NO_HAND),) if aside else ())
     hidden = view.outstanding & _high(view.game) & ~_spoken_of(view, aside)
-    usual = {place: cards & _usual(view.game) if place in aside else cards for place, cards in places.may.items()}
+    usual = {place: cards & _usual(view.game, place) if place in aside else cards for place, cards in places.may.items()}
     found: list[Asked] = []
     for number in bits(hidden):
         where = [place for place, cards in places.may.items() if cards >> number & 1]
@@ -159,17 +160,17 @@ def _asked(view: View, shape: Holding, chance: Chance) -> Asked | None:
 
 
 def _spoken_of(view: View, aside: list[str]) -> int:
-    """The cards (a mask) of whose places more was told than cards show: the called card, and those of which it was said how many were
-    discarded."""
+    """The cards (a mask) of whose places more was told than cards show: the called card, those of which it was said how many were
+    discarded, and those that somebody said he holds or lacks."""
     pack = view.game.pack
+    claimed = joined(cards for by_seat in heard.told(view, frozenset(view.order)) for cards in by_seat.values())
     sets = [cards for step in view.game.course if step.laying.laid_by for cards in step.sorts if aside]
-    return sum({1 << number for cards in sets for number in bits(pack.select(cards))} | {
-        1 << pack.index[card] for card in (view.contract.called,) if card})
+    return claimed | joined(map(pack.select, sets)) | pack.mask(card for card in (view.contract.called,) if card)
 
 
-def _usual(game: Rules) -> int:
-    """The cards (a mask) that are discarded first; all where none are discarded."""
-    laid = [game.pack.select(step.laying.spared) for step in game.course if step.laying.laid_by]
+def _usual(game: Rules, place: str) -> int:
+    """The cards (a mask) that are the first to be discarded into a place that is no hand; all where none are discarded."""
+    laid = [game.pack.select(step.laying.spared) for step in game.course if step.laying.laid_by or step.laying.laid_in == place]
     return joined(laid) if laid else game.pack.all
 
 

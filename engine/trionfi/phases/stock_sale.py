@@ -142,6 +142,11 @@ class TakeOut(Discard):
         return ""
 
     @property
+    def laid_in(self) -> str:
+        """The pile out of which cards were taken."""
+        return self.pile
+
+    @property
     def adds_each(self) -> int:
         """As many go as come."""
         return 0

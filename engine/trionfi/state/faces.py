@@ -103,6 +103,11 @@ class Laying:
         """The role of the player who discards cards, "" where nobody does."""
         return ""
 
+    @property
+    def laid_in(self) -> str:
+        """The pile in which the discards of who has looked it through come to lie; "" where discards lie by themselves."""
+        return ""
+
     def never_laid(self, game: Any, kept: int) -> int:
         """The cards (a mask) that a hand may not discard which keeps some others, where cards are discarded."""
         return 0
