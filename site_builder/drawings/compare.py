@@ -46,11 +46,11 @@ def _row(page: Page, game: dict) -> tuple[str, ...]:
     cards: list[Words] = [Message("{players}: {cards}", players=NUMBERS[players], cards=words) for players, words in dealt.items()]
     if len(set(dealt.values())) == 1:
         cards = list(dealt.values())[:1]
-    none = page.say("none")
     return (
         linked(page, game), text(page.say(players_words(game["players"]))),
         _lines(text(page.say(words)) for words in cards) or text(game["cards"]),
-        _lines(_piles(page, seen["left"])) or none, _lines(sentence(one) for one in seen["asked"]) or none,
+        _lines(_piles(page, seen["left"])) or page.say(Message("none", context="cards")),
+        _lines(sentence(one) for one in seen["asked"]) or page.say("none"),
         _lines((el("i", None, text(page.say(_unit(seen)))), ", ".join(dict.fromkeys(_payment(page, one) for one in seen["paid"])))),
         ", ".join(el("code", None, text(name)) for name in game["profiles"]),
     )

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from trionfi.words import Words
+from trionfi.words import Message, Words
 
 from ..paths import DOCS, prose
 from ..words.tags import region
@@ -16,7 +16,7 @@ FACETS: dict[str, tuple[Words, bool]] = {
     "suits": ("Suits", False), "sides": ("Partners", False), "bidding": ("Bidding", False),
 }
 SUITS: dict[str, Words] = {"latin": "Latin", "french": "French"}
-BIDDING: dict[str, Words] = {"auction": "an auction", "solo": "alone or not", "none": "none"}
+BIDDING: dict[str, Words] = {"auction": "an auction", "solo": "alone or not", "none": Message("none", context="bids")}
 SIDES: tuple[Words, ...] = (
     "each for himself", "declarer against the rest", "a partner is called", "partners facing", "partners side by side",
     "two sides seated alternately",

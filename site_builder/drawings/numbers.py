@@ -223,9 +223,10 @@ def _combinations(found: Told) -> list[tuple[Words, Estimate]]:
 
 def _bids(page: Page, found: Told) -> str:
     paid = {bid: found.found[f"bids/{bid}/paid"] for bid in found.bids}
-    rows = [(text(bid), shown(page, one), pictured(shown(page, gains := found.found[f"bids/{bid}/gains"]), plots.bar(gains.value, 100)),
-             amount(page, paid[bid])) for bid, one in found.bids.items()]
-    return _rows(page, ("Bid", "Of 100 hands", "Gains in", "Is paid"), rows)
+    rows = [(text(page.say(bid)), shown(page, one),
+             pictured(shown(page, gains := found.found[f"bids/{bid}/gains"]), plots.bar(gains.value, 100)), amount(page, paid[bid]))
+            for bid, one in found.bids.items()]
+    return _rows(page, ("Bid", "Of 100 deals", "Gains in", "Is paid"), rows)
 
 
 def _seats(page: Page, found: Told) -> str:

@@ -40,7 +40,7 @@ def course(page: Page, words: str) -> str:
         told = before.get(first["words"])
         one = text(page.say(Message("As in {step}.", step=told))) if told else said(first["key"], first["words"])
         if later:
-            name = page.say(_all_of(first, later[-1]) or Message("{first} to {last}", first=name, last=later[-1]["name"]))
+            name = page.say(_all_of(first, later[-1]) or Message("{First} to {last}", first=first["name"], last=later[-1]["name"]))
             one = page.html(Message("{often}: {step}", often=_slanted(page, Message("{n} times", n=len(later) + 1)), step=Html(one)))
         if first["branch"]:
             one = page.html(Message("{branch}: {step}", branch=_slanted(page, first["branch"]), step=Html(one)))

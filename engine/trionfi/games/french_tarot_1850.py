@@ -62,7 +62,7 @@ def pots(source: str) -> Option:
             Put("match.others", 0), Put("match.adds", Adds.STAKE))),
         Value("single", "one pot: 5 from each when it is empty, else 5 from the dealer; every loss doubles it", COMMON, (
             Put("match", Mouches(dealer=5, others=5, more=5, loss=DOUBLES, source=COMMON)),)),
-        Value("none", "none", COMMON, (
+        Value("none", Message("none", context="bêtes"), COMMON, (
             Put("match", MatchRule(text="A running total is kept for each player; they always add up to zero.")),)),
     ))
 

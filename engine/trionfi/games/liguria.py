@@ -78,6 +78,7 @@ def captured(pips: int, trumps: int) -> Combinations:
     return Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(pips, trumps, Where.WON))
 
 
+NO_MELDS = Message("none", context="melds")
 EACH_ALONE = Message("yes: 20 for winning the last trick with it, {failed} to each opponent if another wins that trick", failed=10)
 OTHER_SIDE = Message("yes: 20 for winning the last trick with it, else 20 to the other side")
 
@@ -88,7 +89,7 @@ def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool 
     return (
         Option("melds", "Which melds are scored?", (
             Value("declared", "those that a player declares from his hand", PAGE),
-            Value("none", "none", f"{PAGE}, variants", (*undeclared, Put("payments.rewards", rewards()), Put("melds", None))),
+            Value("none", NO_MELDS, f"{PAGE}, variants", (*undeclared, Put("payments.rewards", rewards()), Put("melds", None))),
             Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants",
                   (*undeclared, Put("payments.rewards", rewards(captured(pips, trumps))))),
             Value("both", "those declared, and those captured too", f"{PAGE}, variants", (
@@ -218,7 +219,7 @@ GATTI_CALL = replace(
     options=(
         Option("melds", "Which melds are scored?", (
             Value("declared", "those that a player declares from his hand", PAGE),
-            Value("none", "none", f"{PAGE}, variants", (*UNDECLARED, Put("melds", None), Put("payments.rewards", (DECK,)))),
+            Value("none", NO_MELDS, f"{PAGE}, variants", (*UNDECLARED, Put("melds", None), Put("payments.rewards", (DECK,)))),
             Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants", (
                 *UNDECLARED, Put("payments.rewards", (DECK, CAPTURED)))),
             Value("both", "those declared, and those captured too", f"{PAGE}, variants", (Add("payments.rewards", CAPTURED),)),

@@ -106,7 +106,7 @@ def _bids(game: Game, players: int) -> Words:
     """Those that are no slams; slams have a question of their own."""
     slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
     said = [bid.say for bid in _bid_list(game) if bid.say not in slams]
-    return in_row(said) if said else "none"
+    return in_row(said) if said else Message("none", context="bids")
 
 
 def _worth(game: Game, players: int) -> Words:
