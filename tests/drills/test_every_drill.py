@@ -31,6 +31,7 @@ SWITCHED = {
 RARE = [
     ("asti-chiamare-il-re", "count", 3, 2), ("tarot-6", "bid", 1, 2), ("mattazza", "settle", 4, 3), ("mineo-3", "settle", 2, 4),
     ("tarot-appel-1850", "settle", 1, 5), ("cinquecento", "holders", 3, 4), ("minchiate-auction", "holders", 2, 2),
+    ("calatafimi-3", "holders", 1, 4),
 ]
 SETTLED_TWICE = list({game.family: game for game in GAMES}.values())
 

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from trionfi.cards.chance import Chance
 from trionfi.drills import drill, kinds
+from trionfi.drills.completing import ANOTHER, COMPLETES, ELSEWHERE, LACKING, NOTHING
 from trionfi.drills.holders import ASIDE as NO_PLACE
-from trionfi.drills.holders import BEATING, OPEN
+from trionfi.drills.holders import BEATING, FALLING, OPEN
 from trionfi.drills.legal import THE_FOOL
 from trionfi.drills.out import OWN, TABLE
 from trionfi.drills.slips import LESS
@@ -32,7 +33,7 @@ def trumps_out(made):
 
 
 @steady(40)
-@given(st.sampled_from(SOME), st.sampled_from(["out", "voids", "holders", "taken"]), st.integers(1, 3), st.integers(0, 10**6))
+@given(st.sampled_from(SOME), st.sampled_from(["out", "voids", "holders", "taken", "completing"]), st.integers(1, 3), st.integers(0, 10**6))
 def test_any_seed_makes_a_sound_question(game, kind, level, seed):
     if kind in [one.name for one in kinds(game)]:
         broken = prove(game, kind, level, seed)
@@ -162,6 +163,18 @@ def test_a_card_under_a_trump_that_had_to_be_beaten_shows_that_no_higher_one_was
     assert BEATING in steps
 
 
+def test_a_card_played_where_the_king_had_to_fall_shows_that_the_king_was_not_there():
+    made = drill(trionfi.games["calatafimi-3"], "holders", 1, 4)
+    assert made.answer == ("2",) and FALLING in made.check(["0", "2"]).steps
+
+
+def test_a_card_that_somebody_said_he_holds_is_not_asked_about():
+    for seed in range(8):
+        made = drill(trionfi.games["cinquecento"], "holders", 1 + seed % 3, seed)
+        said = [word for _, word in made.scene.position.played(made.game).view(made.scene.seat).said]
+        assert f"I hold {made.words.values['card']}" not in said
+
+
 def test_points_taken_are_told_from_bare_values_the_trick_on_the_table_and_the_tricks_of_others():
     steps = set()
     for seed in range(12):
@@ -191,3 +204,30 @@ def _takers(made):
 def test_where_nothing_is_worth_asking_the_seed_is_named():
     with pytest.raises(TrionfiError, match="the seed 5"):
         stopped(trionfi.games["cinquina"], 5, Chance("none"), LEVELS[0], lambda view: ())
+
+
+def test_each_card_that_completes_nothing_has_its_reason():
+    steps = set()
+    for slug in ("ottocento", "minchiate-partners", "tarok-whist"):
+        for seed in range(8):
+            for level in (1, 2, 3):
+                made = drill(trionfi.games[slug], "completing", level, seed)
+                assert set(made.answer) < set(made.form.cards)
+                for slip in made.slips:
+                    assert slip.step in made.check(slip.answer).steps
+                    steps.add(slip.step)
+    assert {COMPLETES, LACKING, ELSEWHERE, ANOTHER, NOTHING} <= steps
+
+
+def test_cards_won_are_those_of_the_own_side_then_of_another_and_a_hand_is_asked_about_before_its_first_card():
+    for slug, won in (("cinquecento", True), ("minchiate-each-for-himself", True), ("tarok-danish-modern", False)):
+        game = trionfi.games[slug]
+        for level in (1, 2, 3):
+            made = drill(game, "completing", level, 2)
+            assert bool(made.scene.trail) == won
+            assert made.maker.levels(game)[level - 1].named == ("name" in getattr(made.words, "values", {}))
+
+
+def test_a_game_with_one_kind_of_combination_or_none_asks_for_no_card_that_completes_it():
+    for slug in ("tarot-fft-4", "mitigati-3", "mineo-3"):
+        assert "completing" not in [one.name for one in kinds(trionfi.games[slug])]

@@ -1,6 +1,6 @@
 """Where the cards may lie that a seat does not see."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from operator import and_
 
@@ -8,6 +8,7 @@ from trionfi.cards import bits
 from trionfi.melds.pattern import joined
 from trionfi.state.rules import Course
 from trionfi.state.view import View
+from trionfi.tricks.follow import standing
 
 Placing = dict[str, int]
 
@@ -117,7 +118,7 @@ def forbidden(view: View, seat: int) -> int:
     where cards came into the hands since, or the seat is out of the game."""
     if view.drew or seat == view.outside or seat == view.seat:
         return 0
-    game, pack, found = view.game, view.game.pack, 0
+    game, pack, found = view.game, view.game.pack, fallen(view, seat)
     unseen = bits(view.outstanding)
     for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
         led, best = view.called(place, plays), -1
@@ -133,3 +134,24 @@ def forbidden(view: View, seat: int) -> int:
             if best < 0 or (number >= pack.floor[best] and (pack.ruffing | led) >> number & 1):
                 best = number
     return found
+
+
+def fallen(view: View, seat: int) -> int:
+    """The cards that had to fall to a trick to which a seat played another."""
+    follow = view.game.follow
+    return joined(cards & ~(1 << number) for _, number, cards in falls(view, seat)) if follow.compels or follow.under[0] else 0
+
+
+def falls(view: View, seat: int) -> Iterator[tuple[int, int, int]]:
+    """The tricks to which a seat played, the Fool left aside: the place from 1, the number of its card, and the cards (a mask) each of
+    which it would have had to play."""
+    pack, before = view.game.pack, set[int]()
+    for place, plays in enumerate((*(trick.plays for trick in view.tricks), view.plays), 1):
+        suit, lying = 0, 0
+        for at, (player, number) in enumerate(plays):
+            if not pack.fool_mask >> number & 1:
+                suit = suit or pack.suit_of[number]
+                if player == seat:
+                    yield place, number, view.game.follow.falling(pack, suit, standing(pack, plays[:at])[1], lying, suit not in before)
+            lying |= 1 << number
+        before.add(suit)

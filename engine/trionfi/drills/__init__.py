@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
-KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "declare", "settle", "bid")
+KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "declare", "completing", "settle", "bid")
 
 
 def kinds(game: "Game") -> Iterator["Kind"]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from trionfi.bots import heard
-from trionfi.bots.places import Places
+from trionfi.bots.places import Places, falls
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import shown
@@ -24,6 +24,7 @@ from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Text, Words
 
 BEATING: Words = "a card that must be beaten"
+FALLING: Words = "a card that must fall"
 ASIDE: Words = "what lies in no hand"
 SEEN: Words = "a card that was shown"
 OPEN: Words = "a player whom nothing rules out"
@@ -192,6 +193,10 @@ def _explained(view: View, asked: Asked) -> Iterator[Part]:
             yield Part(Message("trick {n}: {who} plays {card} and does not beat {best}: {held} would have had to", n=place,
                                who=people[seat], card=pack.texts[number], best=pack.texts[best], held=held),
                        None, (pack.texts[number],), "shown")
+        elif fell := _fell(view, seat, card):
+            place, number = fell
+            yield Part(Message("trick {n}: {who} plays {card}: {held} would have had to fall to it", n=place, who=people[seat],
+                               card=pack.texts[number], held=held), None, (pack.texts[number],), "shown")
     for seat in view.order:
         if f"hand {seat}" in where:
             yield Part(Message("{card} was seen and went to {who}", card=held, who=people[seat]), None, (held,), "seen")
@@ -217,6 +222,11 @@ def _why(view: View, asked: Asked, value: str) -> Slip:
         words = Message("In trick {n} {who} had to beat {best} if possible, and played {card}: {held} was not there.", n=place, who=who,
                         best=pack.texts[best], card=pack.texts[number], held=text)
         return Slip(value, BEATING, words, (pack.texts[number],))
+    if fell := _fell(view, seat, card):
+        place, number = fell
+        words = Message("{held} would have had to fall to trick {n}, and {who} played {card}.", n=place, who=who, card=pack.texts[number],
+                        held=text)
+        return Slip(value, FALLING, words, (pack.texts[number],))
     if value not in asked.right and card not in view.where:
         return Slip(value, SEEN, Message("All that {who} holds is known, and {card} is not among it.", card=text, who=who), (text,))
     if value not in asked.right:
@@ -228,6 +238,13 @@ def _why(view: View, asked: Asked, value: str) -> Slip:
         return Slip(value, THE_FOOL, Message("{Fool_the} may be played to any trick: it shows no void.", fool=fool_name(view.game)),
                     pack.unmask(pack.fool_mask))
     return Slip(value, OPEN, Message("Nothing played so far shows that {who} cannot hold {card}.", who=who, card=text), (), 2)
+
+
+def _fell(view: View, seat: int, card: int) -> tuple[int, int] | None:
+    """Where a seat played another card than one that had to fall: the place of the trick from 1, and the number of the card played."""
+    if view.drew or seat == view.seat:
+        return None
+    return next(((place, number) for place, number, cards in falls(view, seat) if number != card and cards >> card & 1), None)
 
 
 KIND = HoldersDrill()

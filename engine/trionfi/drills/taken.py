@@ -7,13 +7,13 @@ from trionfi.counting import Points
 from trionfi.drills.answers import NUMBER, Form, numbers_in
 from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, guessed
 from trionfi.drills.legal import THE_FOOL, fool_name
+from trionfi.drills.sides import Side, Whose, levels, side_of, sides
 from trionfi.drills.slips import LESS, TRICKS
-from trionfi.drills.trail import LEVELS, Depth, again, stopped
+from trionfi.drills.trail import again, stopped
 from trionfi.game import Game
 from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
-from trionfi.values import dataclass
 from trionfi.words import Message, Quantity, Words
 from trionfi.words.speaker import CARD
 
@@ -23,24 +23,6 @@ PARTNERS: Words = "what a partner has won"
 OTHERS: Words = "what others have won"
 EACH: Words = "each trick counted by itself"
 CARD_POINTS: Words = "card points"
-LEAST = 2  # tricks of a side that are worth a question
-
-
-@dataclass(frozen=True)
-class Whose(Depth):
-    """`own` asks for the reader's own side, else for another."""
-
-    own: bool = True
-
-
-@dataclass(frozen=True)
-class Side:
-    """A side as a view has it: its seats, the cards of its pile that came from tricks (a mask), and the tricks it took, by their
-    place from 1 with their cards as a mask."""
-
-    seats: frozenset[int]
-    pile: int
-    tricks: tuple[tuple[int, int], ...]
 
 
 class TakenDrill(Kind):
@@ -58,10 +40,8 @@ class TakenDrill(Kind):
 
     def levels(self, game: Game) -> tuple[Whose, ...]:
         """By whose tricks are counted, and how much has to be kept in mind."""
-        early, middle, late = LEVELS
-        return (Whose("your own side's tricks, all of them open", (), early.least, middle.most, early.seen),
-                Whose("another side's tricks, one trick open at a time", (), middle.least, late.most, middle.seen, False),
-                Whose("your own side's tricks, each seen only once", (), late.least, late.most, late.seen))
+        return levels("your own side's tricks, all of them open", "another side's tricks, one trick open at a time",
+                      "your own side's tricks, each seen only once")
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
@@ -89,22 +69,9 @@ class TakenDrill(Kind):
 
 
 def _asked(view: View, shape: Whose, chance: Chance) -> Side | None:
-    """A side with enough tricks to ask about; none while it is open who plays with whom."""
-    if view.contract.hidden:
-        return None
-    own = view.side(view.seat)
-    sides = [own] if shape.own else sorted({view.side(seat) for seat in view.order} - {own}, key=min)
-    found = [side for side in (_side(view, seats) for seats in sides) if len(side.tricks) >= LEAST and _counts(view, side.pile)]
+    """A side to ask about."""
+    found = [side for side in sides(view, shape.own) if _counts(view, side.pile)]
     return chance.choice(found) if found else None
-
-
-def _side(view: View, seats: frozenset[int]) -> Side:
-    """What some seats have taken."""
-    pack, known = view.game.pack, view.won
-    over = pack.mask(pack.texts[card] for trick in view.tricks for _, card in trick.plays)
-    pile = pack.mask(card for seat in seats for card in known[seat]) & over
-    return Side(seats, pile, tuple((place, pack.mask(pack.texts[card] for _, card in trick.plays))
-                                   for place, trick in enumerate(view.tricks, 1) if trick.winner in seats))
 
 
 def _counts(view: View, pile: int) -> bool:
@@ -213,12 +180,12 @@ def _others(view: View, side: Side) -> Iterator[Slip]:
     """The piles of other seats counted instead, or those of one seat alone."""
     if len(side.seats) > 1:
         for seat in sorted(side.seats):
-            alone = _side(view, frozenset((seat,)))
+            alone = side_of(view, frozenset((seat,)))
             yield Slip(_points(view, alone.pile, len(alone.tricks)), PARTNERS,
                        Message("That is what {who} alone has won: partners count together.",
                                {"who you": "That is what you alone have won: partners count together."}, who=view_people(view)[seat]))
     for seats in sorted({view.side(seat) for seat in view.order} - {side.seats}, key=min):
-        other = _side(view, seats)
+        other = side_of(view, seats)
         yield Slip(_points(view, other.pile, len(other.tricks)), OTHERS, Message("That is what another side has won."))
 
 

@@ -18,7 +18,8 @@ ASIDE: Words = "laid aside, as you know"
 
 @dataclass(frozen=True)
 class Depth(Level):
-    """How far the play has come, as shares of all tricks of the hand, and how its tricks may be looked at."""
+    """How far the play has come, as shares of all tricks of the hand (up to 0: the first trick is not over), and how its tricks may be
+    looked at."""
 
     least: float = 0.0
     most: float = 1.0
@@ -40,7 +41,7 @@ def stopped[T](game: Game, seed: int | str, chance: Chance, shape: Depth, worth:
     """
     for played in hands(game, seed):
         tricks = len(played.hand.table.tricks)
-        least, most = max(1, round(shape.least * tricks)), shape.most * tricks
+        least, most = max(1, round(shape.least * tricks)) if shape.most else 0, shape.most * tricks
         moments = [one for one in played.moments if one.legal and least <= one.tricks <= most]
         for moment in chance.sample(moments, min(len(moments), LOOKED_AT)):
             view = played.at(moment.ply).view(moment.seat)

@@ -250,6 +250,12 @@ def _taken(made: Drill) -> None:
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
 
 
+def _completing(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.completing(made, hand)
+
+
 def _declare(made: Drill) -> None:
     table, level = tables(made.game)[0], _level(made, Declaring)
     best = declarations(made.game.pack, made.game.pack.mask(made.cards), table, level.won)
@@ -288,4 +294,4 @@ def _bid(made: Drill) -> None:
 
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
-           "taken": _taken, "declare": _declare, "settle": _settle, "bid": _bid}
+           "taken": _taken, "declare": _declare, "completing": _completing, "settle": _settle, "bid": _bid}

@@ -9,10 +9,14 @@ from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import cards_in
 from trionfi.drills.base import Drill
-from trionfi.drills.taken import Whose
+from trionfi.drills.combined import basis_of
+from trionfi.drills.completing import Completing
+from trionfi.drills.sides import Whose
 from trionfi.drills.trail import Depth
 from trionfi.hand import Hand
-from trionfi.soak.faults import hold
+from trionfi.melds import candidates, declarations, total
+from trionfi.phases.play import forced
+from trionfi.soak.faults import Broken, hold
 from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks.follow import drawn
@@ -78,20 +82,43 @@ def holders(made: Drill, hand: Hand) -> None:
 
 def taken(made: Drill, hand: Hand) -> None:
     """The pile is that of a side whose tricks the level asks for, counted batch by batch from what its seats have won."""
-    _trailed(made, hand)
-    table, pack, seat = hand.table, hand.game.pack, hand.table.in_turn
-    level, own = made.maker.levels(made.game)[made.level - 1], hand.table.side(hand.table.in_turn)
-    played = pack.mask(pack.texts[card] for trick in table.tricks for _, card in trick.plays)
-    asked = made.words.values if isinstance(made.words, Message) else {}
-    who = asked.get("who")
-    named = {table.side(made.scene.names.index(who.name))} if isinstance(who, Person) else {table.side(one) for one in table.order} - {own}
+    table, pack, counting = hand.table, hand.game.pack, hand.game.counting
     found = []
-    for side in [own] if isinstance(level, Whose) and level.own else named:
-        pile = sum([table.won[one] for one in side]) & played
-        tricks = hand.game.counting.units(sum(trick.winner in side for trick in table.tricks), 0)
-        found.append(hand.game.counting.count(pack, pile, False, tricks).points)
-    hold(LEVEL, who is None or table.side(seat) not in named, "the own side is asked for")
+    for side, pile in _piles(made, hand):
+        tricks = counting.units(sum(trick.winner in side for trick in table.tricks), 0)
+        found.append(counting.count(pack, pile, False, tricks).points)
     hold(ANSWER, found == [made.answer], "{some} card points were taken", some=str(found))
+
+
+def completing(made: Drill, hand: Hand) -> None:
+    """What a side has won, or what the reader holds, is worth more with each right card, or has the combination that is named, and with no
+    other."""
+    pack, level, basis = hand.game.pack, made.maker.levels(made.game)[made.level - 1], basis_of(made.game)
+    won = isinstance(level, Completing) and level.won
+    piles = [pile for _, pile in _piles(made, hand)] if won else [hand.table.hands[hand.table.in_turn]]
+    title = made.words.values.get("name") if isinstance(made.words, Message) else None
+    if len(piles) != 1 or basis is None:
+        raise Broken(ANSWER, "it is not said whose cards are meant")
+    for card in made.form.cards:
+        with_it = piles[0] | pack.mask((card,))
+        hold(ANSWER, with_it != piles[0], "{card} is there already", card=card)
+        before, after = (sum(one.title == title for one in candidates(pack, cards, basis.table, won)) if title else
+                         total(basis.table, declarations(pack, cards, basis.table, won)).value for cards in (piles[0], with_it))
+        hold(ANSWER, (before < after) == (card in cards_in(made.answer)), "{card} is not as the engine has it", card=card)
+        hold(ANSWER, not title or not before, "{name} is there already", name=str(title))
+
+
+def _piles(made: Drill, hand: Hand) -> list[tuple[frozenset[int], int]]:
+    """The sides that a question may mean, each with what it has won in tricks (a mask)."""
+    _trailed(made, hand)
+    table, pack = hand.table, hand.game.pack
+    level, own = made.maker.levels(made.game)[made.level - 1], table.side(table.in_turn)
+    played = pack.mask(pack.texts[card] for trick in table.tricks for _, card in trick.plays)
+    who = made.words.values.get("who") if isinstance(made.words, Message) else None
+    named = {table.side(made.scene.names.index(who.name))} if isinstance(who, Person) else {table.side(one) for one in table.order} - {own}
+    hold(LEVEL, who is None or own not in named, "the own side is asked for")
+    sides = [own] if isinstance(level, Whose) and level.own else named
+    return [(side, sum([table.won[one] for one in side]) & played) for side in sides]
 
 
 def _placed(view: View, card: int, places: set[str]) -> bool:
@@ -126,7 +153,11 @@ def _played(hand: Hand, seat: int) -> Iterator[tuple[Table, int]]:
 
 def _impossible(table: Table, seat: int, card: int, suit: int) -> bool:
     """Whether a card could not have been played by a hand that has some card of a suit besides."""
+    return not any(_allowed(table, table.hands[seat] | 1 << one) >> card & 1 for one in bits(suit))
+
+
+def _allowed(table: Table, hand: int) -> int:
+    """The cards of a hand that may be played now by the duties of the game."""
     game = table.game
-    pack, called = game.pack, drawn(game.pack, game.fool, table.plays)
-    duty = game.follow.duty(pack, game.fool)
-    return not any(duty(table.hands[seat] | 1 << one, table.led, table.best, called) >> card & 1 for one in bits(suit))
+    free = game.follow.duty(game.pack, game.fool)(hand, table.led, table.best, drawn(game.pack, game.fool, table.plays))
+    return forced.card(table, hand) or (free if table.led else free & ~forced.held_back(table, hand))

@@ -112,6 +112,21 @@ class Follow:
                 found |= suit & hand & ~must
         return found
 
+    def falling(self, pack: Pack, led: int, best: int, lying: int, first: bool) -> int:
+        """The cards (a mask) of the suit `led` each of which has to be played to a trick by who holds it, whatever else he holds but the
+        Fool; `best` is the number of the best card so far, `lying` are the cards of the trick, `first` says that no earlier trick was
+        one of this suit."""
+        found = 0
+        if first:
+            for cards in [cards for cards, company in self.first if not company]:
+                found |= pack.select(cards)
+            if self.forced and best >= 0 and pack.trump_mask >> best & 1:
+                found |= pack.select(self.forced)
+        lower, higher = self.under
+        if lower and led & lying & pack.select(higher):
+            found |= pack.select(lower)
+        return found & led & ~pack.trump_mask
+
     def compulsion(self, pack: Pack, led: int, found: int, lying: int) -> Words:
         """Why nothing but the cards `found` may be played to a trick in which these are `lying`."""
         must, suit = " ".join(pack.unmask(found & ~pack.fool_mask)), pack.suit_name(led)
