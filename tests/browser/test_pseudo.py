@@ -84,7 +84,8 @@ def names_of(page: Page, slug: str) -> set[str]:
 
 
 def opened(strange: Desk, place: str) -> Page:
-    """A place of the site; a link to the page that is there already would lead nowhere."""
+    """A place of the site as one who was never here sees it; a link to the page that is there already would lead nowhere."""
+    strange.page.evaluate("localStorage.clear(); sessionStorage.clear();")
     for there in ("about/", place):
         strange.page.evaluate(GO, f"{strange.site}{there}")
         wait_for(strange.page, THERE)

@@ -7,6 +7,7 @@ import pytest
 import trionfi
 from checks.shaped import misshapen
 from trionfi import service
+from trionfi.bots.simple import SimpleBot
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
 from trionfi.service import held, worth
@@ -153,3 +154,15 @@ def test_the_hand_at_the_table_is_a_question_with_what_was_said_there():
     assert found["said"] == ["0 passe", "1 prise"] and "garde" in [one["move"] for one in found["choices"]]
     again = {"game": FFT, "hand": found["cards"], "seat": 2, "dealer": 3, "said": found["said"]}
     assert asked("held", again) == found
+
+
+def test_a_hand_that_is_over_is_a_question_about_the_cards_that_were_dealt_or_discarded_from():
+    hand = trionfi.games[FFT].deal(3, dealer=0)
+    bot = SimpleBot(0)
+    while not hand.over:
+        hand.push(bot.choose(hand.view(hand.turn)))
+    talon = set(hand.deal.pile("talon"))
+    for seat, cards in enumerate(hand.deal.hands):
+        request = {"game": FFT, "seed": 3, "dealer": 0, "seat": seat, "moves": [str(move) for move in hand.moves]}
+        held_then = set(cards) | (talon if seat == hand.table.declarer else set())
+        assert set(asked("held", request)["cards"]) == {hand.game.pack.texts[number] for number in held_then}

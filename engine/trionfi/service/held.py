@@ -70,21 +70,32 @@ def asked(request: Request) -> Asked:
 
 
 def _at_the_table(request: Request) -> Asked:
-    """What the reader holds at his table, and what was said there; of a hand that is being played what he was dealt."""
+    """What the reader holds at his table, and what was said there; of a hand that is being played what he was dealt, or what he held when
+    he discarded, with what was said until then."""
     hand = hand_of(request).hand.copy()
     seat, texts = reader(request, hand), hand.game.pack.texts
     dealt = list(hand.deal.hands[seat])
-    now = hand.table.hands[seat]
-    own = [number for number in dealt if now >> number & 1] + [number for number in bits(now) if number not in dealt]
+    played = hand.over or hand.step.asks is Asks.CARD
+    own = _in_order(dealt, hand.table.hands[seat])
     moves, said = list(hand.moves), []
     while hand.moves:
         hand.pop()
+    largest, until = dealt, len(moves)
     for move in moves:
-        if hand.step.asks in WEIGHED and not isinstance(hand.legal_actions(), Choice):
+        offered, now = hand.legal_actions(), hand.table.hands[seat]
+        if hand.turn == seat and isinstance(offered, Choice) and now.bit_count() > len(largest):
+            largest, until = _in_order(dealt, now), len(said)
+        if hand.step.asks in WEIGHED and not isinstance(offered, Choice):
             said.append(str(move))
         hand.push(move.action, move.seat)
-    chosen = own if len(own) >= len(dealt) or hand.step.asks is not Asks.CARD else dealt
-    return Asked(hand.game, hand.players, hand.dealer, seat, tuple(texts[number] for number in chosen), tuple(said))
+    if not played or len(own) >= len(dealt):
+        largest, until = own, len(said)
+    return Asked(hand.game, hand.players, hand.dealer, seat, tuple(texts[number] for number in largest), tuple(said[:until]))
+
+
+def _in_order(dealt: Sequence[int], now: int) -> list[int]:
+    """The cards of a mask: those that were dealt first, in the order of the deal."""
+    return [number for number in dealt if now >> number & 1] + [number for number in bits(now) if number not in dealt]
 
 
 def held(request: Request) -> "shapes.Holding":

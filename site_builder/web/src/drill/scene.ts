@@ -66,7 +66,8 @@ export function laidSpoken(pack: Pack, asked: Posed): string {
   const trick = context.trick?.map((play) => say("{who}: {words}", { who: playerOf(context, play.seat), words: fullName(pack, play.card) }));
   const facts = context.facts?.map((fact) => say("{fact} {value}.", { fact: fact.words, value: spoken(pack, fact.shown) })) ?? [];
   const held = context.hand ?? (context.trick ? [] : cards);
-  const choices = asked.form.choices?.map((one) => one.name);
+  // One of a few is said as it is at the table; of several the places or players have a name of their own.
+  const choices = asked.form.choices?.map((one) => (asked.form.kind === "choices" ? one.words : one.name));
   const cardsHeld = context.hand ? say("Your hand: {cards}.", { cards: listed(pack, held) }) : say("The cards: {cards}.", { cards: listed(pack, held) });
   return paragraph(
     said ? say("Said so far: {said}.", { said: row(said, ",") }) : "",
