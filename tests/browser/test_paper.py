@@ -10,7 +10,10 @@ from .waiting import wait_for
 
 MOST = 6
 # Long pages and short ones, with few columns in their tables and with many.
-GAMES = ("mineo-3", "tarot-fft-4", "ottocento", "minchiate-partners", "troccas-4", "tarot-5-call", "consiglio", "scarto")
+GAMES = ("mineo-3", "tarot-fft-4", "ottocento", "minchiate-partners", "troccas-4", "tarot-5-call", "consiglio", "scarto",
+         "tarot-populaire-4")
+SCROLLS = """[...document.querySelectorAll("article *")].filter((one) => one.checkVisibility() && one.clientHeight > 100
+    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)).map((one) => one.className)"""
 PRESSED = "void (window.print = () => (window.asked = true))"
 
 
@@ -33,6 +36,9 @@ def test_the_rules_fit_on_six_pages_and_the_card_on_one(page: Page, site: str, s
     page.emulate_media(media="print")
     expect(page.locator("#sources")).to_be_visible()
     expect(page.locator("#practice")).to_be_hidden()
+    # Of what has a picture no table stands beside it, and nothing that scrolls leaves the rest of a page empty.
+    assert page.locator(".numbers figure:has(.plot)").count() and not page.locator(".numbers details").filter(visible=True).count()
+    assert page.evaluate(SCROLLS) == []
     assert pages(page) <= MOST
     page.emulate_media(media="screen")
     page.get_by_role("button", name="Print a card for the table").click()
