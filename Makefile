@@ -13,6 +13,7 @@ TESTS ?=
 MINUTES ?= 60
 GAME ?=
 HANDS ?=
+PUZZLES ?=
 SEED ?= $(shell date -u +%Y-%m-%d-%H%M%S)
 
 python := .venv/bin/python
@@ -21,7 +22,7 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help setup serve build check dist test soak bench numbers types man words kernel lock clean
+.PHONY: help setup serve build check dist test soak bench numbers puzzles types man words kernel lock clean
 
 help:
 	@echo 'make setup                   the environment: Python and npm packages'
@@ -32,6 +33,7 @@ help:
 	@echo 'make soak [MINUTES=60]       random hands and drills with every check on; SEED=... goes on with a run'
 	@echo 'make bench                   the figures: page, start of the engine, speed'
 	@echo 'make numbers [GAME=...] [HANDS=2000]   figures from hands by bots, added to those in measured/numbers'
+	@echo 'make puzzles GAME=... [PUZZLES=14] [MINUTES=60]   look for puzzles in a game, until each level has so many'
 	@echo 'make dist                    the wheel and the source archive in dist/, checked and tried in a fresh environment'
 	@echo 'make types                   write the types of the page'\''s scripts anew, from what the service answers'
 	@echo 'make man                     write the man page of the command line anew, from its parsers'
@@ -74,6 +76,10 @@ bench: setup .venv/done-bench
 # What was played stays; each game goes on from there to so many hands.
 numbers: setup
 	@exec $(python) -m benchmarks.numbers $(if $(GAME),--games $(GAME)) $(if $(HANDS),--hands '$(HANDS)')
+
+# What was found stays; it goes on with the hand after the last that it looked at.
+puzzles: setup
+	@exec $(python) -m benchmarks.puzzles '$(GAME)' $(if $(PUZZLES),--puzzles '$(PUZZLES)') --minutes '$(MINUTES)'
 
 # Each Python from 3.12 on that is here tries the wheel in an environment of its own.
 dist: setup .venv/done-release

@@ -4,7 +4,7 @@ import ast
 import json
 import sys
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -32,6 +32,8 @@ APART = {
     "worth": ("trionfi/bots/worth/", "trionfi/service/held", "trionfi/service/worth"),
 }
 PACKAGE = "trionfi/"
+# A game's puzzles travel by themselves, so that a drill of something else does not wait for them.
+PUZZLES, SHARED = f"{PACKAGE}drills/puzzles/", ("__init__", "index")
 GAMES = f"{PACKAGE}games/"
 ALONE = ("-I", "-S", str(Path(__file__).with_name("squeeze.py")))
 
@@ -83,7 +85,7 @@ def _build() -> None:
         left = sorted(name for name in archive.namelist() if name.startswith(PACKAGE) and name.endswith(".pyc"))
     left = [name for name in left if not name.startswith(NOT_IN_A_BROWSER)]
     found = families()
-    apart = {name: [file for file in left if file.startswith(inside)] for name, inside in APART.items()}
+    apart = _apart(left)
     plan = {**{f"games-{name}": _own(family) for name, family in found.items()}, **apart}
     taken = {file for files in plan.values() for file in files}
     plan["trionfi"] = [file for file in left if file not in taken]
@@ -100,8 +102,16 @@ def travelling() -> dict[str, str]:
     sources = {f"{file.relative_to(ENGINE).with_suffix('.pyc')}": file for file in files_under(ENGINE) if file.suffix == ".py"}
     homes = dict.fromkeys((file for file in sources if file.startswith(NOT_IN_A_BROWSER)), "")
     homes |= {file: name for name, family in families().items() for file in _own(family)}
-    homes |= {file: f"apart {name}" for name, inside in APART.items() for file in sources if file.startswith(inside)}
+    homes |= {file: f"apart {name}" for name, files in _apart(sources).items() for file in files}
     return {sources[file].relative_to(ROOT).as_posix(): home for file, home in homes.items()}
+
+
+def _apart(files: Iterable[str]) -> dict[str, list[str]]:
+    """Those of the files that are fetched on demand, by the archive in which they travel."""
+    alone = {file: file.removeprefix(PUZZLES).removesuffix(".pyc").replace("_", "-") for file in files if file.startswith(PUZZLES)
+             and not file.removeprefix(PUZZLES).startswith(SHARED)}
+    found = {name: [file for file in files if file.startswith(inside) and file not in alone] for name, inside in APART.items()}
+    return found | {f"puzzles-{game}": [file] for file, game in alone.items()}
 
 
 def _own(family: Family) -> list[str]:

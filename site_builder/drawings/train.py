@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trionfi.drills import KINDS
+from trionfi.drills.puzzles.index import STORED
 from trionfi.words import Listing, Message, Words
 
 from .base import Page, drawing
@@ -40,7 +41,7 @@ def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
     homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
     regions = {game["family"]: region_of(page, game["family"]) for game in page.games()}
-    names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions)}
+    names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions), "data-daily": json.dumps(STORED)}
     return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
 
 

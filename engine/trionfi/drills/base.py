@@ -202,6 +202,10 @@ class Kind:
         """The methods by which the answer can be reached, where there are several."""
         return ()
 
+    def stored(self, game: "Game", level: int) -> tuple[int, ...]:
+        """The seeds of a level's questions where they come from a store, in the order in which they are asked."""
+        return ()
+
     def make(self, game: "Game", level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed with these parts."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trionfi.drills.base import Part, Slip, Verdict, correct, told
-from trionfi.drills.layouts import Question, Tried
+from trionfi.drills.layouts import Question
 from trionfi.words import Message, Words
 
 STEP: Words = "judgement"
@@ -18,7 +18,7 @@ def parts(asked: Question, unit: Words) -> Iterator[Part]:
     best = asked.words[0]
     yield Part(Message("{said}: brings most", said=best.said), None, (), "worth")
     for one in asked.words[1:]:
-        less, interval = _figures(one)
+        less, interval = figures(one.less, one.interval)
         if one.right:
             label = Message("{said}: equal, {less} {unit} less, give or take {interval}", said=one.said, less=less, unit=unit,
                             interval=interval)
@@ -32,7 +32,7 @@ def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
     """Right for what brought most, and for what the deals do not tell from that."""
     best = asked.words[0].said
     one = next(word for word in asked.words if word.said == answer)
-    less, interval = _figures(one)
+    less, interval = figures(one.less, one.interval)
     if answer == best:
         return correct(Message("In {n} deals {said} brings most.", n=asked.deals, said=best))
     if one.right:
@@ -44,7 +44,7 @@ def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
     return told(words, [Slip(answer, STEP, HOW)])
 
 
-def _figures(one: Tried) -> tuple[str, str]:
+def figures(less: float, interval: float) -> tuple[str, str]:
     """The amount and its interval, no finer than the amount is known."""
-    places = 0 if one.interval >= FINE else 1 if one.interval >= FINE / 10 else 2
-    return f"{one.less:.{places}f}", f"{one.interval:.{places}f}"
+    places = 0 if interval >= FINE else 1 if interval >= FINE / 10 else 2
+    return f"{less:.{places}f}", f"{interval:.{places}f}"

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import Drill, Level, Over, Scene, Seen, Told
-from trionfi.drills.positions import Moment, Played, hands
+from trionfi.drills.base import OPEN, Drill, Level, Over, Position, Scene, Seen, Told
+from trionfi.drills.positions import hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import view_names
@@ -46,19 +46,19 @@ def stopped[T](game: Game, seed: int | str, chance: Chance, shape: Depth, worth:
         for moment in chance.sample(moments, min(len(moments), LOOKED_AT)):
             view = played.at(moment.ply).view(moment.seat)
             if found := worth(view):
-                return _scene(played, moment, view, shape.seen), view, found
+                return scene(view, played.position(moment.ply, moment.seat), shape.seen), view, found
     raise TrionfiError(Message("no hand of {game} with the seed {seed} has what this level asks: take another seed or level",
                                game=game.slug, seed=repr(seed)))
 
 
-def _scene(played: Played, moment: Moment, view: View, seen: Seen) -> Scene:
-    """What the reader has seen of the play, from where he sits."""
+def scene(view: View, position: Position, seen: Seen = OPEN, said: tuple[tuple[int, str], ...] = ()) -> Scene:
+    """What the reader has seen of the play, from where he sits; `said` what was said before it."""
     pack = view.game.pack
     aside = known_aside(view)
     facts = (Told("aside", ASIDE, pack.unmask(aside), " ".join(pack.unmask(aside)), pack.unmask(aside)),) if aside else ()
     trail = tuple(Over(tuple((seat, pack.texts[card]) for seat, card in trick.plays), trick.winner) for trick in view.tricks)
-    return Scene(hand=view.cards, trick=view.trick, seat=view.seat, dealer=view.dealer, names=view_names(view), facts=facts, trail=trail,
-                 seen=seen, position=played.position(moment.ply, moment.seat))
+    return Scene(hand=view.cards, trick=view.trick, said=said, seat=view.seat, dealer=view.dealer, names=view_names(view), facts=facts,
+                 trail=trail, seen=seen, position=position)
 
 
 def known_aside(view: View) -> int:

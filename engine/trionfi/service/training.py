@@ -31,7 +31,8 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
     names = [switch.name for switch in switches]
     return {
         "kind": kind.name, "words": kind.words, "short": kind.short, "form": kind.form,
-        "levels": [{"level": number, "words": level.words, "parts": {name: on for name, on in level.parts if name in names}}
+        "levels": [{"level": number, "words": level.words, "parts": {name: on for name, on in level.parts if name in names},
+                    "stored": list(kind.stored(game, number))}
                    for number, level in enumerate(kind.levels(game), 1)],
         "parts": [{"name": switch.name, "words": switch.words} for switch in switches],
         "methods": [{"name": name, "words": METHODS[name]} for name in kind.methods(game)],

@@ -293,5 +293,14 @@ def _bid(made: Drill) -> None:
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
+def _puzzle(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    cards = {action.cards[0] for action in one_by_one(hand.legal_actions()) if action.verb == "play"}
+    _hold(ANSWER, {*made.form.cards} == cards and made.answer in cards, "one may play {cards}", cards=sorted(cards))
+    shown = [card for part in made.explanation for card in part.cards]
+    _hold(EXPLANATION, sorted(shown) == sorted(cards), "the explanation shows {cards}", cards=sorted(shown))
+
+
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
-           "taken": _taken, "declare": _declare, "completing": _completing, "settle": _settle, "bid": _bid}
+           "taken": _taken, "declare": _declare, "completing": _completing, "settle": _settle, "bid": _bid, "puzzle": _puzzle}

@@ -50,9 +50,12 @@ CARD, LAST, TRICK = "card", "last", "trick"
 
 def difference(memory: Memory, playout: Playout, dealt: Iterator[Hand], better: "Action", other: "Action") -> Difference | None:
     """What most of the better choice's worth comes from, in the next of these hands; None where no single thing stands out."""
-    pairs = [(_line(playout, hand, better), _line(playout, hand, other)) for hand in islice(dealt, HANDS)]
-    if not pairs:
-        return None
+    pairs = [(line(playout, hand, better), line(playout, hand, other)) for hand in islice(dealt, HANDS)]
+    return between(memory, pairs) if pairs else None
+
+
+def between(memory: Memory, pairs: list[tuple[Line, Line]]) -> Difference | None:
+    """What most of the better choice's worth comes from, where both were played on in some hands; None where no single thing stands out."""
     found = [*_cards(memory, pairs), _of(LAST, pairs, memory.last, [(one.last, two.last) for one, two in pairs])]
     best = max([one for one in found if _differs(one)], key=lambda one: one.worth, default=None)
     if best is not None and best.worth > 0:
@@ -88,7 +91,8 @@ def _wins_this(alone: bool, values: dict[str, Any]) -> Words:
         "m =0": "{why}: your side wins this trick in {n} of {of} hands played on, and in none if {other} is played"}, **values)
 
 
-def _line(playout: Playout, hand: Hand, action: "Action") -> Line:
+def line(playout: Playout, hand: Hand, action: "Action") -> Line:
+    """What comes of a choice in a hand, which is then as it was."""
     actor = hand.actor
     assert actor is not None
     number = len(hand.table.tricks)

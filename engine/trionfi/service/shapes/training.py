@@ -14,6 +14,8 @@ class DrillLevel(TypedDict):
     words: Words
     parts: dict[str, bool | None]
     """Whether what can be switched is asked at this level; nothing: perhaps."""
+    stored: list[int]
+    """The seeds of its questions where they come from a store, which runs out."""
 
 
 class DrillKind(TypedDict):

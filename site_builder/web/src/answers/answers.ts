@@ -3,6 +3,7 @@ import { cardForm, cardsForm } from "./cards";
 import { batchesForm } from "./batches";
 import { choiceForm } from "./choice";
 import { choicesForm } from "./choices";
+import { feltForm, onTable } from "./felt";
 import type { AnswerForm } from "./form";
 import { numberForm } from "./number";
 import { playersForm } from "./players";
@@ -18,4 +19,4 @@ const forms: Record<string, AnswerForm> = {
   "numbers by player": playersForm,
 };
 
-export const formOf = (asked: Posed): AnswerForm => forms[asked.form.kind] ?? numberForm;
+export const formOf = (asked: Posed): AnswerForm => (onTable(asked) ? feltForm : (forms[asked.form.kind] ?? numberForm));

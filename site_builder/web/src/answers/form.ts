@@ -4,6 +4,7 @@ import type { Outcome, Posed } from "../drill/state";
 import type { Pack } from "../types";
 
 export interface Sheet {
+  game: string;
   pack: Pack;
   asked: Posed;
   said: string[];
@@ -22,7 +23,7 @@ export interface AnswerForm {
   answer(said: string[]): string | string[];
   missing(asked: Posed, said: string[]): string | null;
   /** Whether the cards of the scene stand in the answer already. */
-  covers: ("hand" | "trick" | "cards")[];
+  covers: ("said" | "hand" | "trick" | "cards")[];
   /** Whether a button is needed to check it. */
   checked: boolean;
 }

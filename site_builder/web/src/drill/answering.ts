@@ -3,6 +3,7 @@ import { announce } from "../announce";
 import { formOf } from "../answers/answers";
 import { say } from "../say";
 import { progress } from "../progress/store";
+import { asksDaily, foundToday } from "./daily";
 import type { Desk, Questions } from "./questions";
 import { laidSpoken } from "./scene";
 import { askAgain } from "./queue";
@@ -59,6 +60,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
     const right = outcome.kind === "right";
     const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode });
     progress.add(attempt);
+    if (right && asksDaily(store.state.daily, wish, asked!.seed)) foundToday();
     if (race && !race.over) {
       const counts = { right: race.right + (right ? 1 : 0), wrong: race.wrong + (right ? 0 : 1) };
       store.set({ race: { ...race, ...counts, misses: right ? race.misses : [...race.misses, attempt] } });
@@ -75,8 +77,8 @@ export function answering(desk: Desk, questions: Questions): Answering {
   async function next(prefix = ""): Promise<void> {
     const { mode, wish, queue } = store.state;
     if (mode === "replay" || mode === "due") return askAgain(desk, questions, queue, mode);
-    if ((await questions.ask(wish, questions.ahead.seed(wish), prefix)) === "failed") return;
-    if (store.state.race) questions.ahead.prepare(wish);
+    if ((await questions.ask(wish, questions.next(wish), prefix)) === "failed") return;
+    if (store.state.race) questions.prepare(wish);
     questions.focusAnswer();
   }
 }

@@ -3,23 +3,21 @@ import { formOf } from "../answers/answers";
 import { request, type Outcome, type Posed, type Wish } from "./state";
 import { engine } from "../engine";
 import type { Question } from "../types";
-import { randomSeed } from "../words";
 
 const keyOf = (wish: Wish, seed: number | string): string => JSON.stringify(request(wish, seed));
 
 export class Ahead {
   private ready: { key: string; seed: number; answer: Promise<Question> } | null = null;
 
-  prepare(wish: Wish): void {
-    const seed = randomSeed();
+  prepare(wish: Wish, seed: number): void {
     const answer = engine.call("drill", request(wish, seed));
     answer.catch(() => undefined);
     this.ready = { key: keyOf(wish, seed), seed, answer };
   }
 
-  /** The seed of what is prepared for this wish, else a new one. */
-  seed(wish: Wish): number {
-    return this.ready && this.ready.key === keyOf(wish, this.ready.seed) ? this.ready.seed : randomSeed();
+  /** The seed of what is prepared for this wish. */
+  seed(wish: Wish): number | null {
+    return this.ready && this.ready.key === keyOf(wish, this.ready.seed) ? this.ready.seed : null;
   }
 
   take(wish: Wish, seed: number | string, signal: AbortSignal): Promise<Question> {

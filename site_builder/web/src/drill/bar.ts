@@ -1,6 +1,7 @@
 /** The compact bar above the question: game, kind, level, clock; parts and method behind a fold. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { dailyView } from "./daily";
 import { kindOf, SECONDS, type Mode, type State, type Wish } from "./state";
 import { segments } from "../parts";
 import type { DrillKind, GameName } from "../types";
@@ -10,6 +11,8 @@ import { capital, methodName } from "../words";
 export interface BarActs {
   wish(change: Partial<Wish>): void;
   mode(mode: Mode): void;
+  /** Asks today's puzzle. */
+  daily(): void;
 }
 
 export function barView(state: State, name: string, acts: BarActs): TemplateResult {
@@ -22,7 +25,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
     ...(due === null ? [] : [{ value: "due" as const, words: due ? say("Due today ({n})", { n: due }) : say("Due today") }]),
   ];
   return html`<div class="drill-bar">
-    ${games.length ? gameView(state, name, acts) : nothing}
+    ${dailyView(state, acts.daily)}${games.length ? gameView(state, name, acts) : nothing}
     ${kinds.length > 1
       ? html`<div class="kinds">${segments(`${name}-kind`, say("What to practise"), kinds.map((one) => ({ value: one.kind, words: one.short })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
       : nothing}

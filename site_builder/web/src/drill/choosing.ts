@@ -2,7 +2,6 @@
 import { announce } from "../announce";
 import { progress } from "../progress/store";
 import { say } from "../say";
-import { randomSeed } from "../words";
 import type { BarActs } from "./bar";
 import type { Desk, Questions } from "./questions";
 import { askAgain } from "./queue";
@@ -22,9 +21,14 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
       const { mode: now, race } = store.state;
       if (now === "replay" || now === "due") store.set({ mode: "free", queue: [] });
       if (race) run.stopClock();
-      void questions.go(change, randomSeed());
+      void questions.go(change, null);
     },
     mode,
+    daily: () => {
+      const { daily } = store.state;
+      run.stopClock();
+      if (daily) void questions.go({ game: daily.game, kind: "puzzle", level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [] }).then(() => questions.focusAnswer());
+    },
     start: () => void run.start(),
     stop: () => run.end(),
     replay: () => askAgain(desk, questions, store.state.race?.misses ?? [], "replay"),
@@ -38,7 +42,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
 
   function mode(to: Mode): void {
     run.stopClock();
-    if (to === "free") void questions.ask(store.state.wish, randomSeed(), "", { mode: to, race: null, queue: [] }).then(() => questions.focusAnswer());
+    if (to === "free") void questions.ask(store.state.wish, questions.next(store.state.wish), "", { mode: to, race: null, queue: [] }).then(() => questions.focusAnswer());
     else if (to !== "timed") askAgain(desk, questions, to === "replay" ? waiting.misses() : waiting.due(), to);
     else {
       store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });

@@ -1,5 +1,6 @@
 /** <trionfi-drill>: a question, an answer, why; Enter starts, checks and goes on. */
 import { html, nothing } from "lit";
+import { dayOf } from "../progress/days";
 import { progress } from "../progress/store";
 import { Readings } from "../readings";
 import type { Start, Widget } from "../shell";
@@ -7,9 +8,10 @@ import { recall } from "../storage";
 import { link, read } from "../url";
 import { anchorOf, stage } from "../widget";
 import { say } from "../say";
-import { paragraph, randomSeed } from "../words";
+import { paragraph } from "../words";
 import { answering } from "./answering";
 import { choosing } from "./choosing";
+import { dailyOf } from "./daily";
 import { GAME, home, kindKey, Questions, type Desk } from "./questions";
 import { Run } from "./run";
 import { fromParams, params, rulesOf, type State, type Wish } from "./state";
@@ -26,7 +28,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     host,
     {
       games: [], pages: namesOf(host.dataset["pages"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, turned: 0, said: [],
-      outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null,
+      outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null, daily: dailyOf(host.dataset["daily"], dayOf(Date.now())),
     },
     (state) => html`${state.pack ? readings(state.wish.game).view(name, rulesOf(state.wish), (rules) => acts.wish({ rules })) : nothing}${drillView(state, name, acts)}`,
     {
@@ -60,17 +62,17 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const game = anyGame ? (wanted.game ?? recall(GAME, own)) : own;
     const unclear = linked?.unclear || (!anyGame && wanted.game !== undefined && wanted.game !== own);
     const first = wanted.kind ?? host.getAttribute("kind") ?? recall(kindKey(game), "");
-    if (!unclear && (await questions.go({ ...(linked ? wanted : { rules: readings(game).first(start) }), game, kind: first }, linked?.seed ?? randomSeed(), linked !== null)) !== "failed") {
+    if (!unclear && (await questions.go({ ...(linked ? wanted : { rules: readings(game).first(start) }), game, kind: first }, linked?.seed ?? null, linked !== null)) !== "failed") {
       if (!linked?.due) return questions.focusAnswer();
       await progress.loadDue();
       return acts.mode("due");
     }
     if (!linked) {
-      if (anyGame && game !== own) await questions.go({ game: own, kind: "" }, randomSeed());
+      if (anyGame && game !== own) await questions.go({ game: own, kind: "" }, null);
       return;
     }
     const why = store.state.problem ?? say("Its question cannot be read, so here is another.");
-    await questions.go({ game: own, kind: host.getAttribute("kind") ?? "", level: 1, parts: {}, method: "" }, randomSeed());
+    await questions.go({ game: own, kind: host.getAttribute("kind") ?? "", level: 1, parts: {}, method: "" }, null);
     store.set({ problem: paragraph(say("This link is broken."), why) });
   }
 

@@ -9,6 +9,7 @@ import { write } from "../url";
 import { focusBelow, Latest } from "../widget";
 import { paragraph, problemText } from "../words";
 import { Ahead, judged } from "./ask";
+import { freshSeed } from "./fresh";
 import { sceneSpoken } from "./scene";
 import { sameRules } from "../table-rules";
 import { params, rulesOf, toldRules, type Outcome, type State, type Wish } from "./state";
@@ -29,7 +30,7 @@ export interface Desk {
 }
 
 export class Questions {
-  readonly ahead = new Ahead();
+  private readonly ahead = new Ahead();
   private readonly desk: Desk;
   private readonly latest = new Latest();
   private checking = false;
@@ -48,6 +49,16 @@ export class Questions {
     this.checking = false;
   }
 
+  /** The seed of the question that comes next. */
+  next(wish: Wish): number {
+    return this.ahead.seed(wish) ?? freshSeed(this.desk.store.state.kinds, wish);
+  }
+
+  /** Fetches it before it is asked for. */
+  prepare(wish: Wish): void {
+    this.ahead.prepare(wish, freshSeed(this.desk.store.state.kinds, wish));
+  }
+
   /** Fetches the games to choose from; false when they did not come. */
   async openGames(): Promise<boolean> {
     const { store } = this.desk;
@@ -58,8 +69,8 @@ export class Questions {
     return true;
   }
 
-  /** Changes what is asked; on failure everything stays as it was. `strict` takes nothing for granted: a link must be right. */
-  async go(change: Partial<Wish>, seed: number | string, strict = false, along: Partial<State> = {}): Promise<Asked> {
+  /** Changes what is asked, without a seed to what comes next; on failure everything stays as it was. `strict` takes nothing for granted: a link must be right. */
+  async go(change: Partial<Wish>, seed: number | string | null, strict = false, along: Partial<State> = {}): Promise<Asked> {
     const { only, store, waiting } = this.desk;
     const before = store.state;
     let { pack, kinds } = before;
@@ -74,7 +85,7 @@ export class Questions {
     const made = wished(before.wish, change, kinds, strict, (kind) => recall(levelKey({ game: read.game, kind }), 1));
     store.set({ kinds, wish: made });
     if (before.mode === "timed" && before.asked && !along.mode) return store.set({ pack, race: null, problem: null }), waiting.refresh(), "asked";
-    const done = await this.ask(made, seed, "", { pack, ...along });
+    const done = await this.ask(made, seed ?? freshSeed(kinds, made), "", { pack, ...along });
     if (done === "failed") store.set({ kinds: before.pack ? before.kinds : kinds, wish: before.wish });
     return done;
   }
@@ -118,7 +129,7 @@ export class Questions {
 }
 
 /** Where an answer begins, or what is to be looked at before it. */
-const FIRST = `.trail-next, .answer :is(input, button.pressable, .choice):not([tabindex="-1"])`;
+const FIRST = `.trail-next, .answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])`;
 
 /** Where the focus belongs when the control that had it is gone. */
 export const home = (root: HTMLElement): HTMLElement | null =>

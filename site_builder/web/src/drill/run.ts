@@ -21,15 +21,14 @@ export class Run {
 
   async start(): Promise<void> {
     const { store } = this.desk;
-    const { ahead } = this.questions;
     const { wish } = store.state;
     const before = bestOf(store.state);
-    if ((await this.questions.ask(wish, ahead.seed(wish))) !== "asked") return;
+    if ((await this.questions.ask(wish, this.questions.next(wish))) !== "asked") return;
     const begun = performance.now();
     store.set({ race: { begun, ends: begun + SECONDS * 1000, right: 0, wrong: 0, misses: [], over: false, before }, since: begun });
     store.flush();
     this.ticking = window.setInterval(() => this.tick(), EVERY);
-    ahead.prepare(wish);
+    this.questions.prepare(wish);
     this.questions.focusAnswer();
   }
 

@@ -15,7 +15,7 @@ export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   const hand = covers.includes("hand") ? undefined : context.hand;
   const trick = covers.includes("trick") ? undefined : context.trick;
   const pile = hand || context.trick || covers.includes("cards") ? [] : cards;
-  return html`${context.said?.length ? saidView(context) : nothing}
+  return html`${context.said?.length && !covers.includes("said") ? saidView(context) : nothing}
     ${trick ? trickView(pack, context, trick) : nothing}
     ${context.facts?.length ? factsView(pack, context) : nothing}
     ${hand ? cardsView(pack, hand, say("Your hand")) : nothing}

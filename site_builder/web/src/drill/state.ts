@@ -1,6 +1,7 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
+import type { Daily } from "./daily";
 import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "../types";
 import { PLAIN, rulesFromParams, rulesToParams, sameRules, type TableRules } from "../table-rules";
 import { wholeNumber, type Params } from "../url";
@@ -70,6 +71,8 @@ export interface State {
   /** How many are due; null as long as the reader has not asked for it. */
   due: number | null;
   problem: string | null;
+  /** Today's puzzle; null where none is offered. */
+  daily: Daily | null;
 }
 
 export const SECONDS = 60;

@@ -1,6 +1,7 @@
 /** The tricks so far: all of them open, one at a time, or each a single time before the answer; afterwards one may look back. */
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, unvalued } from "../card";
+import { onTable } from "../answers/felt";
 import { playerOf } from "./names";
 import type { Posed } from "./state";
 import type { DrillContext, DrillTrick, Pack } from "../types";
@@ -27,9 +28,10 @@ export function trailView(pack: Pack, asked: Posed, over: boolean, looking?: Loo
     return html`<ol class="trail" aria-label=${say("The tricks so far")}>${trail.map((trick, at) => html`<li><p class="trail-head">${headWords(context, trick, at)}</p>${trickView(pack, context, trick)}</li>`)}</ol>`;
   }
   if (looking && seen === "once" && !over) return stillLooking(asked, looking.turned) ? onceView(pack, context, trail, looking) : nothing;
-  return html`<div class="trail-folds" role="group" aria-label=${say("The tricks so far")}>${trail.map(
+  const folds = html`<div class="trail-folds" role="group" aria-label=${say("The tricks so far")}>${trail.map(
     (trick, at) => html`<details class="fold" name="trail-${asked.seed}"><summary>${headWords(context, trick, at)}</summary>${trickView(pack, context, trick)}</details>`,
   )}</div>`;
+  return onTable(asked) ? html`<details class="fold trail-fold"><summary>${say("The tricks so far")}</summary>${folds}</details>` : folds;
 }
 
 function onceView(pack: Pack, context: DrillContext, trail: DrillTrick[], { turned, turn }: Looking): TemplateResult {

@@ -46,9 +46,9 @@ function askedView(state: State, name: string, acts: Acts): TemplateResult {
 }
 
 function answerView(state: State, name: string, acts: Acts): TemplateResult {
-  const { pack, asked, outcome, said } = state;
+  const { pack, asked, outcome, said, wish } = state;
   const form = formOf(asked!);
-  const view = form.view({ pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
+  const view = form.view({ game: wish.game, pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
   return html`${sceneView(pack!, asked!)}
     <form class="answer" @submit=${acts.submit} autocomplete="off">
       ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}

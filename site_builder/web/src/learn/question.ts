@@ -138,7 +138,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
       ${total > 1 ? html`<p class="queue-words">${over ? say("All {n} are right", { n: total }) : say("{n} of {all} right", { n: total - queue.length, all: total })}</p>` : nothing}
       ${task.do === "drill" ? questionView(pack, asked!) : nothing}${trailView(pack, asked!, outcome !== null)}${sceneView(pack, asked!)}
       <form class="answer" @submit=${submit} autocomplete="off">
-        ${keyed(asked, form.view({ pack, asked: asked!, said, outcome, name, change, press }))}
+        ${keyed(asked, form.view({ game, pack, asked: asked!, said, outcome, name, change, press }))}
         <span class="answer-tools">${over ? nothing : outcome
           ? html`<button class="button next primary">${task.do !== "drill" || (outcome.kind !== "right" && queue.length === 1) ? say("Try again") : say("Next")}</button>`
           : html`${form.checked ? html`<button class="button primary">${say("Check")}</button>` : nothing}<button type="button" class="button quiet" @click=${show}>${say("Show me")}</button>`}</span>

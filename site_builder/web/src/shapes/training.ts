@@ -62,6 +62,8 @@ export interface DrillLevel {
   words: string;
   /** Whether what can be switched is asked at this level; nothing: perhaps. */
   parts: Record<string, boolean | null>;
+  /** The seeds of its questions where they come from a store, which runs out. */
+  stored: number[];
 }
 
 export interface DrillPart { label: string; value: Answer; cards: string[]; kind: string; words?: string; source?: string }

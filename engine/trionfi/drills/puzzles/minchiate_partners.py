@@ -1,0 +1,56 @@
+"""Puzzles of minchiate-partners; `python -m benchmarks.puzzles minchiate-partners` adds to them."""
+
+RULES = "def5073be0dc"
+HANDS = 5
+PUZZLES = (
+    (30, 1, 2, 4, True, 2100,
+     "1 discard 2C 6C 5D, 2 discard QC, 3S, 3 no more, 0 no more, 1 declare versicola d'Arie TRO MON SOL, 1 no more, 2 no more, AS, "
+     "KS, 2S, KB, 2B, 10B, AB, 4S, JS, QS, 7S, 5S, 9S, 6S, 8S, CB, QB, 3B, T2, LUN, T8, T29",
+     "F: 0 0, T22: 12.96 2.06 card T10 22 5 32, T26: 13 2.1 card T10 22 5 32, T5: 16.02 2.18 card T10 22 7 32, T10: 17.32 2.17 card "
+     "T10 22 0 32, T3: 18.78 2.21 card T3 32 0 32, T32: 25.05 2.2 card T32 21 0 32, STE: 54.48 2.38 card STE 19 0 32"),
+    (1016, 1, 0, 4, True, 2000,
+     "3 discard AD, 0 discard QD CD, 4S, 1 no more, 2 declare versicola d'Arie STE T35 T34, 2 no more, 3 declare versicola delle "
+     "diecine F TRO T30 T20, 3 no more, 0 declare versicola dei Regi KS KB KC, 0 no more, AS, 8S, KS, KB, AB, 5B",
+     "T20: 0 0, T30: 0.47 2.59, T26: 20.71 2.94 card T20 32 24 32, T23: 21.84 2.76 card T20 32 24 32, T19: 21.92 2.51 card T20 32 24 "
+     "32, T8: 21.92 2.51 card T20 32 22 32, T14: 22.07 2.44 card T20 32 22 32, T17: 22.49 2.49 card T20 32 23 32, F: 53.19 3.48 card "
+     "KB 32 0 32, SOL: 58.91 3.74 card T2 22 14 32, TRO: 87.38 3.66 card MON 11 3 32"),
+    (2053, 1, 3, 4, True, 1000,
+     "3 discard CS 4S CB CC 2C 6C 7C, KC, 0 no more, 1 no more, 2 no more, 3 declare versicola di rossi F T35 T34 T33, 3 declare "
+     "versicola di trenti F T30 T29 T28, 3 no more, 5C, 9C, T30, KB, 2B, AB, T1, JD, KD, AD, 9D, T6, T14, T19, T12, KS, AS, T28, 2S, "
+     "T16, T8, T23, MON, AC, T33, 8C, 4C, T17, T9, T7, T4, T18, T11, T21, T10, 3B, 10D, T20, 4B, T29, T32, LUN, 8D, T26, 6D",
+     "F: 0 0, T22 T24 T25: 10.95 1.74, T2: 19.56 1.57 card T2 30 3 32, T5: 19.89 1.63 card T5 25 3 32, T13: 20.74 1.77 card T13 32 3 "
+     "32, T35: 24.67 2.71 card T35 32 15 32, T34: 28.94 2.2 card T34 32 6 32, T3: 31.21 1.81 card T3 32 3 32"),
+    (3058, 1, 2, 4, True, 2100,
+     "2 discard 10S CC 7D, AS, 3 no more, 0 no more, 1 no more, 2 declare versicola d'Arie F MON SOL LUN, 2 declare versicola dei Regi "
+     "F KB KC KD, 2 no more, KS, 5S, T10, KC, 9C, 8C, JC, KB, 2B, 5B, 4B, KD, 5D, 10D, 8D, 10C, 2C, AC, 7C, 6S, JS, F, 2S, T27, T4, "
+     "STE, T15, 8B, T16, 10B, AB, 7S, T8, T29, 3S, 4C, 6C, 3C, QC, 6D, T22, AD, 9D, JB, T21, T25, T30, T19, T18, T23",
+     "T17: 0 0, T33: 13.07 2.18 card T13 22 13 32, T35: 15.65 2.43 card T3 25 16 32, T26: 16.58 2.2 card LUN 20 11 32, T20: 30.27 1.73 "
+     "card T20 18 0 32, T1: 40.49 2.06 card T1 24 0 32"),
+    (34, 2, 2, 4, True, 2000,
+     "1 discard 2C 6C 5D, 2 discard QC, 3S, 3 no more, 0 no more, 1 declare versicola d'Arie TRO MON SOL, 1 no more, 2 no more, AS, "
+     "KS, 2S, KB, 2B, 10B, AB, 4S, JS, QS, 7S, 5S, 9S, 6S, 8S, CB, QB, 3B, T2, LUN, T8, T29, F, 8C, KC, T11",
+     "T22: 0 0, T26: 0.66 0.64, T32: 3.33 1.31, STE: 24.57 2.12 card T33 12 1 32, T3: 32.73 1.79 card KC 32 0 32, T5: 33.02 1.82 card "
+     "KC 32 0 32, T10: 42.72 1.96 card KC 32 0 32"),
+    (1044, 2, 0, 4, True, 2000,
+     "3 discard AD, 0 discard QD CD, 4S, 1 no more, 2 declare versicola d'Arie STE T35 T34, 2 no more, 3 declare versicola delle "
+     "diecine F TRO T30 T20, 3 no more, 0 declare versicola dei Regi KS KB KC, 0 no more, AS, 8S, KS, KB, AB, 5B, T30, KD, JD, 7D, 2D, "
+     "9C, KC, 8C, 10C, 3S, JS, 2S, 9S, 9B, 6B, T20, QB, 8D, T1, 5D, STE, 7C, CC, 2C, 4C, 6D, T4, 4D",
+     "T35: 0 0, T34: 0.78 0.75, T13: 10.38 3.4 card T35 32 17 32, T21 T22: 15.14 3.16 card T35 32 21 32, T25: 15.72 3.34 card T35 32 "
+     "22 32, T15: 17.39 3.26 card T35 32 22 32, T12: 17.55 3.24 card T35 32 22 32, MON: 32.06 3.58 card T35 32 12 32"),
+    (2048, 2, 3, 4, True, 2100,
+     "3 discard CS 4S CB CC 2C 6C 7C, KC, 0 no more, 1 no more, 2 no more, 3 declare versicola di rossi F T35 T34 T33, 3 declare "
+     "versicola di trenti F T30 T29 T28, 3 no more, 5C, 9C, T30, KB, 2B, AB, T1, JD, KD, AD, 9D, T6, T14, T19, T12, KS, AS, T28, 2S, "
+     "T16, T8, T23, MON, AC, T33, 8C, 4C, T17, T9, T7, T4, T18, T11, T21, T10, 3B, 10D, T20, 4B, T29",
+     "T32: 0 0, T31: 2.38 0.11, SOL: 3.22 1.97, TRO: 10.46 1.59 card T35 23 13 32, STE: 10.61 0.97 card STE 32 18 32, T15: 47.13 1.47 "
+     "card T35 23 7 32"),
+    (3060, 2, 2, 4, True, 2000,
+     "2 discard 10S CC 7D, AS, 3 no more, 0 no more, 1 no more, 2 declare versicola d'Arie F MON SOL LUN, 2 declare versicola dei Regi "
+     "F KB KC KD, 2 no more, KS, 5S, T10, KC, 9C, 8C, JC, KB, 2B, 5B, 4B, KD, 5D, 10D, 8D, 10C, 2C, AC, 7C, 6S, JS, F, 2S, T27, T4, "
+     "STE, T15, 8B, T16, 10B, AB, 7S, T8, T29, 3S, 4C, 6C, 3C, QC, 6D, T22, AD, 9D, JB, T21, T25, T30, T19, T18, T23, T17, T24",
+     "T26: 0 0, T33: 1.89 2.01, T35: 21.54 2.31 card T31 24 7 32, T20: 21.93 2.45 card T31 24 7 32, T1: 26.28 2.6 card T31 24 7 32"),
+    (4063, 3, 2, 4, True, 4000,
+     "1 discard JD, 2 discard 6D, 3S, 3 no more, 0 no more, 1 no more, 2 no more, KS, 8S, AS, CS, F, 2S, 5S, AC, KC, 7C, 4C, KB, 2B, "
+     "AB, 5B, 9S, 6S, JS, T20, 10C, 9C, 6C, 2C, 3B, JB, 4B, 8B, CB, 6B, 9B, 10B, STE, T4, T7, SOL, CC, QC, T27, 5C, 10S, QS, T14, T6, "
+     "9D, T19, 7D, KD, T8, T28, T22, T15, 5D, 10D, 2D, T3, 7B",
+     "T33: 0 0, T10: 9.41 2.23 card T33 30 19 32, T18 T21: 14.63 2.12 card T33 30 17 32, T11: 19.15 2.2 card T33 30 19 32"),
+)

@@ -1,0 +1,68 @@
+/** An answer that is a card played on the table: the position lies there as the reader sees it, and what he plays is what he says. */
+import { html, noChange } from "lit";
+import { AsyncDirective, directive } from "lit/async-directive.js";
+import type { ElementPart } from "lit/directive.js";
+import { USUAL } from "../hand/level";
+import { PLAIN } from "../table-rules";
+import type { Widget } from "../shell";
+import type { Posed } from "../drill/state";
+import { say } from "../say";
+import type { AnswerForm, Sheet } from "./form";
+
+const PLAYED = /^(?:\d+ )?play (\S+)$/;
+
+/** Whether a question asks for a card out of the reader's hand, and says at which table he sits. */
+export const onTable = ({ form, question: { context } }: Posed): boolean =>
+  form.kind === "card" && context.position !== undefined && context.hand !== undefined;
+
+export const feltForm: AnswerForm = {
+  covers: ["said", "hand", "trick", "cards"],
+  checked: false,
+  empty: () => [],
+  answer: (said) => said[0] ?? "",
+  missing: (_asked, said) => (said.length ? null : say("Play the card that you mean.")),
+  view: (sheet) => html`<div class="learn-table felt-answer" game=${sheet.game} ${seated(sheet)}></div>
+    ${sheet.outcome ? html`<p class="small-print felt-on">${say("You may play the hand on from here.")}</p>` : ""}`,
+};
+
+/** Sits the reader down once; the table then lasts as long as its question. */
+class Seated extends AsyncDirective {
+  private sheet!: Sheet;
+  private sits = false;
+  private table: Widget | null = null;
+
+  override render(_sheet: Sheet): typeof noChange {
+    return noChange;
+  }
+
+  override update(part: ElementPart, [sheet]: [Sheet]): typeof noChange {
+    this.sheet = sheet;
+    if (!this.sits) void this.sit(part.element as HTMLElement);
+    this.sits = true;
+    return noChange;
+  }
+
+  protected override disconnected(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
+  private async sit(host: HTMLElement): Promise<void> {
+    const { mountLesson } = await import("../hand/hand");
+    if (!this.isConnected) return;
+    const { words, context } = this.sheet.asked.question;
+    const { seed = 0, deal, dealer, seat, moves } = context.position!;
+    const setup = { seed, ...(deal === undefined ? {} : { deal }), dealer, players: null, standing: null, level: USUAL, challenge: null, placed: null, ...PLAIN };
+    this.table = mountLesson(host, { setup, seat, moves, words, free: false, allows: (move) => this.allows(move), arrived: () => undefined });
+  }
+
+  /** The first card is the answer, and nothing is played yet; afterwards the hand may be played on. */
+  private allows(move: string): boolean {
+    const { outcome, press } = this.sheet;
+    const card = PLAYED.exec(move)?.[1];
+    if (!outcome && card) press([card]);
+    return outcome !== null;
+  }
+}
+
+const seated = directive(Seated);

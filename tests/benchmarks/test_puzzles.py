@@ -1,0 +1,116 @@
+"""Puzzles that were worked out ahead: their positions can be dealt, their cards can be played, and other deals tell the same."""
+
+from pkgutil import iter_modules
+from typing import Any
+
+import pytest
+import trionfi
+from trionfi.bots.simple import SimpleBot
+from trionfi.drills import drill, kinds, puzzle, puzzles
+from trionfi.drills.puzzles import PLIES, Choice, Idea, Puzzle
+from trionfi.drills.puzzles.index import STORED
+from trionfi.soak.drills import prove
+
+from benchmarks.puzzles import AGAIN, DIFFERENT, EASY, Collection, differing, fingerprint
+
+SLUGS = sorted(one.name.replace("_", "-") for one in iter_modules(puzzles.__path__) if one.name != "index")
+GAMES = [trionfi.games[slug] for slug in SLUGS]
+MADE = Puzzle(7012, 2, 1, 3, True, 1000, "1 passo, T5", (
+    Choice(("KS", "QS"), 0, 0, None), Choice(("7S",), 0.1, 0.2, None), Choice(("T9",), 2.5, 0.4, Idea("card", "KS", 30, 4, 32)),
+    Choice(("F",), 4, 0.5, Idea("last", "", 20, 0, 32))))
+
+
+def kept(game: Any) -> list[Puzzle]:
+    return [puzzles.puzzle(game, level, number) for level, numbers in puzzles.numbers(game).items() for number in numbers]
+
+
+def test_the_index_names_every_puzzle_and_no_other():
+    """Else run `python -m benchmarks.puzzles` for any game."""
+    assert sorted(STORED) == SLUGS
+    for game in GAMES:
+        found = Collection(game).kept
+        assert {level: tuple(one.number for one in found if one.level == level) for level in puzzles.numbers(game)} == puzzles.numbers(game)
+        assert len({one.number for one in found}) == len(found) > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_rules_are_those_by_which_they_were_found(game):
+    """Where they have changed, `python -m benchmarks.puzzles` is to be run again: it drops what was found by other rules."""
+    assert Collection(game).rules == fingerprint(game) and Collection(game).kept
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_position_can_be_dealt_and_all_that_may_be_played_was_tried(game):
+    for level, numbers in puzzles.numbers(game).items():
+        place = [*puzzles.numbers(game)].index(level) + 1
+        for number in numbers:
+            broken = prove(game, "puzzle", place, number)
+            assert broken is None, broken
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_some_cards_are_clearly_better_and_the_others_miss_them(game):
+    for one in kept(game):
+        right = [choice for choice in one.choices if one.right(choice)]
+        assert len(one.choices) >= DIFFERENT and 2 * len(right) <= len(one.choices)
+        assert all(choice.less > 2 * choice.interval for choice in one.choices if choice not in right)
+        less = [choice.less for choice in one.choices]
+        assert less == sorted(less) and less[0] == 0 and one.worlds >= 16 * AGAIN
+        assert all(choice.idea is None or not one.right(choice) for choice in one.choices)
+        hand = one.played(game)
+        usual = SimpleBot(0).choose(hand.view(hand.turn)).cards[0]
+        assert one.right(one.choice(usual)) == (one.level == EASY), one.number
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_other_deals_do_not_tell_otherwise(game):
+    quick = min(kept(game), key=lambda one: (len(one.choices) * one.worlds, one.number))
+    assert not differing(game, quick)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_page_is_told_which_puzzles_there_are_and_a_number_asks_its_own(game):
+    kind = next(kind for kind in kinds(game) if kind.name == "puzzle")
+    for level in range(1, len(kind.levels(game)) + 1):
+        for number in kind.stored(game, level):
+            assert drill(game, "puzzle", level, number).scene.position.seed == f"puzzle {game.slug} {number // PLIES}"
+
+
+def test_a_card_that_counts_like_another_or_loses_next_to_nothing_is_accepted():
+    assert MADE.near == pytest.approx(0.4)
+    assert [MADE.right(MADE.choice(card)) for card in ("KS", "QS", "7S", "T9", "F")] == [True, True, True, False, False]
+
+
+def test_a_puzzle_is_read_as_it_is_written():
+    assert puzzles.read([puzzles.kept(MADE)]) == [MADE]
+    moves = ["0 vado solo", "1 discard QC 7S", "1 play T5", "2 play KS"]
+    assert puzzles.short(moves, ("T5", "KS", "QC", "7S")) == "0 vado solo, 1 discard QC 7S, T5, KS"
+
+
+def test_by_other_rules_and_in_other_games_there_are_none():
+    game = next(game for game in GAMES if len(game.profiles) > 1)
+    other = next(one.name for one in game.profiles if one.name != game.default_profile)
+    assert puzzles.numbers(game.with_options(other)) == {} == puzzles.numbers(trionfi.games["la-rigueur-1659"])
+    assert "puzzle" not in [kind.name for kind in kinds(game.with_options(other))]
+
+
+@pytest.mark.parametrize(("idea", "alone", "words"), [
+    (Idea("card", "KS", 30, 4, 32), True, "After T2 you take KS in 30 of 32 hands played on, after T9 in 4."),
+    (Idea("card", "KS", 30, 0, 32), False, "After T2 your side takes KS in 30 of 32 hands played on, after T9 in none."),
+    (Idea("last", "", 20, 1, 32), True, "After T2 you win the last trick in 20 of 32 hands played on, after T9 in 1."),
+    (Idea("trick", "", 9, 0, 32), False, "After T2 your side wins this trick in 9 of 32 hands played on, after T9 in none."),
+])
+def test_what_the_best_card_does_is_one_sentence(idea, alone, words):
+    assert puzzle.refuting(idea, "T2", "T9", alone) == words
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_wrong_card_is_refuted_and_a_right_one_says_why(game):
+    for one in kept(game)[:6]:
+        place = [*puzzles.numbers(game)].index(one.level) + 1
+        made = drill(game, "puzzle", place, one.number)
+        for choice in one.choices:
+            verdict = made.check(choice.cards[-1])
+            assert verdict.right == one.right(choice) and str(one.worlds) in verdict.words
+            assert verdict.right or verdict.cards == one.choices[0].cards
+            assert choice.idea is None or f"After {made.answer} " in verdict.words

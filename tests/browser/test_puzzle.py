@@ -1,0 +1,80 @@
+"""Puzzles: a card is played on the table, what is lost by it is told, and the hand may be played on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from trionfi import games
+from trionfi.drills import drill, puzzles
+
+from .drill_answers import START
+from .test_accessibility import findings
+
+GAME, LEVEL = "ottocento", 1
+NUMBERS = puzzles.numbers(games[GAME])[LEVEL]
+ASKED = drill(games[GAME], "puzzle", LEVEL, NUMBERS[0])
+RIGHT = [str(card) for card in (ASKED.answer, *ASKED.maker.equals(ASKED))]
+WRONG = next(card for card in ASKED.form.cards if card not in RIGHT)
+PHONE = {"viewport": {"width": 360, "height": 780}}
+
+
+def opened(page: Page, site: str) -> Locator:
+    page.goto(f"{site}train/?drill.game={GAME}&drill.kind=puzzle&drill.level={LEVEL}&drill.seed={NUMBERS[0]}")
+    widget = page.locator("trionfi-drill")
+    expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+    return widget
+
+
+def card(widget: Locator, name: str) -> Locator:
+    return widget.locator(f'.felt-answer .hand-row.own [data-card="{name}"]')
+
+
+def play(widget: Locator, name: str) -> None:
+    """The corner of a card that others may cover."""
+    card(widget, name).click(position={"x": 5, "y": 8})
+
+
+def test_a_wrong_card_is_refuted_and_stays_in_the_hand(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    expect(widget.locator(".question")).to_have_text(str(ASKED.words))
+    play(widget, WRONG)
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    less = re.search(r"brings ([\d.]+) points less", str(ASKED.check(WRONG).words))
+    expect(widget.locator(".verdict-words")).to_contain_text(less[1])
+    expect(widget.locator(".verdict .reasons li").first).to_contain_text("What it is about")
+    expect(card(widget, WRONG)).to_be_visible()
+    expect(page.locator("#trionfi-announcer")).to_contain_text("Not quite")
+    assert findings(page) == []
+
+
+def test_a_right_card_is_accepted_and_the_hand_goes_on(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    play(widget, RIGHT[-1])
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
+    expect(widget.locator(".next")).to_be_focused()
+    play(widget, RIGHT[-1])
+    expect(card(widget, RIGHT[-1])).to_have_count(0)
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
+
+
+def test_the_next_puzzle_is_one_that_was_not_asked(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    asked = [NUMBERS[0]]
+    for _ in NUMBERS[1:3]:
+        widget.get_by_role("button", name="Show me").click()
+        expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "shown")
+        widget.locator(".next").click()
+        expect(page).not_to_have_url(re.compile(rf"seed={asked[-1]}\b"))
+        asked.append(int(re.search(r"drill\.seed=(\d+)", page.url)[1]))
+        expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+    assert len(set(asked)) == len(asked) and set(asked) <= set(NUMBERS)
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["phone"])
+def test_the_tricks_so_far_are_behind_a_fold_and_nothing_runs_over(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    assert ASKED.scene.trail
+    expect(widget.locator(".trail-folds")).to_be_hidden()
+    widget.locator(".trail-fold > summary").click()
+    expect(widget.locator(".trail-folds details")).to_have_count(len(ASKED.scene.trail))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
