@@ -269,6 +269,17 @@ def test_cards_that_are_counted(strange: Desk) -> None:
     only_messages(there, names_of(page, "mineo-3"))
 
 
+def test_combinations_that_are_declared(strange: Desk) -> None:
+    page = opened(strange, "train/cricche/")
+    there = page.locator("trionfi-declare").first
+    there.locator("[data-start]").first.click()
+    expect(there.locator(".pile button").first).to_be_visible(timeout=START)
+    only_messages(there, names_of(page, "ottocento"))
+    there.locator(".pile button").first.click()
+    expect(there.locator(".total")).to_be_visible()
+    only_messages(there, names_of(page, "ottocento"))
+
+
 def test_what_a_hand_is_worth(strange: Desk) -> None:
     page = opened(strange, "france/tarot-fft-4/")
     worth = page.locator("trionfi-worth")
