@@ -3,9 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dateOf, dayOf, daysInARow, isDay, type Day } from "../progress/days";
 import { say } from "../say";
 import { recall, remember } from "../storage";
-import type { State, Wish } from "./state";
-
-export interface Daily { game: string; level: number; seed: number }
+import type { Daily, State, Wish } from "./state";
 
 const KEY = "puzzle-days";
 const A_DAY = 86_400_000;

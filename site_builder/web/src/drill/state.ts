@@ -1,7 +1,6 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
-import type { Daily } from "./daily";
 import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "../types";
 import { PLAIN, rulesFromParams, rulesToParams, sameRules, type TableRules } from "../table-rules";
 import { wholeNumber, type Params } from "../url";
@@ -18,6 +17,9 @@ export interface Wish {
   /** By which rules; none: the game's own. */
   rules?: TableRules;
 }
+
+/** The puzzle that all who come on a day are asked. */
+export interface Daily { game: string; level: number; seed: number }
 
 /** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
 export interface Posed extends Omit<Question, "form"> {
