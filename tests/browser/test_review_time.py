@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from site_builder.editions import editions
+
 from .desk import GO, THERE
 from .hand_play import MINEO, START, more, table, to_decision
 from .test_accessibility import findings
@@ -40,6 +42,29 @@ def test_the_slider_and_the_graph_follow_the_hand(page: Page, site: str) -> None
     expect(hand.locator(".review-steps span")).to_contain_text("60 of")
     assert dot.bounding_box()["x"] > before["x"]
     assert findings(page) == []
+
+
+# A slip may come anywhere in the hand, and costs little or much; the words of the graph beside its marks.
+CROSSED_BY_SLIPS = """(graph) => {
+    const words = [...graph.querySelectorAll(".graph-words")].map((one) => one.getBoundingClientRect());
+    const slips = [2, 25, 50, 75, 98].flatMap((x) => [14, 30, 60, 88].map((y) => [x, y]));
+    return slips.filter(([x, y]) => {
+        const slip = graph.appendChild(Object.assign(document.createElement("span"), { className: "graph-slip" }));
+        slip.style.cssText = `--x:${x}%;--y:${y}%`;
+        const mark = slip.getBoundingClientRect();
+        slip.remove();
+        return words.some((one) => one.left < mark.right && mark.left < one.right && one.top < mark.bottom && mark.top < one.bottom);
+    });
+}"""
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 360, "height": 740}}], indirect=True, ids=["telephone"])
+@pytest.mark.parametrize("edition", [one.folder for one in editions()])
+def test_no_mark_of_a_slip_lies_on_the_words_of_the_graph(page: Page, site: str, edition: str) -> None:
+    hand = linked(page, f"{site}{edition}", "mineo-3", more="&hand.look=0")
+    graph = hand.locator(".graph")
+    expect(graph.locator(".graph-words").first).to_be_visible(timeout=START)
+    assert graph.evaluate(CROSSED_BY_SLIPS) == []
 
 
 def test_a_hand_goes_on_by_itself_until_a_press_or_its_end(page: Page, site: str) -> None:
