@@ -4,10 +4,12 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from trionfi import games
 
 from .hand_play import START, more
 from .test_accessibility import findings
 from .test_evening import scanned
+from .test_paper import pages
 from .test_sheet import NARROW
 
 MINEO = "sicily/mineo-3/"
@@ -98,6 +100,19 @@ def test_two_tables_are_compared_and_one_is_printed(page: Page, site: str) -> No
     assert paper.startswith("Da Concetta") and LEAD in paper
     page.locator(".our-table").first.get_by_role("button", name="Delete").click()
     expect(page.locator(".our-table")).to_have_count(1)
+
+
+def test_the_rules_of_the_game_with_most_options_fit_on_one_page(page: Page, site: str) -> None:
+    slug = max(games, key=lambda one: len(games[one].options))
+    page.goto(f"{site}our-rules/?ours.game={slug}")
+    page.get_by_label("Name of the table").fill("Circolo")
+    page.get_by_role("button", name="Keep these rules").click()
+    page.evaluate("void (window.print = () => {})")
+    page.locator(".our-table").get_by_role("button", name="Print").click()
+    page.emulate_media(media="print")
+    expect(page.locator(".our-paper tr")).to_have_count(len(games[slug].options))
+    expect(page.locator(".our-marked")).to_be_visible()
+    assert pages(page) == 1
 
 
 @pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, NARROW], indirect=True, ids=["light", "dark-narrow"])

@@ -172,7 +172,7 @@ async function share({ slug, name: title }: Game, one: Ours): Promise<void> {
 function paperView({ name: title }: Game, show: Show, one: Ours): TemplateResult {
   const now = effective(show, known(show, one.rules).rules);
   const usual = effective(show, PLAIN);
-  return html`<h1>${one.name}</h1><p>${title}</p><table class="our-paper"><tbody>${show.options.map(({ name, words, values }) => {
+  return html`<h1>${one.name}</h1><p>${title}</p><p class="our-marked">${say("In bold: what is not the game's usual rule.")}</p><table class="our-paper"><tbody>${show.options.map(({ name, words, values }) => {
     const said = values.find(({ value }) => value === now[name])?.words ?? "";
     return html`<tr><th scope="row">${words}</th><td>${now[name] === usual[name] ? said : html`<b>${said}</b>`}</td></tr>`;
   })}</tbody></table>`;
