@@ -89,6 +89,8 @@ ANSWERED = {
     "roi appelé dans le chien": "france/tarot-5-call/#the-call",
     "chelem annoncé perdu": "france/tarot-fft-4/#scoring",
     "mort à trois joueurs": "france/tarot-mort/",
+    "maldonne": "france/tarot-fft-4/#the-deal",
+    "misdeal": "france/tarot-fft-4/#the-deal",
 }
 
 
