@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
 START = 60_000
+CORNER = {"x": 5, "y": 8}  # of a card that others may cover
 
 
 def question(page: Page, game: str = "mineo-3") -> dict:
@@ -31,7 +32,7 @@ def wrong(asked: dict) -> list[str]:
         case "number":
             return [str(answer + 1)]
         case "card":
-            return [next(card for card in form["cards"] if card != answer)]
+            return [next(card for card in form["cards"] if not service.answer("check", asked["request"] | {"answer": card})["right"])]
         case "choice":
             return [next(one["value"] for one in form["choices"] if one["value"] != answer)]
         case "cards":
@@ -52,11 +53,24 @@ def _wrong_cards(asked: dict) -> list[str]:
     raise AssertionError("every choice of these cards is right")
 
 
+def on_table(asked: dict) -> bool:
+    """Whether the answer is a card out of the reader's hand, played on the table."""
+    return asked["form"]["kind"] == "card" and {"hand", "position"} <= asked["question"]["context"].keys()
+
+
+def held(drill: Locator, card: str) -> Locator:
+    """A card of the reader's hand on the table."""
+    return drill.locator(f'.felt-answer .hand-row.own [data-card="{card}"]')
+
+
 def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> None:
-    """Answers by pressing and typing, or with a finger."""
+    """Answers by pressing and typing, or with a finger, which lifts a card of the hand before it plays it."""
     form = asked["form"]
     press = Locator.tap if touch else Locator.click
-    if form["kind"] == "card":
+    if on_table(asked):
+        for _ in range(2 if touch else 1):
+            press(held(drill, said[0]), position=CORNER)
+    elif form["kind"] == "card":
         press(drill.locator(f'.answer button[data-card="{said[0]}"]'))
     elif form["kind"] == "choice":
         press(drill.locator(".choice").nth([one["value"] for one in form["choices"]].index(said[0])))
@@ -76,7 +90,10 @@ def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> N
 def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> None:
     """Answers by the keyboard alone; the focus is where the drill has put it."""
     form = asked["form"]
-    if form["kind"] == "card":
+    if on_table(asked):
+        held(drill, said[0]).focus()
+        page.keyboard.press("Enter")
+    elif form["kind"] == "card":
         page.keyboard.press(str(form["cards"].index(said[0]) + 1))
     elif form["kind"] == "choice":
         for _ in range([one["value"] for one in form["choices"]].index(said[0])):
@@ -107,7 +124,8 @@ def give_unseen(page: Page, drill: Locator, asked: dict, said: list[str]) -> Non
             field.fill(text)
             field.press("Enter")
     else:
-        drill.locator(".answer :is(button, input)").first.focus()
+        if not on_table(asked):
+            drill.locator(".answer :is(button, input)").first.focus()
         give_by_keys(page, drill, asked, said)
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 from trionfi.drills import drill, puzzles
 
-from .drill_answers import START
+from .drill_answers import CORNER, START, held, question, wrong
 from .test_accessibility import findings
 
 GAME, LEVEL = "ottocento", 1
@@ -25,13 +25,8 @@ def opened(page: Page, site: str) -> Locator:
     return widget
 
 
-def card(widget: Locator, name: str) -> Locator:
-    return widget.locator(f'.felt-answer .hand-row.own [data-card="{name}"]')
-
-
 def play(widget: Locator, name: str) -> None:
-    """The corner of a card that others may cover."""
-    card(widget, name).click(position={"x": 5, "y": 8})
+    held(widget, name).click(position=CORNER)
 
 
 def test_a_wrong_card_is_refuted_and_stays_in_the_hand(page: Page, site: str) -> None:
@@ -42,7 +37,7 @@ def test_a_wrong_card_is_refuted_and_stays_in_the_hand(page: Page, site: str) ->
     less = re.search(r"brings ([\d.]+) points less", str(ASKED.check(WRONG).words))
     expect(widget.locator(".verdict-words")).to_contain_text(less[1])
     expect(widget.locator(".verdict .reasons li").first).to_contain_text("What it is about")
-    expect(card(widget, WRONG)).to_be_visible()
+    expect(held(widget, WRONG)).to_be_visible()
     expect(page.locator("#trionfi-announcer")).to_contain_text("Not quite")
     assert findings(page) == []
 
@@ -53,8 +48,26 @@ def test_a_right_card_is_accepted_and_the_hand_goes_on(page: Page, site: str) ->
     expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
     expect(widget.locator(".next")).to_be_focused()
     play(widget, RIGHT[-1])
-    expect(card(widget, RIGHT[-1])).to_have_count(0)
+    expect(held(widget, RIGHT[-1])).to_have_count(0)
     expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
+
+
+def test_the_puzzle_of_the_day_is_asked_and_the_days_are_counted(page: Page, site: str) -> None:
+    page.goto(f"{site}train/?drill.game=scarto&drill.kind=count&drill.level=1&drill.seed=3")
+    daily = page.locator(".drill-daily")
+    daily.get_by_role("button").click(timeout=START)
+    widget = page.locator("trionfi-drill")
+    expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+    asked = question(page)
+    assert asked["kind"] == "puzzle" and daily.inner_text() == "Puzzle of the day"
+    play(widget, wrong(asked)[0])
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    expect(daily).to_have_text("Puzzle of the day")
+    daily.get_by_role("button").click()
+    expect(widget.locator(".verdict")).to_have_count(0)
+    expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+    play(widget, asked["answer"])
+    expect(daily).to_contain_text("Found. Days in a row: 1, longest 1.")
 
 
 def test_the_next_puzzle_is_one_that_was_not_asked(page: Page, site: str) -> None:

@@ -1,7 +1,7 @@
 """Puzzles of minchiate-partners; `python -m benchmarks.puzzles minchiate-partners` adds to them."""
 
 RULES = "def5073be0dc"
-HANDS = 5
+HANDS = 7
 PUZZLES = (
     (30, 1, 2, 4, True, 2100,
      "1 discard 2C 6C 5D, 2 discard QC, 3S, 3 no more, 0 no more, 1 declare versicola d'Arie TRO MON SOL, 1 no more, 2 no more, AS, "
@@ -26,6 +26,10 @@ PUZZLES = (
      "STE, T15, 8B, T16, 10B, AB, 7S, T8, T29, 3S, 4C, 6C, 3C, QC, 6D, T22, AD, 9D, JB, T21, T25, T30, T19, T18, T23",
      "T17: 0 0, T33: 13.07 2.18 card T13 22 13 32, T35: 15.65 2.43 card T3 25 16 32, T26: 16.58 2.2 card LUN 20 11 32, T20: 30.27 1.73 "
      "card T20 18 0 32, T1: 40.49 2.06 card T1 24 0 32"),
+    (6024, 1, 0, 4, True, 2000,
+     "0 discard 3S 9B 7B, KS, 1 no more, 2 no more, 3 no more, 0 declare versicola di Papi F T4 T3 T2, 0 no more, AS, 5S, T28, KC, 9C, "
+     "10C, 8C, KD, 5D, 8D, 3D, 5C, CC, 4C, 6C, 2B, AB",
+     "KB: 0 0, JB: 6.7 2.85 card KB 14 6 32, 8B: 7.04 2.76 card KB 14 6 32, 3B: 9.55 3.13 card KB 14 6 32"),
     (34, 2, 2, 4, True, 2000,
      "1 discard 2C 6C 5D, 2 discard QC, 3S, 3 no more, 0 no more, 1 declare versicola d'Arie TRO MON SOL, 1 no more, 2 no more, AS, "
      "KS, 2S, KB, 2B, 10B, AB, 4S, JS, QS, 7S, 5S, 9S, 6S, 8S, CB, QB, 3B, T2, LUN, T8, T29, F, 8C, KC, T11",
@@ -48,9 +52,22 @@ PUZZLES = (
      "F KB KC KD, 2 no more, KS, 5S, T10, KC, 9C, 8C, JC, KB, 2B, 5B, 4B, KD, 5D, 10D, 8D, 10C, 2C, AC, 7C, 6S, JS, F, 2S, T27, T4, "
      "STE, T15, 8B, T16, 10B, AB, 7S, T8, T29, 3S, 4C, 6C, 3C, QC, 6D, T22, AD, 9D, JB, T21, T25, T30, T19, T18, T23, T17, T24",
      "T26: 0 0, T33: 1.89 2.01, T35: 21.54 2.31 card T31 24 7 32, T20: 21.93 2.45 card T31 24 7 32, T1: 26.28 2.6 card T31 24 7 32"),
+    (5068, 2, 0, 4, True, 1000,
+     "0 discard 2B 5C 6C 9D, KS, 1 no more, 2 no more, 3 declare versicola dei Regi KB KC KD, 3 no more, 0 declare versicola delle "
+     "diecine F TRO T30 T20 T10, 0 no more, 2S, 5S, F, CB, 6B, KB, AB, KC, T20, 7C, 3C, 8S, 3S, 4S, 7S, JD, 8D, 4D, KD, CS, AS, QS, "
+     "9S, 5D, CD, 7D, 10D, 10S, T6, 6S, T1, 9C, T30, 4C, JC, T35, T3, T8, SOL, 8C, T10, 2C, CC, 5B, T34, 8B, STE, 6D, T14, 3D, T13, "
+     "7B, T33, JB, T2, AC, T11, T12, T31, 10B",
+     "T4: 0 0, T29: 10.53 3.41 card T28 19 3 32, T19: 16.98 3.4 card T28 19 2 32, T16: 17.35 3.25 card T28 19 4 32"),
     (4063, 3, 2, 4, True, 4000,
      "1 discard JD, 2 discard 6D, 3S, 3 no more, 0 no more, 1 no more, 2 no more, KS, 8S, AS, CS, F, 2S, 5S, AC, KC, 7C, 4C, KB, 2B, "
      "AB, 5B, 9S, 6S, JS, T20, 10C, 9C, 6C, 2C, 3B, JB, 4B, 8B, CB, 6B, 9B, 10B, STE, T4, T7, SOL, CC, QC, T27, 5C, 10S, QS, T14, T6, "
      "9D, T19, 7D, KD, T8, T28, T22, T15, 5D, 10D, 2D, T3, 7B",
      "T33: 0 0, T10: 9.41 2.23 card T33 30 19 32, T18 T21: 14.63 2.12 card T33 30 17 32, T11: 19.15 2.2 card T33 30 19 32"),
+    (5063, 3, 0, 4, True, 2000,
+     "0 discard 2B 5C 6C 9D, KS, 1 no more, 2 no more, 3 declare versicola dei Regi KB KC KD, 3 no more, 0 declare versicola delle "
+     "diecine F TRO T30 T20 T10, 0 no more, 2S, 5S, F, CB, 6B, KB, AB, KC, T20, 7C, 3C, 8S, 3S, 4S, 7S, JD, 8D, 4D, KD, CS, AS, QS, "
+     "9S, 5D, CD, 7D, 10D, 10S, T6, 6S, T1, 9C, T30, 4C, JC, T35, T3, T8, SOL, 8C, T10, 2C, CC, 5B, T34, 8B, STE, 6D, T14, 3D, T13, "
+     "7B, T33, JB, T2",
+     "T29: 0 0, AC: 6.46 1.92 trick - 17 3 32, 2D QD: 7.73 1.91 trick - 17 6 32, T19: 13.61 1.99, T16: 14.4 2.06, T4: 15.82 1.91 card "
+     "T4 23 0 32"),
 )

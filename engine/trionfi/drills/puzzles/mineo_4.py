@@ -1,7 +1,7 @@
 """Puzzles of mineo-4; `python -m benchmarks.puzzles mineo-4` adds to them."""
 
 RULES = "ff83f372bb37"
-HANDS = 13
+HANDS = 16
 PUZZLES = (
     (2025, 1, 0, 4, True, 4000,
      "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard 9C 8C 6C, 1 fatto è, 2 passo, 3 rivanto, "
@@ -23,6 +23,20 @@ PUZZLES = (
      "passo, KC, T4, JC, 8C, 8S, KS",
      "T1: 0 0, T18: 2.15 0.76, T6: 2.71 0.72, T0 T2: 2.78 0.73, T11: 2.82 0.8, F: 3.74 0.76 card KS 32 0 32, T20: 8.76 0.82 last - 24 "
      "9 32"),
+    (13024, 1, 3, 4, True, 2000,
+     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T19, 1 passo, 2 passo, 3 passo, 0 discard 9B 7B JC, 0 fatto è, 1 passo, 2 passo, 3 "
+     "passo, KB, QB, 6B, T16, KD, F, 5D, CD, QD, 8D, 6D",
+     "T1: 0 0, T0 T2: 0.2 0.06, T5: 0.21 0.06, T10: 0.21 0.06, T8: 0.21 0.06, T12: 0.23 0.07"),
+    (14045, 1, 0, 4, True, 1100,
+     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard CB 10C 6C, 1 fatto è, 2 passo, 3 passo, 0 "
+     "passo, T6, F, T2, T7, JB, T1, 9B, KB, 10S, 8S, 7S, KS, 8B, T0, QB, 7B, QS, 9S, JS, 5S, 6S, T14, CS, T18, 5B, T3, T16, T10, KC, "
+     "7C, T5, 5C",
+     "6B 10B: 0 0, KD: 0.51 0.11, 8D: 0.86 0.13, T19: 0.99 0.15 last - 31 19 32, T8 T9: 1.68 0.15 last - 31 20 32"),
+    (14059, 1, 0, 4, True, 4200,
+     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard CB 10C 6C, 1 fatto è, 2 passo, 3 passo, 0 "
+     "passo, T6, F, T2, T7, JB, T1, 9B, KB, 10S, 8S, 7S, KS, 8B, T0, QB, 7B, QS, 9S, JS, 5S, 6S, T14, CS, T18, 5B, T3, T16, T10, KC, "
+     "7C, T5, 5C, 6B, T4, T20, T11, 1 say 'u primu jocu, 8C, 9C, T8, CC, 10B, T17, 7D, T12, 0 say faglio",
+     "QC: 0 0, CD: 0.28 0.06, 5D: 0.32 0.06, JD: 0.32 0.06"),
     (31, 2, 1, 4, True, 8400,
      "2 passo, 3 passo, 0 passo, 1 passo, 2 chiamo T20, 3 passo, 0 passo, 1 passo, 2 discard QC 8C 5C, 2 fatto è, 3 passo, 0 passo, 1 "
      "passo, 10D, KD, 7D, 4D, T2, T13, F, T16, JC, KC, 10C, T18, 5D, T0, 6D, 8D, T11, T3",

@@ -1,7 +1,7 @@
 """Puzzles of ottocento; `python -m benchmarks.puzzles ottocento` adds to them."""
 
 RULES = "fb8607a146a1"
-HANDS = 15
+HANDS = 18
 PUZZLES = (
     (1013, 1, 3, 4, True, 1000,
      "3 discard QS CD, 0 say striscio, KB, 1 declare grande F ANG LUN, 1 declare sequence of Moors F MO4 MO1, 9B, 2 declare cricca of "
@@ -45,6 +45,10 @@ PUZZLES = (
      "T10, 9D, CD, 3 say striscio, CC, 8C, KC, 10C, 1 say striscio, QC, 7C, 6C, AC, 9C, F, JC, MO3, 0 say volo, KB, 8B, CB, 6B, 0 say "
      "striscio, 6S, T11, T12, 9S, 7B, AB, T9, JB, 8S, T7, T8, AS, T14",
      "MO4: 0 0, T5 T6: 13.98 1.42, LUN: 14.52 2.83"),
+    (17012, 1, 2, 4, True, 2000,
+     "2 discard AB CD, 3 say volo, 10D, KD, 9D, 2 declare sequence of swords BEG KS QS CS AS, 2 declare sequence of Aces BEG AS AD, 2 "
+     "declare sequence of Moors MO4 MO3 BEG, AD, 0 say striscio, 10B, KB",
+     "BEG: 0 0, MO4: 22.93 2.8, MO3: 22.97 2.87, SOL: 55.93 3.94"),
     (12, 2, 2, 4, True, 4100,
      "2 discard QS CS, 3 say striscio, KS, 0 declare cricca of tarocchi F ANG MON, 0 declare grande F ANG MON, F, 6S, 2 declare "
      "sequence of Aces AB AC AD, 7S, 3 say striscio, 10S, AS",
@@ -109,6 +113,18 @@ PUZZLES = (
      "volo, JD, 8D, KD, 10D, 3 say busso, 7C, T12, 9C, T15, 2 say striscio, KB, BEG, 6B, QB, T6, SOL, T9, T7, 0 say striscio, 7D, MO2, "
      "QD, CD, CB, 9B, MO1, 7B, LUN, JB, T10, T5, 9D, 6D, MON, ANG, 2 say volo, 10B, MO4, F, 8B, 3 say volo, T16, 7S, AC, T13",
      "T8: 0 0, MO3: 10 0 card JS 32 24 32, JC: 32.05 0.09 card JC 32 0 32"),
+    (15026, 2, 1, 4, True, 1000,
+     "1 discard CB CC, 2 declare cricca of Queens QS QB QC, 2 declare sequence of coins BEG KD CD, 2 say busso, KD, 9D, 10D, 1 declare "
+     "sequence of swords F KS JS, MO2, 1 say striscio, KC, 9C, 10C, 6C, 1 say striscio, KS, QS, AS, 7S, 8C, QC, T10, AC, 3 say "
+     "striscio, KB, 6B",
+     "F: 0 0, T14: 40.74 4.87 card QB 31 23 32, T13: 40.81 4.87 card QB 31 23 32, T9 T11: 41.37 4.92 card QB 31 23 32, T5: 43.26 4.67 "
+     "card QB 31 23 32, LUN: 46.56 5.25 card QB 31 21 32, MON: 54.94 5.44 card QB 31 20 32"),
+    (16053, 2, 1, 4, True, 1000,
+     "1 discard AB QC, 2 declare cricca of Jacks JS JB JD, 2 say busso, 10S, 3 declare sequence of Aces F AS AC AD, AS, 0 declare "
+     "sequence of swords BEG KS CS, 0 declare sequence of Moors MO2 MO1 BEG, KS, 6S, 0 say volo, CS, 7S, QS, T5, 3 say striscio, KB, "
+     "6B, T10, JB, 1 say busso, KD, 9D, 10D, BEG, 0 say volo, 7B, T11, CB, 8B, 1 say busso, KC, MO4, 6C, JC, 2 say striscio, T15, F, "
+     "T6, SOL, 10C, MO3, AC, 8C, 8D, 7D, T8, 6D, ANG, 8S, T12, T7, T16",
+     "QD: 0 0, CC: 9.05 1.58, 9S: 17.9 1.81 card QD 12 3 32, 9C 7C: 18.67 1.79 card QD 12 0 32"),
     (1038, 3, 3, 4, True, 4600,
      "3 discard QS CD, 0 say striscio, KB, 1 declare grande F ANG LUN, 1 declare sequence of Moors F MO4 MO1, 9B, 2 declare cricca of "
      "Queens QB QC QD, 2 declare sequence of cups BEG KC QC, QB, 6B, 0 say busso, 10B, CB, BEG, 7B, 2 say busso, KC, 9C, T7, AC, 7D, "

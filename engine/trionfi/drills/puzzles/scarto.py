@@ -1,7 +1,7 @@
 """Puzzles of scarto; `python -m benchmarks.puzzles scarto` adds to them."""
 
 RULES = "a892fff0628e"
-HANDS = 11
+HANDS = 16
 PUZZLES = (
     (43, 1, 1, 3, True, 1000,
      "1 discard QB JB QC, 7C, 9C, 5C, 5S, QS, KS, 2S, 6S, JS, 7S, 10S, CS, 5D, 6D, 2D, 4S, 9S, F, 7D, 3D, 10D, T6, T13, T15, 4D, KD, "
@@ -37,6 +37,23 @@ PUZZLES = (
     (8002, 2, 2, 3, True, 4000,
      "2 discard CC CD AD, 4S",
      "9S: 0 0, 5S 6S 7S: 0.02 0.05, F: 0.61 0.11, QS: 1.83 0.14"),
+    (12003, 2, 0, 3, True, 1000,
+     "0 discard 6S JB JC, AB, 3B",
+     "7B 8B 9B 10B: 0 0, KB: 1.43 0.16, 2B: 1.58 0.11 trick - 32 0 32"),
+    (12010, 2, 0, 3, True, 500,
+     "0 discard 6S JB JC, AB, 3B, 7B, 7C, 10C, 6C, KS, 9S, AS",
+     "6B: 0 0, 3D: 0.15 0.31, AD: 0.23 0.29, JS: 0.94 0.27, T19 T21: 0.99 0.29, 7S 8S: 1.13 0.28, 4S 5S: 1.14 0.28, T5: 1.42 0.26, T2: "
+     "1.43 0.26, CB: 1.45 0.22 card CB 9 0 32, T11: 1.53 0.26, T9: 1.55 0.26, CS: 1.68 0.28 card CS 17 1 32, KC: 1.73 0.27, 9C: 2.39 "
+     "0.38, 4C 3C: 2.41 0.38, CD: 3.11 0.3 card CD 28 0 32, QD: 4.54 0.31 card QD 27 0 32"),
+    (14043, 2, 1, 3, True, 2000,
+     "1 discard CS JS JB, 5D, CD, KD, QD, 4D, AD, 10D, JD, T1, AC, T12, 10C, 9D, T16, T2, T17, T3, F, T19, T5, T21, 8D, T11, T6, 2C, "
+     "8C, T4, 7D, T9, T15, KB, 2B, 3B, QB, 5B, 6B, CB, 8B, 7B, AB, T8, 10B",
+     "T10 T13 T14 T18: 0 0, 4S: 0.57 0.12 trick - 12 0 32, 6S: 0.65 0.12 trick - 12 0 32, 8S: 1.01 0.11 trick - 12 0 32, 6D 3D 2D: "
+     "1.24 0.11 trick - 12 0 32, 10S: 1.64 0.12 trick - 12 0 32"),
+    (15041, 2, 2, 3, True, 1100,
+     "2 discard AS JB CC, KS, 4S, 2S, 8D, 2D, CD, 10B, KB, 2B, 5D, JD, KD, 7B, QB, 5B, 9S, QS, 6S, AD, 6D, QD, CS, 5S, T1, 3D, T7, "
+     "10D, 10S, 7S, T3, 8B, CB, 6B, 10C, F, 8C, AB, 4B, 9B, T18",
+     "T21: 0 0, T10: 0.65 0.11 trick - 32 0 32, T12 T13: 0.83 0.11 trick - 32 0 32, T15 T16 T17: 0.92 0.11 trick - 32 0 32"),
     (1019, 3, 2, 3, True, 2000,
      "2 discard QB CC QD, KC, 10C, T1, 4B, 7B, 10B, 9S, AS, 3S, 10S, 2S, 5S, CS, F, KS, T20, T2, T3",
      "T19 T21: 0 0, 8C 7C 6C 5C: 1.31 0.29 trick - 32 0 32, 2C AC: 1.34 0.29 trick - 32 0 32, JC: 1.61 0.26 card JC 17 0 32, T17: 2.77 "
@@ -53,4 +70,7 @@ PUZZLES = (
      "0 discard CS AS 9D, KS, 7S, 3S, QS, 8S, 4S, 9C, 4C, AC, KC, 6C, 3C, QC, 5C, 2C, 10C, CC, T3, T18, F, T20, 2S, T4, T5, T14, T17, "
      "T19, KD, 7D, AD, 4D, 6D, QD, 5S",
      "T16 T21: 0 0, T6: 0.95 0.22 trick - 32 0 32, T9: 1.15 0.23 trick - 32 1 32, T12: 1.3 0.24 trick - 32 7 32"),
+    (13023, 3, 1, 3, True, 1000,
+     "1 discard QC CC CD, AC, 10C, 8C, T18, T8, T2, T19, T12, T6, T21, T13, T20, 6B, KB, AB, 3C, 7C, 4C, 9C, KC, T9, 7B",
+     "F: 0 0, QB: 1.11 0.24, 9B: 1.59 0.19, 4B 5B: 1.8 0.18"),
 )
