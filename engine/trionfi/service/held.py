@@ -77,7 +77,8 @@ def _at_the_table(request: Request) -> Asked:
     dealt = list(hand.deal.hands[seat])
     played = hand.over or hand.step.asks is Asks.CARD
     own = _in_order(dealt, hand.table.hands[seat])
-    moves, said = list(hand.moves), []
+    moves = list(hand.moves)
+    said: list[str] = []
     while hand.moves:
         hand.pop()
     largest, until = dealt, len(moves)
