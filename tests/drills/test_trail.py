@@ -11,16 +11,19 @@ from trionfi.drills.completing import ANOTHER, COMPLETES, ELSEWHERE, LACKING, NO
 from trionfi.drills.holders import ASIDE as NO_PLACE
 from trionfi.drills.holders import BEATING, FALLING, OPEN
 from trionfi.drills.legal import THE_FOOL
+from trionfi.drills.needed import GOAL
+from trionfi.drills.needed import TAKEN as HAS
 from trionfi.drills.out import OWN, TABLE
 from trionfi.drills.slips import LESS
 from trionfi.drills.taken import OTHERS
 from trionfi.drills.taken import TABLE as ON_THE_TABLE
-from trionfi.drills.trail import LEVELS, stopped
+from trionfi.drills.trail import ASIDE, LEVELS, stopped
 from trionfi.drills.voids import FOLLOWING, NO_TRUMP, RELIEF, THROWN
 from trionfi.errors import TrionfiError
 from trionfi.soak.drills import prove
 
 SLUGS = ("mineo-3", "troccas-4", "tarot-fft-4", "minchiate-partners", "toppa", "gatti-2", "tarot-decouverte")
+KINDS = ["out", "voids", "holders", "taken", "completing", "needed"]
 SOME = [trionfi.games[slug] for slug in SLUGS]
 
 
@@ -33,7 +36,7 @@ def trumps_out(made):
 
 
 @steady(40)
-@given(st.sampled_from(SOME), st.sampled_from(["out", "voids", "holders", "taken", "completing"]), st.integers(1, 3), st.integers(0, 10**6))
+@given(st.sampled_from(SOME), st.sampled_from(KINDS), st.integers(1, 3), st.integers(0, 10**6))
 def test_any_seed_makes_a_sound_question(game, kind, level, seed):
     if kind in [one.name for one in kinds(game)]:
         broken = prove(game, kind, level, seed)
@@ -231,3 +234,29 @@ def test_cards_won_are_those_of_the_own_side_then_of_another_and_a_hand_is_asked
 def test_a_game_with_one_kind_of_combination_or_none_asks_for_no_card_that_completes_it():
     for slug in ("tarot-fft-4", "mitigati-3", "mineo-3"):
         assert "completing" not in [one.name for one in kinds(trionfi.games[slug])]
+
+
+@pytest.mark.parametrize(("slug", "most"), [("tarot-fft-4", {36, 41, 51, 56}), ("mineo-3", {55}), ("scarto", {26}), ("permesso-3", {46})])
+def test_what_is_needed_is_what_the_game_asks_and_is_said_at_the_first_level_only(slug, most):
+    for level in (1, 2, 3):
+        for seed in range(3):
+            made = drill(trionfi.games[slug], "needed", level, seed)
+            goal = next(part.value for part in made.explanation if part.kind == "goal")
+            assert goal in most and 0 < made.answer <= goal
+            assert (made.words.values.get("points") == goal) == (level == 1)
+
+
+def test_who_says_what_has_been_taken_or_forgets_his_discard_is_told():
+    steps = set()
+    for seed in range(4):
+        made = drill(trionfi.games["tarot-fft-4"], "needed", 1, seed)
+        for slip in made.slips:
+            verdict = made.check(slip.answer)
+            assert not verdict.right
+            steps |= set(verdict.steps)
+    assert {HAS, GOAL, ASIDE, LESS, ON_THE_TABLE} <= steps
+
+
+def test_where_no_figure_is_asked_nothing_is_needed():
+    for slug in ("minchiate-partners", "tarok-whist", "ottocento", "tarot-5-call", "tarot-6"):
+        assert "needed" not in [one.name for one in kinds(trionfi.games[slug])]

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
-KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "declare", "completing", "settle", "bid",
-                          "puzzle")
+KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "needed", "declare", "completing",
+                          "settle", "bid", "puzzle")
 
 
 def kinds(game: "Game") -> Iterator["Kind"]:

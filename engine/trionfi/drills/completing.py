@@ -87,7 +87,7 @@ class CompletingDrill(Kind):
         view, asked = self._found(drill)
         said, right, index = cards_in(answer), cards_in(drill.answer), drill.game.pack.index
         if said == right:
-            return correct(Message("{parts}.", parts=Listing(tuple(part.label for part in drill.explanation if part.kind == "completes"),
+            return correct(Message("{Parts}.", parts=Listing(tuple(part.label for part in drill.explanation if part.kind == "completes"),
                                                              ";")))
         extra = tuple(card for card in said if card not in right)
         missing = tuple(card for card in right if card not in said)

@@ -72,7 +72,7 @@ class SettleDrill(Kind):
         settlement = game.settle(known, hand.players)
         shown = known if parts.get(PILE) else told_shortly(game, known, settlement, hand.players)
         names = seat_names(game, READER, hand.players)
-        facts = tuple(_told(game, fact, shown[fact.key], names) for fact in game.form(hand.players)
+        facts = tuple(told_fact(game, fact, shown[fact.key], names) for fact in game.form(hand.players)
                       if fact.key in shown and not _nothing(fact, shown[fact.key]))
         explanation = tuple(Part(line.label, line.amounts, (), "line", called(line.because, names), line.source)
                             for line in settlement.lines if any(line.amounts))
@@ -205,7 +205,8 @@ def _points(game: Game, known: dict[str, object], players: int) -> dict[str, obj
     return {key: value for key, value in game.payments.brief(facts).items() if key in keys and key not in known}
 
 
-def _told(game: Game, fact: Question, value: object, names: tuple[Words, ...]) -> Told:
+def told_fact(game: Game, fact: Question, value: object, names: tuple[Words, ...]) -> Told:
+    """A fact of a hand with its value, as the reader sees it."""
     several: Sequence[Any] = value if isinstance(value, list | tuple) else ()
     cards = tuple(game.pack.sort(game.pack.parse_all(map(str, several)))) if fact.unit == "cards" else ()
     return Told(fact.key, _own(game, fact.words, names), value, _shown(game, fact, value, several, cards, names), cards)

@@ -9,7 +9,7 @@ from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct
 from trionfi.drills.legal import THE_FOOL, fool_name
 from trionfi.drills.sides import Side, Whose, levels, side_of, sides
 from trionfi.drills.slips import LESS, TRICKS
-from trionfi.drills.trail import again, stopped
+from trionfi.drills.trail import ASIDE, again, stopped
 from trionfi.game import Game
 from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
@@ -48,8 +48,8 @@ class TakenDrill(Kind):
         shape, key = self.levels(game)[level - 1], f"taken {game.slug} {level} {seed}"
         scene, view, side = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, Chance(key)))
         form = Form(NUMBER, "the card points of these tricks", CARD_POINTS)
-        return Drill("taken", level, seed, _words(view, side), (), False, _points(view, side.pile, len(side.tricks)),
-                     tuple(_explained(view, side)), form, scene, tuple(parts.items()), game=game, maker=self)
+        return Drill("taken", level, seed, _words(view, side), (), False, points_of(view, side.pile, len(side.tricks)),
+                     tuple(counted_parts(view, side)), form, scene, tuple(parts.items()), game=game, maker=self)
 
     def slips(self, drill: Drill) -> list[Slip]:
         """The count with one thing forgotten or mistaken each."""
@@ -80,7 +80,7 @@ def _counts(view: View, pile: int) -> bool:
     return any(value > counting.empty for number, value in enumerate(counting.table(view.game.pack)) if pile >> number & 1)
 
 
-def _points(view: View, pile: int, tricks: int) -> Points:
+def points_of(view: View, pile: int, tricks: int) -> Points:
     """What a pile that was won in so many tricks comes to."""
     counting = view.game.counting
     return counting.points(view.game.pack, pile, False, counting.units(tricks, 0))
@@ -98,30 +98,33 @@ def _words(view: View, side: Side) -> Words:
                    who=view_people(view)[min(side.seats)])
 
 
-def _explained(view: View, side: Side) -> Iterator[Part]:
-    """Trick by trick the values of the cards, then what the counting takes off or adds."""
+def counted_parts(view: View, side: Side, aside: int = 0) -> Iterator[Part]:
+    """Trick by trick the values of the cards, then those of cards that lie `aside` (a mask), then what the counting takes off or adds."""
     pack, counting = view.game.pack, view.game.counting
     left = side.pile
     for place, cards in side.tricks:
         kept = cards & side.pile
-        yield Part(Message("trick {n}", n=place), _values(view, kept), pack.unmask(kept), "trick")
+        yield Part(Message("trick {n}", n=place), values_of(view, kept), pack.unmask(kept), "trick")
         left &= ~kept
     if left:
         fool = left & pack.fool_mask
         if fool:
-            yield Part(Message("{Fool_the}, kept by who played it", fool=fool_name(view.game)), _values(view, fool), pack.unmask(fool),
+            yield Part(Message("{Fool_the}, kept by who played it", fool=fool_name(view.game)), values_of(view, fool), pack.unmask(fool),
                        "fool")
         if left & ~fool:
-            yield Part("got in exchange", _values(view, left & ~fool), pack.unmask(left & ~fool), "exchange")
-    rest = _points(view, side.pile, len(side.tricks)) - _values(view, side.pile)
+            yield Part("got in exchange", values_of(view, left & ~fool), pack.unmask(left & ~fool), "exchange")
+    if aside:
+        yield Part(ASIDE, values_of(view, aside), pack.unmask(aside), "aside")
+    pile = side.pile | aside
+    rest = points_of(view, pile, len(side.tricks)) - values_of(view, pile)
     added = counting.per_trick * counting.units(len(side.tricks), 0)
     if added:
         yield Part(Message("the {n} tricks themselves", {"n one": "the {n} trick itself"}, n=len(side.tricks)), added, (), "tricks")
     if rest - added:
-        yield Part(_deducted(view, side.pile), rest - added, (), "less", "", counting.source)
+        yield Part(_deducted(view, pile), rest - added, (), "less", "", counting.source)
 
 
-def _values(view: View, cards: int) -> Points:
+def values_of(view: View, cards: int) -> Points:
     """The bare values of some cards."""
     table = view.game.counting.table(view.game.pack)
     return sum((value for number, value in enumerate(table) if cards >> number & 1), 0)
@@ -146,33 +149,33 @@ def _deducted(view: View, pile: int) -> Words:
 def _slips(view: View, side: Side) -> Iterator[Slip]:
     """The count done again with one mistake each."""
     pack, counting, tricks = view.game.pack, view.game.counting, len(side.tricks)
-    bare = _values(view, side.pile)
+    bare = values_of(view, side.pile)
     if counting.less:
         yield Slip(bare, LESS, Message("These are the bare values of the cards, without what each batch takes off or adds."))
     if counting.per_trick:
-        yield Slip(_points(view, side.pile, 0), TRICKS, Message("The {n} tricks themselves count too.",
+        yield Slip(points_of(view, side.pile, 0), TRICKS, Message("The {n} tricks themselves count too.",
                                                                 {"n one": "The {n} trick itself counts too."}, n=tricks))
-    each = sum((_points(view, cards & side.pile, 1) for _, cards in side.tricks), 0)
+    each = sum((points_of(view, cards & side.pile, 1) for _, cards in side.tricks), 0)
     yield Slip(each, EACH, Message("Each trick was counted by itself: the cards of all of them make one pile."))
     table = pack.mask(card for _, card in view.trick)
     if table:
-        yield Slip(_points(view, side.pile | table, tricks + 1), TABLE, Message("The trick on the table is not won yet."),
+        yield Slip(points_of(view, side.pile | table, tricks + 1), TABLE, Message("The trick on the table is not won yet."),
                    pack.unmask(table))
     yield from _others(view, side)
     fool = pack.fool_mask
     if any(fool & cards for _, cards in side.tricks) and not fool & side.pile:
-        yield Slip(_points(view, side.pile | fool, tricks), THE_FOOL,
+        yield Slip(points_of(view, side.pile | fool, tricks), THE_FOOL,
                    Message("{Fool_the} stays with who played it.", fool=fool_name(view.game)), pack.unmask(fool))
     elif fool & side.pile and not any(fool & cards for _, cards in side.tricks):
-        yield Slip(_points(view, side.pile & ~fool, tricks), THE_FOOL,
+        yield Slip(points_of(view, side.pile & ~fool, tricks), THE_FOOL,
                    Message("{Fool_the} was kept: it belongs to this pile.", fool=fool_name(view.game)), pack.unmask(fool))
     for place, cards in side.tricks:
-        yield Slip(_points(view, side.pile & ~cards, tricks - 1), ONE_TRICK, Message("Trick {n} was won too.", n=place),
+        yield Slip(points_of(view, side.pile & ~cards, tricks - 1), ONE_TRICK, Message("Trick {n} was won too.", n=place),
                    pack.unmask(cards & side.pile), 2)
     for place, trick in enumerate(view.tricks, 1):
         if trick.winner not in side.seats:
             cards = pack.mask(pack.texts[card] for _, card in trick.plays)
-            yield Slip(_points(view, side.pile | cards, tricks + 1), OTHERS, Message("{Who} took trick {n}.", n=place,
+            yield Slip(points_of(view, side.pile | cards, tricks + 1), OTHERS, Message("{Who} took trick {n}.", n=place,
                        who=view_people(view)[trick.winner]), pack.unmask(cards), 2)
 
 
@@ -181,12 +184,12 @@ def _others(view: View, side: Side) -> Iterator[Slip]:
     if len(side.seats) > 1:
         for seat in sorted(side.seats):
             alone = side_of(view, frozenset((seat,)))
-            yield Slip(_points(view, alone.pile, len(alone.tricks)), PARTNERS,
+            yield Slip(points_of(view, alone.pile, len(alone.tricks)), PARTNERS,
                        Message("That is what {who} alone has won: partners count together.",
                                {"who you": "That is what you alone have won: partners count together."}, who=view_people(view)[seat]))
     for seats in sorted({view.side(seat) for seat in view.order} - {side.seats}, key=min):
         other = side_of(view, seats)
-        yield Slip(_points(view, other.pile, len(other.tricks)), OTHERS, Message("That is what another side has won."))
+        yield Slip(points_of(view, other.pile, len(other.tricks)), OTHERS, Message("That is what another side has won."))
 
 
 KIND = TakenDrill()

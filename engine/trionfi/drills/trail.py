@@ -1,10 +1,10 @@
 """A real play stopped at a trick: where questions about it are found, and what of it lies before the reader."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from trionfi.cards.chance import Chance
 from trionfi.drills.base import OPEN, Drill, Level, Over, Position, Scene, Seen, Told
-from trionfi.drills.positions import hands
+from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import view_names
@@ -39,16 +39,29 @@ def stopped[T](game: Game, seed: int | str, chance: Chance, shape: Depth, worth:
     `worth` says so of the view of who plays: what is not true is not worth asking. Raises TrionfiError where no hand of the seed has
     such a moment.
     """
+    for played, moment, view in stops(game, seed, chance, shape):
+        if found := worth(view):
+            return scene(view, played.position(moment.ply, moment.seat), shape.seen), view, found
+    raise nothing_asked(game, seed)
+
+
+def nothing_asked(game: Game, seed: int | str) -> TrionfiError:
+    """What is said where no hand of a seed has anything to ask."""
+    return TrionfiError(Message("no hand of {game} with the seed {seed} has what this level asks: take another seed or level",
+                                game=game.slug, seed=repr(seed)))
+
+
+def stops(game: Game, seed: int | str, chance: Chance, shape: Depth,
+          seats: Callable[[Played], frozenset[int]] | None = None) -> Iterator[tuple[Played, Moment, View]]:
+    """The moments of the hands of a seed that a level may stop at, with the view of who plays; perhaps only of certain seats."""
     for played in hands(game, seed):
         tricks = len(played.hand.table.tricks)
         least, most = max(1, round(shape.least * tricks)) if shape.most else 0, shape.most * tricks
-        moments = [one for one in played.moments if one.legal and least <= one.tricks <= most]
+        who = seats(played) if seats else None
+        moments = [one for one in played.moments
+                   if one.legal and least <= one.tricks <= most and (who is None or one.seat in who)]
         for moment in chance.sample(moments, min(len(moments), LOOKED_AT)):
-            view = played.at(moment.ply).view(moment.seat)
-            if found := worth(view):
-                return scene(view, played.position(moment.ply, moment.seat), shape.seen), view, found
-    raise TrionfiError(Message("no hand of {game} with the seed {seed} has what this level asks: take another seed or level",
-                               game=game.slug, seed=repr(seed)))
+            yield played, moment, played.at(moment.ply).view(moment.seat)
 
 
 def scene(view: View, position: Position, seen: Seen = OPEN, said: tuple[tuple[int, str], ...] = ()) -> Scene:

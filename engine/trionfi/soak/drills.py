@@ -250,6 +250,14 @@ def _taken(made: Drill) -> None:
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
 
 
+def _needed(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    walked.needed(made, hand)
+    _hold(EXPLANATION, _sum(made.explanation) == made.answer, "the parts do not sum to the answer")
+    _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
+
+
 def _completing(made: Drill) -> None:
     hand = _at(made)
     _laid(made, hand)
@@ -303,4 +311,5 @@ def _puzzle(made: Drill) -> None:
 
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
-           "taken": _taken, "declare": _declare, "completing": _completing, "settle": _settle, "bid": _bid, "puzzle": _puzzle}
+           "taken": _taken, "declare": _declare, "needed": _needed, "completing": _completing, "settle": _settle, "bid": _bid,
+           "puzzle": _puzzle}

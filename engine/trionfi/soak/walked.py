@@ -11,8 +11,9 @@ from trionfi.drills.answers import cards_in
 from trionfi.drills.base import Drill
 from trionfi.drills.combined import basis_of
 from trionfi.drills.completing import Completing
+from trionfi.drills.needed import Needing
 from trionfi.drills.sides import Whose
-from trionfi.drills.trail import Depth
+from trionfi.drills.trail import Depth, known_aside
 from trionfi.hand import Hand
 from trionfi.melds import candidates, declarations, total
 from trionfi.phases.play import forced
@@ -88,6 +89,27 @@ def taken(made: Drill, hand: Hand) -> None:
         tricks = counting.units(sum(trick.winner in side for trick in table.tricks), 0)
         found.append(counting.count(pack, pile, False, tricks).points)
     hold(ANSWER, found == [made.answer], "{some} card points were taken", some=str(found))
+
+
+def needed(made: Drill, hand: Hand) -> None:
+    """What the parts come to is what is needed less the cards of a side that the reader may mean, counted as one pile."""
+    _trailed(made, hand)
+    table, pack, counting = hand.table, hand.game.pack, hand.game.counting
+    played = pack.mask(pack.texts[card] for trick in table.tricks for _, card in trick.plays)
+    parts = {kind: [part for part in made.explanation if part.kind == kind] for kind in ("goal", "aside")}
+    aside = pack.mask(card for part in parts["aside"] for card in part.cards)
+    hold(ANSWER, not aside & ~known_aside(hand.view(table.in_turn)), "a card is counted that the reader does not know")
+    asked = made.words.values.get("who") if isinstance(made.words, Message) else None
+    sides = [table.side(made.scene.names.index(asked.name))] if isinstance(asked, Person) else {table.side(one) for one in table.order}
+    left = []
+    for side in sides:
+        tricks = counting.units(sum(trick.winner in side for trick in table.tricks), 0)
+        pile = sum([table.won[one] for one in side]) & played | aside
+        left.append(sum(int(str(part.value)) for part in parts["goal"]) - counting.count(pack, pile, False, tricks).points)
+    hold(ANSWER, made.answer in left and max(left) > 0, "{n} card points are lacking", n=str(left))
+    told = made.words.values.get("points") if isinstance(made.words, Message) else None
+    level = made.maker.levels(made.game)[made.level - 1]
+    hold(LEVEL, isinstance(level, Needing) and level.told == (told is not None), "what is needed is not said as the level has it")
 
 
 def completing(made: Drill, hand: Hand) -> None:
