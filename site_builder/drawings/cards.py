@@ -87,10 +87,15 @@ def _equal(page: Page, group: list[str]) -> str:
                                      cards=Listing(tuple(names)))))
 
 
+def _plain(words: str) -> str:
+    """A name without the marks by which it may differ from its gloss: capitals, and either apostrophe."""
+    return words.casefold().replace("’", "'")
+
+
 def _named(page: Page, one: dict) -> str:
     name = headed(one["name"])
     # In the language of its pack a card's name needs no gloss: "la Luna" of "Luna".
-    glossed = one["gloss"] and not one["gloss"].endswith(one["name"])
+    glossed = one["gloss"] and not _plain(one["gloss"]).endswith(_plain(one["name"]))
     more = [el("span", {"class": "gloss"}, text(one["gloss"]))] if glossed else []
     if one["value"] != page.ask("pack")["empty"]:
         more.append(el("span", {"class": "worth"}, page.say(points(one["value"]))))

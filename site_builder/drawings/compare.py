@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from trionfi.words import Listing, Message, Verbatim, Words
+from trionfi.words.speaker import headed
 
 from .base import Page, drawing
 from .facts import NUMBERS, linked, players_words
@@ -99,7 +100,7 @@ def against(page: Page, words: str) -> str:
     sister = next(game for game in page.games() if game["slug"] == there["slug"])
     own = page.say(Message("Here ({number})", number=Verbatim(here["ref"])))
     heads = (page.say("Rule"), own, f"{linked(page, sister)} ({there['ref']})")
-    cells = ((_spoken(row["name"]), *(_lines(map(_spoken, row[side])) or "–" for side in ("here", "there"))) for row in rows)
+    cells = ((text(headed(row["name"])), *(_lines(map(_spoken, row[side])) or "–" for side in ("here", "there"))) for row in rows)
     summary = el("summary", None, text(page.say(Message("Rule by rule against {game}", game=there["name"]))))
     return el("details", {"class": "fold"}, summary, table(page.say(Message("Against {game}", game=there["name"])), heads, cells))
 

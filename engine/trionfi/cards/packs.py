@@ -2,7 +2,7 @@
 
 from trionfi.cards import Pack, Suit, Title
 from trionfi.values import replace
-from trionfi.words import Message
+from trionfi.words import Message, Words
 
 LATIN_COURTS = (("K", "King", "Re"), ("Q", "Queen", "Regina"), ("C", "Cavallo", "Cavallo"), ("J", "Donna", "Donna"), ("A", "Ace", "Asso"))
 
@@ -209,8 +209,10 @@ PIEDMONTESE_78 = replace(
     sets=PIEDMONT_SETS,
 )
 
+LOWEST_TRUMP: Words = Message("the Fool", context="a trump")  # it excuses nobody, as its usual name says in some languages
 PIEDMONTESE_78_FOOL_LOWEST = replace(
     PIEDMONTESE_78, name="piedmontese-78-fool-lowest", trumps=(*PIEDMONTESE_78.trumps, "F"), fool="",
+    titles=(*PIEDMONTESE_78.titles[:-1], Title("F", "Folle", LOWEST_TRUMP, ("il Folle", "Matto", "Fool"))),
     sets=(("trio", "T20 + T1 + F"), ("honours", "T20 + T1 + kings"), ("counting-cards", "courts + T20 + T1"),
           ("empty-cards", "all - counting-cards")),
 )

@@ -2,7 +2,7 @@
 McLeod 2004, chapter 8)."""
 
 from trionfi.cards import Suit, Title
-from trionfi.cards.packs import FRENCH_78, HIGH, LOW, PIEDMONTESE_78, STANDARD_SETS
+from trionfi.cards.packs import FRENCH_78, HIGH, LOW, LOWEST_TRUMP, PIEDMONTESE_78, STANDARD_SETS
 from trionfi.values import replace
 
 TODAY_78 = replace(
@@ -44,6 +44,7 @@ ANNECY_78 = replace(
 )
 ANNECY_78_FOU_LOWEST = replace(
     ANNECY_78, name="annecy-78-fou-lowest", trumps=(*ANNECY_78.trumps, "F"), fool="",
+    titles=(*ANNECY_78.titles[:-1], Title("F", "Fou", LOWEST_TRUMP, ("le Fou", "Fool"))),
     sets=(("trio", "T20 + T1 + F"), ("honours", "T20 + T1 + kings"), ("counting-cards", "courts + T20 + T1"),
           ("empty-cards", "all - counting-cards")),
 )

@@ -112,7 +112,7 @@ def _doubled(doubling: Doubling) -> Words:
 
 
 def _worth(table: Declarable, values: tuple[Value, ...]) -> tuple[Words, str]:
-    others = [Message("{sum} {ledger}", sum=value.figures(), ledger=Term(value.ledger or table.ledger, "unit")) for value in values[1:]]
+    others = [Message("in {ledger} {sum}", sum=value.figures(), ledger=Term(value.ledger or table.ledger, "unit")) for value in values[1:]]
     return remarks([values[0].figures(), *others]), values[0].ledger or table.ledger
 
 

@@ -35,8 +35,8 @@ class Outright(MarginRule):
 
     won: ClassVar[bool]
     fact: ClassVar[Question]
-    title: ClassVar[str]
-    did: ClassVar[str]
+    title: ClassVar[Words]
+    did: ClassVar[Words]
 
     def instead(self, facts: Facts) -> bool | None:
         return self.won if facts.need(self.fact) else None
@@ -46,21 +46,24 @@ class Outright(MarginRule):
 
     def lines(self, fought: Fought) -> list[Line]:
         value = self.value if self.won else -self.value
-        return fought.paid(self.title, value, Message("the declarer's side won {did}",
-                did=self.did)) if fought.facts.need(self.fact) else []
+        return fought.paid(self.title, value, self.did) if fought.facts.need(self.fact) else []
 
 
 class EveryTrick(Outright):
     """A declarer whose side wins every trick gets it."""
 
-    key, place, won, fact, title, did = "every-trick", 6, True, SWEPT, "Chelem", "every trick"
+    key, place, won, fact = "every-trick", 6, True, SWEPT
+    title: ClassVar[Words] = "Chelem"
+    did: ClassVar[Words] = "the declarer's side won every trick"
     said = "{value} from each opponent, in place of it, to a {declarer} whose side wins every trick"
 
 
 class NoTrick(Outright):
     """A declarer whose side wins no trick pays it."""
 
-    key, place, won, fact, title, did = "no-trick", 7, False, TRICKLESS, "No trick", "no trick"
+    key, place, won, fact = "no-trick", 7, False, TRICKLESS
+    title: ClassVar[Words] = "No trick"
+    did: ClassVar[Words] = "the declarer's side won no trick"
     said = "{value} to each opponent, in place of it, from a {declarer} whose side wins no trick"
 
 
