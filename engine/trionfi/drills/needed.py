@@ -48,7 +48,7 @@ class NeededDrill(Kind):
 
     name = "needed"
     words: Words = "How many points are still needed"
-    short: Words = "Points needed"
+    short: Words = "Still needed"
     form = NUMBER
 
     def offered(self, game: Game) -> bool:
