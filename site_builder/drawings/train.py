@@ -7,6 +7,7 @@ from dataclasses import replace
 from trionfi.drills import KINDS
 from trionfi.drills.puzzles.index import STORED
 from trionfi.words import Listing, Message, Words
+from trionfi.words.languages import ENGLISH
 
 from .base import Page, drawing
 from .cards import known, picture
@@ -41,8 +42,11 @@ def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
     homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
     regions = {game["family"]: region_of(page, game["family"]) for game in page.games()}
-    names = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions), "data-daily": json.dumps(STORED)}
-    return element(page, "drill", _sample(page, _kinds(page)[0]), **names)
+    known = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions), "data-daily": json.dumps(STORED)}
+    if page.language != ENGLISH:
+        # The engine in the page has the words of those families alone that were asked for.
+        known["data-names"] = json.dumps({game["slug"]: game["name"] for game in page.games()}, ensure_ascii=False)
+    return element(page, "drill", _sample(page, _kinds(page)[0]), **known)
 
 
 @drawing("watch")

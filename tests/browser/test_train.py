@@ -386,3 +386,13 @@ def test_without_scripts_the_page_says_what_is_there(page: Page, site: str) -> N
     for kind in service.answer("drills", {"game": "mineo-3"}):
         expect(page.get_by_role("rowheader", name=kind["words"])).to_be_visible()
     expect(page.locator(".admonition")).to_contain_text("need scripts")
+
+
+@pytest.mark.parametrize("edition", ["it", "fr"])
+def test_every_game_is_offered_by_its_name_in_the_language_of_the_page(page: Page, site: str, edition: str) -> None:
+    page.goto(f"{site}{edition}/train/?drill.game=mineo-3&drill.kind=count&drill.level=1&drill.seed=3")
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(FIRST).first).to_be_focused(timeout=START)
+    told = {one["slug"]: one["name"] for one in json.loads(service.call(json.dumps({"do": "games", "language": edition})))["result"]}
+    offered = drill.locator(".drill-game option").evaluate_all("all => Object.fromEntries(all.map((one) => [one.value, one.text]))")
+    assert offered == told and offered["tarot-fft-4"] != games["tarot-fft-4"].name

@@ -41,7 +41,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
 }
 
 /** Browsers let the reader type the first letters of a name here, so it works for many games too. */
-function gameView({ games, pages, regions, wish }: State, name: string, acts: BarActs): TemplateResult {
+function gameView({ games, names, pages, regions, wish }: State, name: string, acts: BarActs): TemplateResult {
   const regionOf = (game: GameName): string => regions[game.family] ?? capital(game.family);
   const page = pages[wish.game];
   return html`<div class="drill-game">
@@ -49,7 +49,7 @@ function gameView({ games, pages, regions, wish }: State, name: string, acts: Ba
     <select id="${name}-game" @change=${(event: Event) => acts.wish({ game: (event.target as HTMLSelectElement).value })}>
       ${[...new Set(games.map(regionOf))].map(
         (region) => html`<optgroup label=${region}>
-          ${games.filter((game) => regionOf(game) === region).map((game) => html`<option value=${game.slug} .selected=${live(game.slug === wish.game)}>${game.name}</option>`)}
+          ${games.filter((game) => regionOf(game) === region).map((game) => html`<option value=${game.slug} .selected=${live(game.slug === wish.game)}>${names[game.slug] ?? game.name}</option>`)}
         </optgroup>`,
       )}
     </select>

@@ -52,6 +52,8 @@ export interface State {
   games: GameName[];
   /** Where each game's own page is, if it has one. */
   pages: Record<string, string>;
+  /** What each game is called in the language of the page, where that is not English. */
+  names: Record<string, string>;
   /** What the region of each family of games is called. */
   regions: Record<string, string>;
   pack: Pack | null;
