@@ -18,12 +18,12 @@ SHOWN = re.compile(
     r"([^<]+?)(?=\s*<)")
 """Where the theme shows the title of a page: the element, what stands before the title, and that."""
 
-PAST = re.compile(r'(<div data-md-component="skip">.*?)(</div>.*?)(<a class="md-skip" href="#play-now">[^<]*</a>)', re.S)
+PAST = re.compile(r'(<div data-md-component="skip">.*?)(</div>.*?)(<a class="md-skip" href="#[^"]*">[^<]*</a>)', re.S)
 """Where the theme leads past its own head, and the way of ours that its templates let us say only behind that."""
 
 
 def with_ways_past(drawn: str, **given: object) -> str:
-    """A page with its way to the table beside the way to its text: at the start, and where instant navigation exchanges it."""
+    """A page with its way to what it is there for beside the way to its text: at the start, and where instant navigation exchanges it."""
     return PAST.sub(r"\1\3\2", drawn, count=1)
 
 

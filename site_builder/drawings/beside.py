@@ -4,6 +4,7 @@ from .base import Page, drawing
 from .facets import region_of
 from .facts import home_of
 from .html import el, text
+from .ways import place
 
 
 @drawing("beside")
@@ -13,8 +14,8 @@ def beside(page: Page, words: str) -> str:
     fields = el("p", {"class": "beside-fields"}, _field(page, "here", page.say("This game"), first),
                 _field(page, "there", page.say("Against this"), second))
     button = el("button", {"type": "button", "class": "button", "data-start": "button"}, page.say("Compare them"))
-    return el("trionfi-beside", None, el("form", {"class": "beside-form needs-script"}, fields, el("p", None, button)),
-              el("div", {"class": "beside-place"}))
+    form = el("form", {"class": "beside-form needs-script"}, fields, el("p", None, button))
+    return el("trionfi-beside", {"id": place("comparison")}, form, el("div", {"class": "beside-place"}))
 
 
 def _field(page: Page, name: str, words: str, chosen: str) -> str:

@@ -46,7 +46,7 @@ def train(page: Page, words: str) -> str:
     if page.language != ENGLISH:
         # The engine in the page has the words of those families alone that were asked for.
         known["data-names"] = json.dumps({game["slug"]: game["name"] for game in page.games()}, ensure_ascii=False)
-    return element(page, "drill", _sample(page, _kinds(page)[0]), **known)
+    return element(page, "drill", _sample(page, _kinds(page)[0]), id=place("drill"), **known)
 
 
 @drawing("watch")

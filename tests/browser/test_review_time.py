@@ -151,6 +151,35 @@ def test_a_few_keys_lead_to_the_table(page: Page, site: str, place: str) -> None
     expect(page.locator("#play-now")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("place", "words", "tool"), [
+    ("sheet/", "Skip to the score sheet", "trionfi-sheet"),
+    ("sheet/?sheet.game=mineo-3", "Skip to the score sheet", "trionfi-sheet"),
+    ("our-rules/", "Skip to the rules of your table", "trionfi-our-rules"),
+    ("train/", "Skip to the drill", "trionfi-drill"),
+    ("compare/", "Skip to the comparison", "trionfi-beside"),
+    ("it/sheet/", "Vai al segnapunti", "trionfi-sheet"),
+    ("it/our-rules/", "Vai alle regole del tuo tavolo", "trionfi-our-rules"),
+    ("it/train/", "Vai all’esercizio", "trionfi-drill"),
+    ("it/compare/", "Vai al confronto", "trionfi-beside"),
+    ("fr/sheet/", "Aller à la feuille de marque", "trionfi-sheet"),
+    ("fr/our-rules/", "Aller aux règles de votre table", "trionfi-our-rules"),
+    ("fr/train/", "Aller à l’exercice", "trionfi-drill"),
+    ("fr/compare/", "Aller à la comparaison", "trionfi-beside"),
+])
+def test_a_few_keys_lead_to_what_a_page_is_there_for(page: Page, site: str, place: str, words: str, tool: str) -> None:
+    page.goto(f"{site}{place}")
+    wait_for(page, "window.trionfi !== undefined")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name=words)
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{tool}:target")).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    expect(page.locator(f"{tool} :focus")).to_be_in_viewport()
+
+
 def test_the_way_to_the_table_goes_with_its_page(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
     wait_for(page, "window.trionfi !== undefined")
