@@ -50,11 +50,13 @@ class Section:
 
 @dataclass
 class Record:
-    """One thing that is found: where it is, what it is called, what is shown with it, and its words."""
+    """One thing that is found: where it is, what it is called, what is shown with it, and its words. `called` has further names, by which
+    it is found as by its title: a region's in the language of the edition, where nobody has translated its page."""
 
     url: str
     kind: str
     title: str = ""
+    called: list[str] = field(default_factory=list)
     about: str = ""
     sections: list[Section] = field(default_factory=list)
     facets: dict[str, list[str]] = field(default_factory=dict)
@@ -73,9 +75,10 @@ class Record:
     def page(self, order: int | None) -> str:
         """The page that Pagefind reads; `order` is its place where nothing but facts is asked for, for a page that has some."""
         often: dict[str, int] = {}
-        # Who types the name of a region or a term means its own page, before those that have it in their title.
-        times = 2 if self.kind in ("region", "term") else 1
-        parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(words(self.title, self.language) * times)}</h1>']
+        # Who types the name of a region or a term means its own page, before those that have it in their title. A region may have several
+        # names, of several words: "Piedmont and Savoy", "Piémont et Savoie".
+        times = {"region": 3, "term": 2}.get(self.kind, 1)
+        parts = [f'<h1 data-pagefind-weight="{TITLE}">{" ".join(self._names() * times)}</h1>']
         for one in self.sections:
             if one.key:
                 head = f'{one.level} id="{escape(one.key)}" data-pagefind-weight="{HEADINGS[one.level]}"'
@@ -94,6 +97,10 @@ class Record:
         if order is not None:
             parts.append(f'<i data-pagefind-sort="order:{order}"></i>')
         return f'<!doctype html><html lang="{self.language}"><body data-pagefind-body>{"".join(parts)}</body></html>'
+
+    def _names(self) -> list[str]:
+        """The words of the title, and those of other names that it does not have."""
+        return list(dict.fromkeys(word for name in (self.title, *self.called) for word in words(name, self.language)))
 
 
 @cache
@@ -125,8 +132,10 @@ def records(rendered: Path, edition: Edition) -> list[Record]:
     regions = _regions(kept)
     for reader in kept:
         if reader.record.url in regions:
+            games = regions[reader.record.url]
             reader.record.kind = "region"
-            reader.record.about = speaker(edition.language).say(GAMES.filled(n=regions[reader.record.url]))
+            reader.record.called = list(dict.fromkeys(name for game in games for name in game.facets.get("region", ())))
+            reader.record.about = speaker(edition.language).say(GAMES.filled(n=len(games)))
     return [reader.record for reader in kept] + [term for reader in kept for term in reader.terms]
 
 
@@ -138,13 +147,12 @@ def well_known(found: list[Record], rendered: Path, edition: Edition) -> list[Re
     return sorted((one for one in found if one.facets.get("today") and one.url in places), key=lambda one: places[one.url])
 
 
-def _regions(found: Iterable["Reader"]) -> dict[str, int]:
-    """The pages of regions, those with games below them, with the number of games."""
-    regions: dict[str, int] = {}
+def _regions(found: Iterable["Reader"]) -> dict[str, list[Record]]:
+    """The pages of regions, those with games below them, with these games."""
+    regions: dict[str, list[Record]] = {}
     for reader in found:
         if reader.record.kind == "game":
-            above = f"{reader.record.url.rsplit('/', 2)[0]}/"
-            regions[above] = regions.get(above, 0) + 1
+            regions.setdefault(f"{reader.record.url.rsplit('/', 2)[0]}/", []).append(reader.record)
     return regions
 
 

@@ -199,6 +199,27 @@ def test_search_finds_by_italian_words_and_stays_small(page: Page, site: str) ->
     assert addresses(page, site)
 
 
+@pytest.mark.parametrize("folder", ["it/", "fr/"])
+def test_what_a_player_means_leads_in_each_edition(page: Page, site: str, folder: str) -> None:
+    read(page, f"{site}{folder}")
+    wanted = {
+        "otocento": "bologna/ottocento/", "tarrot": "france/tarot-fft-4/", "sicile": "sicily/", "Sicily": "sicily/",
+        "tarocco bolognese": "bologna/", "5 players": "france/tarot-5-call/", "à cinq": "france/tarot-5-call/",
+        "roi appelé": "france/tarot-5-call/", "punteggio": "france/tarot-fft-4/#scoring", "misdeal": "france/tarot-fft-4/#the-deal",
+        "Lombardie": "lombardy/", "Piémont": "piedmont/",
+    }
+    first = page.locator("#search-list").get_by_role("option").first
+    for words, there in wanted.items():
+        page.get_by_role("combobox").fill(words)
+        expect(first).to_have_attribute("href", f"{site}{folder}{there}")
+
+
+def test_words_that_are_looked_for_instead_are_told_as_they_are_written(page: Page, site: str) -> None:
+    read(page, f"{site}fr/")
+    page.get_by_role("combobox").fill("punteggio")
+    expect(page.locator(".search-told")).to_contain_text("résultats pour « décompte »")
+
+
 def search_in(page: Page, words: str) -> None:
     page.get_by_role("combobox").fill(words)
     expect(page.locator("#search-list").get_by_role("option").first).to_be_visible()

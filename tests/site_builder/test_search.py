@@ -45,6 +45,14 @@ def test_a_page_is_read_with_its_sections_facts_and_terms(rendered: Path) -> Non
     assert (found["glossary/#giove"].kind, found["glossary/#giove"].about) == ("term", "Jupiter, trump 20.")
 
 
+def test_a_region_is_found_by_its_name_in_the_language_of_the_edition(rendered: Path) -> None:
+    game = rendered / "sicily" / "mineo-3" / "index.html"
+    game.write_text(game.read_text().replace('data-region="Sicily"', 'data-region="Sicile"'))
+    region = next(one for one in records(rendered, ENGLISH) if one.kind == "region")
+    assert (region.title, region.called) == ("Sicily", ["Sicile"])
+    assert '<h1 data-pagefind-weight="10">sicily sicile sicily sicile sicily sicile</h1>' in region.page(None)
+
+
 def test_what_pagefind_reads_has_each_word_seldom_and_weights_by_where_it_stands(rendered: Path) -> None:
     game = next(one for one in records(rendered, ENGLISH) if one.kind == "game")
     game.sections = [game.sections[1]] * (OFTEN + 3)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest, readMeaning, readMeanings, withoutWeak, type Meanings } from "../../site_builder/web/src/search/meanings.ts";
+import { nearest, readMeaning, readMeanings, withoutWeak, written, type Meanings } from "../../site_builder/web/src/search/meanings.ts";
 import { typedWords } from "../../site_builder/web/src/search/query.ts";
 
 const MEANINGS: Meanings = {
@@ -24,6 +24,13 @@ test("in an edition a phrase is read in the words of its own pages and in Englis
   assert.deepEqual(both("tarot sicile"), ["tarot sicilia", "tarot sicily"]);
   assert.deepEqual(both("sicily"), ["sicilia", "sicily"]);
   assert.deepEqual(both("roi appelé"), ["called king"]);
+});
+
+test("words with accents are looked for without them and told with them", () => {
+  const french = { ...MEANINGS, phrases: { punteggio: "décompte, scoring", "re chiamato": "roi appelé, called king" } };
+  const words = readMeaning(typedWords("punteggio re chiamato"), french, () => false).words;
+  assert.deepEqual(words, ["decompte", "roi", "appele"]);
+  assert.equal(written([...words, "chien"], french), "décompte roi appelé chien");
 });
 
 test("a number is read with what it counts, where games have that number", () => {

@@ -105,7 +105,8 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "jack": {"it": "fante, fanti", "fr": "valet, valets", "de": "bube, buben", "en": "knave"},
 }
 
-# What stands for it on the pages of another edition. A page that is not translated has the words above.
+# What stands for it on the pages of another edition, with its accents, as it is told to who searches. A page that is not translated has the
+# words above.
 ON_PAGES: Mapping[str, Mapping[str, str]] = {
     "it": {
         "sicily": "sicilia", "piedmont": "piemonte", "turin": "torino", "nice": "nizza", "savoy": "savoia", "lombardy": "lombardia",
@@ -119,12 +120,12 @@ ON_PAGES: Mapping[str, Mapping[str, str]] = {
         "history": "storia", "suits": "semi", "king": "re", "queen": "regina", "jack": "fante",
     },
     "fr": {
-        "sicily": "sicile", "piedmont": "piemont", "savoy": "savoie", "lombardy": "lombardie", "genoa": "genes", "burgundy": "bourgogne",
-        "switzerland": "suisse", "geneva": "geneve", "germany": "allemagne", "denmark": "danemark", "dutch": "hollandais",
-        "belgian": "belge", "score sheet": "feuille de marque", "scoring": "decompte", "card points": "compte", "values": "valeur",
-        "deal": "donne", "dealer": "donneur", "bidding": "encheres", "declarations": "annonces", "discard": "ecart",
-        "french tarot mort": "tarot mort", "chelem scoring": "chelem decompte",
-        "called king": "roi appele", "french tarot called king": "roi appele", "partner": "partenaire", "last trick": "dernier pli",
+        "sicily": "sicile", "piedmont": "piémont", "savoy": "savoie", "lombardy": "lombardie", "genoa": "gênes", "burgundy": "bourgogne",
+        "switzerland": "suisse", "geneva": "genève", "germany": "allemagne", "denmark": "danemark", "dutch": "hollandais",
+        "belgian": "belge", "score sheet": "feuille de marque", "scoring": "décompte", "card points": "compte", "values": "valeur",
+        "deal": "donne", "dealer": "donneur", "bidding": "enchères", "declarations": "annonces", "discard": "écart",
+        "french tarot mort": "tarot mort", "chelem scoring": "chelem décompte",
+        "called king": "roi appelé", "french tarot called king": "roi appelé", "partner": "partenaire", "last trick": "dernier pli",
         "trick": "pli", "trump": "atout", "fool": "excuse", "melds": "combinaisons", "signals": "signaux", "advice": "conseils",
         "variants": "variantes", "history": "histoire", "suits": "couleurs", "king": "roi", "queen": "dame", "jack": "valet",
     },

@@ -1,5 +1,5 @@
 /** What is asked of the index for what was typed: first what a player means by it, then less and less of it, then the nearest spelling. */
-import { nearest, spoken, withoutIdle, withoutWeak, type Reading } from "./meanings";
+import { nearest, spoken, withoutIdle, withoutWeak, written, type Reading } from "./meanings";
 import { HEADED, type Hit, type Index } from "./pagefind";
 import { understood, typedWords, type Facets } from "./query";
 
@@ -68,8 +68,9 @@ async function answered(index: Index, readings: Reading[], typed: string[], chos
     if (more.length) had.push(words);
     hits.push(...more);
   }
-  const first = had[0]?.join(" ") ?? "";
-  return { hits: await inOrder(index, hits, had.filter((words) => words.length)), facets, instead: named || first === asTyped.join(" ") ? "" : first };
+  const first = had[0] ?? [];
+  const instead = named || first.join(" ") === asTyped.join(" ") ? "" : written(first, index.entry.meanings);
+  return { hits: await inOrder(index, hits, had.filter((words) => words.length)), facets, instead };
 }
 
 /** Each list of words once. */

@@ -3,6 +3,7 @@
  * The engine reads words in the same way (`understood` there).
  */
 import distance from "damerau-levenshtein";
+import { bare } from "./letters";
 
 export interface Meanings {
   /**
@@ -52,7 +53,7 @@ export function readMeaning(typed: string[], meanings: Meanings, known: Known, w
       const phrase = own(meanings.phrases, said.join(" ")) ?? own(meanings.phrases, numbered(said, meanings) ?? "");
       if (phrase !== undefined) {
         const named = phrase.split(", ");
-        words.push(...(named[which] ?? named.at(-1)!).split(" "));
+        words.push(...bare(named[which] ?? named.at(-1)!).split(" "));
         break;
       }
       const fact = factOf(said, at + length === typed.length, meanings);
@@ -107,6 +108,12 @@ export function nearest(word: string, names: Iterable<string>): string | null {
     if (steps < least) [best, least] = [name, steps];
   }
   return best;
+}
+
+/** Words that are looked for without accents, as they are written. */
+export function written(words: string[], { phrases }: Meanings): string {
+  const known = new Map(Object.values(phrases).flatMap((meant) => meant.replaceAll(",", "").split(" ")).map((word) => [bare(word), word]));
+  return words.map((word) => known.get(word) ?? word).join(" ");
 }
 
 /** All words that have a meaning here. */
