@@ -154,8 +154,8 @@ OTTOCENTO = Game(
         NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("bologna", "the game as it is usual in Bologna", "004"),
-        Profile("accademia", "with the signals of the Accademia's tournaments", "004", (("signals", "accademia"),)),
+        Profile("bologna", "the game as it is usual in Bologna", "004, 11.14"),
+        Profile("accademia", "with the signals of the Accademia's tournaments", "004, 11.14", (("signals", "accademia"),)),
     ),
     sources=(("004", with_basics("11.14")),),
     melds=BOLOGNESE,
@@ -221,8 +221,8 @@ TERZIGLIO = replace(
         DISCARDED_TRUMPS, NUMBERED_MOORS, LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("bologna", "the game as Dummett and McLeod describe it", "004"),
-        Profile("mb", "with what Barilli tells otherwise", "004", (("hold", "yes"), ("next-dealer", "declarer"))),
+        Profile("bologna", "the game as Dummett and McLeod describe it", "004, 11.16"),
+        Profile("mb", "with what Barilli tells otherwise", "004, 11.16", (("hold", "yes"), ("next-dealer", "declarer"))),
     ),
     sources=(("004", with_basics("11.16")),),
     match=MatchRule(text="Each hand is settled by itself; before the first each draws a card, and the player to the left of "
@@ -321,8 +321,8 @@ MATTAZZA_GAME = replace(
         NUMBERED_MOORS, LEADING_MATTO,
     ),
     profiles=(
-        Profile("gtb", "the game as Laghi has it", "004"),
-        Profile("mb", "the limits of Barilli", "004", (("limits", "mb"),)),
+        Profile("gtb", "the game as Laghi has it", "004, 11.18"),
+        Profile("mb", "the limits of Barilli", "004, 11.18", (("limits", "mb"),)),
     ),
     sources=(("004", with_basics("11.18")),),
     melds=BOLOGNESE_WON,

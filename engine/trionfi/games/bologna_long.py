@@ -119,8 +119,8 @@ LECCHINI = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("hands", "each hand is settled by itself", "004"),
-        Profile("rubber", "a rubber to 150 partite", "004", (("method", "rubber"),)),
+        Profile("hands", "each hand is settled by itself", "004, 11.9"),
+        Profile("rubber", "a rubber to 150 partite", "004, 11.9", (("method", "rubber"),)),
     ),
     sources=(("004", with_basics("11.9")),),
     match=MatchRule(text="Each hand is settled by itself; the deal passes on.", source=LECCHINI_BOOK),

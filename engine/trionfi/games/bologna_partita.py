@@ -175,8 +175,8 @@ PARTITA = Game(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("tutto-andare", "the game as the Istruzioni necessarie of 1754 describe it", "004"),
-        Profile("oche", "Partita alle Oche, as Pedini tells of it", "004", (("oche", "yes"),)),
+        Profile("tutto-andare", "the game as the Istruzioni necessarie of 1754 describe it", "004, 11.2"),
+        Profile("oche", "Partita alle Oche, as Pedini tells of it", "004, 11.2", (("oche", "yes"),)),
     ),
     sources=(("004", with_basics("11.1", "11.2")),),
     melds=TUTTO_ANDARE,
@@ -238,8 +238,8 @@ PARTITA_A_PESI = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("gt", "the old manuscript", "004"),
-        Profile("in", "the figures that the Istruzioni necessarie of 1754 report of the old game", "004", (("schedule", "in"),)),
+        Profile("gt", "the old manuscript", "004, 11.1"),
+        Profile("in", "the figures that the Istruzioni necessarie of 1754 report of the old game", "004, 11.1", (("schedule", "in"),)),
     ),
     sources=(("004", with_basics("11.1")),),
     melds=OLD,
@@ -306,8 +306,8 @@ PARTITA_1841_GAME = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("tgp", "Verardini, Bologna 1841", "004"),
-        Profile("pgt", "Gualandi, 1851", "004", (("discard", "no"), ("signals", "pgt"))),
+        Profile("tgp", "Verardini, Bologna 1841", "004, 11.13"),
+        Profile("pgt", "Gualandi, 1851", "004, 11.13", (("discard", "no"), ("signals", "pgt"))),
     ),
     sources=(("004", with_basics("11.1", "11.2", "11.13")),),
     melds=LATE,

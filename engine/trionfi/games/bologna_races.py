@@ -79,8 +79,8 @@ QUARANTACINQUE = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("claims", "the first form: exact figures, and claims", "004"),
-        Profile("tens", "the other form, with rounded declarations; of three the lowest pays alone", "004",
+        Profile("claims", "the first form: exact figures, and claims", "004, 11.7"),
+        Profile("tens", "the other form, with rounded declarations; of three the lowest pays alone", "004, 11.7",
                 (("form", "tens"), ("payment", "lowest"))),
     ),
     sources=(("004", with_basics("11.7")),),
@@ -114,8 +114,8 @@ SETTANTA = replace(
         LEADING_MATTO, EXCHANGE,
     ),
     profiles=(
-        Profile("claims", "the first form: exact figures, and claims", "004"),
-        Profile("raised", "the second form: rounded totals, and a last trick that is raised", "004", (("form", "raised"),)),
+        Profile("claims", "the first form: exact figures, and claims", "004, 11.8"),
+        Profile("raised", "the second form: rounded totals, and a last trick that is raised", "004, 11.8", (("form", "raised"),)),
     ),
     sources=(("004", with_basics("11.8")),),
     match=race(70, f"{SEVENTY}; what is paid: ours, after 11.7"),

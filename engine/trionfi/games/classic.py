@@ -103,7 +103,7 @@ CLASSIC = Game(
             Value("kept", "its holder keeps it", "004, 3.1", (Put("fool.trickless", Trickless.KEPT),)),
         )),
     ),
-    profiles=(Profile("book", "the fundamental forms as the book describes them", "004"),),
+    profiles=(Profile("book", "the fundamental forms as the book describes them", "004, ch. 3"),),
     sources=(("004", Message("chapter {chapter}, the introduction", chapter=3)),),
     match=MatchRule(text="Each hand is settled by itself."),
     seatings=(FOUR,),
@@ -172,7 +172,7 @@ BELGIAN_TAROT = replace(
             Value("left", "to the left", "004, 3.3, in the Netherlands", (Put("anticlockwise", False),)),
         )),
     ),
-    profiles=(Profile("geuens", "the booklet of Geuens-Willaert, Bruges about 1902", "004"),),
+    profiles=(Profile("geuens", "the booklet of Geuens-Willaert, Bruges about 1902", "004, 3.4"),),
     sources=(("004", of_book("3.4")),),
     seatings=(),
 )

@@ -118,7 +118,7 @@ DUTCH_3 = replace(
             Value("any", "any card", f"{THREE}, by the letter: no limit is stated", (Put("course:discard.tiers", ("all",)),)),
         )),
     ),
-    profiles=(Profile("booklet", "the booklet of Amsterdam, 1846, as the authors read it", "004"),),
+    profiles=(Profile("booklet", "the booklet of Amsterdam, 1846, as the authors read it", "004, 3.3"),),
     sources=(("004", of_book("3.3")),),
     seatings=(),
 )

@@ -104,7 +104,7 @@ TAROT_2 = replace(
         )),
         LED,
     ),
-    profiles=(Profile("gebelin", "Monde primitif, 1781, as printed", "004"),),
+    profiles=(Profile("gebelin", "Monde primitif, 1781, as printed", "004, 3.2"),),
     sources=(("004", of_book("3.2")),),
     seatings=(),
     match=Race(to=100, source=GEBELIN),

@@ -112,8 +112,8 @@ TAROK_1850 = replace(
         )),
     ),
     profiles=(
-        Profile("1846", "Basta, Copenhagen 1846", "004"),
-        Profile("high", "the new valuations that he mentions", "004", (("ultimo", "high"), ("misere", "52"))),
+        Profile("1846", "Basta, Copenhagen 1846", "004, 4.5"),
+        Profile("high", "the new valuations that he mentions", "004, 4.5", (("ultimo", "high"), ("misere", "52"))),
     ),
     sources=(("004", of_book("4.5")),),
 )

@@ -157,9 +157,9 @@ TAROK_1880 = replace(
         )),
     ),
     profiles=(
-        Profile("main", "the main text of the survey", "004"),
-        Profile("no-pots", "without pots", "004", (("pots", "no"),)),
-        Profile("all", "every further declaration that goes with the others", "004", (
+        Profile("main", "the main text of the survey", "004, 4.6"),
+        Profile("no-pots", "without pots", "004, 4.6", (("pots", "no"),)),
+        Profile("all", "every further declaration that goes with the others", "004, 4.6", (
             ("shown", "told"), ("matadors", "below"), ("cavallerie", "four"), ("kings", "full"), ("sets", "yes"), ("ladons", "yes"))),
     ),
     sources=(("004", of_book("4.6")),),

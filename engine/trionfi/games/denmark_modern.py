@@ -139,9 +139,9 @@ TAROK_MODERN_3 = replace(
         )),
     ),
     profiles=(
-        Profile("standard", "the form of the books from the 1920s on", "004"),
-        Profile("no-pots", "without pots", "004", (("pots", "no"),)),
-        Profile("scus-23", "the Scus bound to the 23rd trick, and lost after the 22nd", "004", (("scus", "always"), ("back", "22"))),
+        Profile("standard", "the form of the books from the 1920s on", "004, 4.7"),
+        Profile("no-pots", "without pots", "004, 4.7", (("pots", "no"),)),
+        Profile("scus-23", "the Scus bound to the 23rd trick, and lost after the 22nd", "004, 4.7", (("scus", "always"), ("back", "22"))),
     ),
     sources=(("004", of_book("4.7")),),
 )

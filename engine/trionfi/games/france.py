@@ -149,7 +149,7 @@ TAROT_FFT_4 = Game(
         )),
         *older(TAROT_FFT_OLDER), *FEDERATION,
     ),
-    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot, as the book gives them", "004"), FFT_OLDER,
+    profiles=(Profile("fft", "the rules of the Fédération Française de Tarot, as the book gives them", "004, 9.13"), FFT_OLDER,
               today(RULES, *FEDERATION_TODAY)),
     sources=(("004", of_book("9.13")), ("005", "the game for four")),
     match=MatchRule(text="A running total is kept for each player; they always add up to zero."),

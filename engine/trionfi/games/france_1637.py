@@ -126,7 +126,7 @@ TAROTS_1637 = Game(
             Value("nothing", "no", "ours", (Put("payments.rewards:math.lost", 0),)),
         )),
     ),
-    profiles=(Profile("nevers", "the booklet of Nevers, 1637", "004"),),
+    profiles=(Profile("nevers", "the booklet of Nevers, 1637", "004, 2.1"),),
     sources=(("004", of_book("2.1")),),
     match=MatchRule(text="Each hand is settled by itself. The player who cuts the highest card deals first; trumps rank above suit "
                          "cards and the Math below all."),

@@ -30,7 +30,7 @@ LED = Option("lead", "May the Fou be led?", (
     Value("free", "yes; the next card sets the suit", "ours"),
     Value("last-card", "no, except as a last card", "004, 2.1, the rule of Nevers", (Put("fool.lead", Leading.LAST_CARD),)),
 ))
-MAISON = Profile("academie", "La Maison académique des jeux, second edition, 1659", "004")
+MAISON = Profile("academie", "La Maison académique des jeux, second edition, 1659", "004, 2.4")
 
 
 def share(players: int, each: int) -> Seating:

@@ -145,10 +145,10 @@ TAROC_1750 = Game(
         )),
     ),
     profiles=(
-        Profile("rts", "the Leipzig booklets of 1754 and 1755", "004"),
-        Profile("kw", "the numbered rules in the Leipzig book of 1756", "004", (("declarations", "kw"),)),
-        Profile("early-kw", "the older text in the same book", "004", (("declarations", "early-kw"),)),
-        Profile("hr", "L'Hombre Royal, Vienna and Prague 1824, after an older text", "004", (
+        Profile("rts", "the Leipzig booklets of 1754 and 1755", "004, 3.1"),
+        Profile("kw", "the numbered rules in the Leipzig book of 1756", "004, 3.1", (("declarations", "kw"),)),
+        Profile("early-kw", "the older text in the same book", "004, 3.1", (("declarations", "early-kw"),)),
+        Profile("hr", "L'Hombre Royal, Vienna and Prague 1824, after an older text", "004, 3.1", (
             ("declarations", "hr"), ("pagat", "penalty"), ("void", "free"))),
     ),
     sources=(("004", of_book("3.1")),),
@@ -283,12 +283,12 @@ GROSSTAROK_1820 = replace(
         )),
     ),
     profiles=(
-        Profile("nsk", "Abenstein, Berlin 1820, and Müller, Ulm 1830", "004"),
-        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840: seven Kings", "004", (("declarations", "seven-kings"), ("cards", "ns"))),
-        Profile("thalberg", "Thalberg, Berlin about 1875", "004", (("declarations", "thalberg"), ("cards", "appendix"))),
-        Profile("koenig", "König, Berlin about 1892", "004", (("declarations", "koenig"), ("red-suits", "black"))),
-        Profile("ulmann", "Ulmann, Vienna about 1892", "004", (("declarations", "ulmann"), ("cards", "ulmann"))),
-        Profile("stabenow", "Stabenow, Leipzig 1908", "004", (("declarations", "stabenow"), ("cards", "stabenow"))),
+        Profile("nsk", "Abenstein, Berlin 1820, and Müller, Ulm 1830", "004, 4.3"),
+        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840: seven Kings", "004, 4.3", (("declarations", "seven-kings"), ("cards", "ns"))),
+        Profile("thalberg", "Thalberg, Berlin about 1875", "004, 4.3", (("declarations", "thalberg"), ("cards", "appendix"))),
+        Profile("koenig", "König, Berlin about 1892", "004, 4.3", (("declarations", "koenig"), ("red-suits", "black"))),
+        Profile("ulmann", "Ulmann, Vienna about 1892", "004, 4.3", (("declarations", "ulmann"), ("cards", "ulmann"))),
+        Profile("stabenow", "Stabenow, Leipzig 1908", "004, 4.3", (("declarations", "stabenow"), ("cards", "stabenow"))),
     ),
     sources=(("004", Message("{place} and the tradition after it", place=of_book("4.3"))),),
 )

@@ -131,8 +131,8 @@ TAROC_1780 = replace(
         LEAD, FEW_TAROCS, TRICKLESS,
     ),
     profiles=(
-        Profile("kh", "Hamburg 1783: the German declarations", "004"),
-        Profile("bw", "Vienna 1795: the Austrian declarations", "004", (("declarations", "bw"),)),
+        Profile("kh", "Hamburg 1783: the German declarations", "004, 4.1"),
+        Profile("bw", "Vienna 1795: the Austrian declarations", "004, 4.1", (("declarations", "bw"),)),
     ),
     sources=(("004", of_book("4.1")),),
 )
@@ -178,10 +178,10 @@ TAROK_1821 = replace(
         LEAD, FEW_TAROCS, TRICKLESS,
     ),
     profiles=(
-        Profile("bare", "without any of the additions that are optional", "004"),
-        Profile("kg", "Amsterdam 1821, with all of them", "004", (
+        Profile("bare", "without any of the additions that are optional", "004, 4.4"),
+        Profile("kg", "Amsterdam 1821, with all of them", "004, 4.4", (
             ("kings-declared", "seven"), ("leaping", "once"), ("matadors", "both"), ("kings", "kg"))),
-        Profile("nb", "Amsterdam 1836, with all of them", "004", (
+        Profile("nb", "Amsterdam 1836, with all of them", "004, 4.4", (
             ("kings-declared", "seven"), ("leaping", "once"), ("matadors", "both"), ("kings", "nb"))),
     ),
     sources=(("004", of_book("4.4")),),

@@ -112,8 +112,8 @@ TAROK_2 = replace(
         )),
     ),
     profiles=(
-        Profile("nsa", "Neuster Spielalmanach, Berlin 1800, and its many reprints", "004"),
-        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840", "004", (("declarations", "grosstarok"), ("late", "5"), ("game", "120"))),
+        Profile("nsa", "Neuster Spielalmanach, Berlin 1800, and its many reprints", "004, 3.5"),
+        Profile("ns-1840", "Neustes Spielbuch, Leipzig 1840", "004, 3.5", (("declarations", "grosstarok"), ("late", "5"), ("game", "120"))),
     ),
     sources=(("004", Message("{places}", places=Listing((of_book("3.5"), of_book("4.2")), ";"))),),
     match=TO_100,

@@ -90,8 +90,8 @@ TAROK_WHIST = replace(
         )),
     ),
     profiles=(
-        Profile("books", "the books from 1810 to 1840", "004"),
-        Profile("koenig", "Carl König, Neuster Spiel-Almanach, about 1895", "004", (("last-trick", "king"),)),
+        Profile("books", "the books from 1810 to 1840", "004, 3.7"),
+        Profile("koenig", "Carl König, Neuster Spiel-Almanach, about 1895", "004, 3.7", (("last-trick", "king"),)),
     ),
     sources=(("004", Message("{places}", places=Listing((of_book("3.7"), of_book("4.3")), ";"))),),
     match=SESSION,

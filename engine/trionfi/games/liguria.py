@@ -37,6 +37,9 @@ from trionfi.values import replace
 from trionfi.words import Message
 
 PAGE = "001"
+DEAL, DISCARDED, MELDS, TRICKS = f"{PAGE}, the deal", f"{PAGE}, the discard", f"{PAGE}, melds", f"{PAGE}, tricks"
+ULTIMO, COUNTED, HANDS = f"{PAGE}, the Bagatto ultimo", f"{PAGE}, computing the score", f"{PAGE}, hands"
+IN_PAIRS, CALLING = f"{PAGE}, four-handed in pairs", f"{PAGE}, four-handed with calling"
 VALUES = (("trio", 4), ("kings", 4), ("queens", 3), ("cavaliers", 2), ("jacks", 1))
 FACING = Sides(Division.FACING)
 
@@ -44,7 +47,7 @@ FACING = Sides(Division.FACING)
 def gatti(pips: int, trumps: int, where: Where = Where.HAND) -> Declarable:
     """The table of melds, with the least number of pip cards and of trumps."""
     def one(key: str, name: str, pattern: Pattern, values: Scale, category: str) -> Combination:
-        return Combination(key, name, pattern, (values,), category, where=where, source=f"{PAGE}, melds")
+        return Combination(key, name, pattern, (values,), category, where=where, source=MELDS)
 
     return Declarable(
         combinations=(
@@ -55,7 +58,7 @@ def gatti(pips: int, trumps: int, where: Where = Where.HAND) -> Declarable:
             of_each(one("of-a-kind", "of a kind", Count("courts", 3, each=Each.RANK), Scale(((3, 5), (4, 10))), "alike"),
                     "of a kind: {of}"),
         ),
-        ledger="points", fewer=True, raised=Raised.DIFFERENCE, source=f"{PAGE}, melds",
+        ledger="points", fewer=True, raised=Raised.DIFFERENCE, source=MELDS,
     )
 
 
@@ -67,10 +70,10 @@ SHEET = ScoreSheet("points", (
 
 def rewards(*more: Reward) -> tuple[Reward, ...]:
     """What a hand counts: deck points, and more."""
-    return OnPoints("points", "Deck points", PAGE, AS_THEY_ARE), *more
+    return OnPoints("points", "Deck points", COUNTED, AS_THEY_ARE), *more
 
 
-DECLARED = Declarations("melds", "Meld", PAGE, at_once=True, paid=Whom.SIDE)
+DECLARED = Declarations("melds", "Meld", MELDS, at_once=True, paid=Whom.SIDE)
 
 
 def captured(pips: int, trumps: int) -> Combinations:
@@ -88,7 +91,7 @@ def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool 
     undeclared = (Drop("melds"), Remove("course:play.rules", "declaring"))
     return (
         Option("melds", "Which melds are scored?", (
-            Value("declared", "those that a player declares from his hand", PAGE),
+            Value("declared", "those that a player declares from his hand", MELDS),
             Value("none", NO_MELDS, f"{PAGE}, variants", (*undeclared, Put("payments.rewards", rewards()), Put("melds", None))),
             Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants",
                   (*undeclared, Put("payments.rewards", rewards(captured(pips, trumps))))),
@@ -96,24 +99,24 @@ def options(pips: int, trumps: int, failed: int, ultimo: Message, dummies: bool 
                 Add("payments.rewards", captured(pips, trumps)),)),
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
-            Value("no", "no", f"{PAGE}: it is an option"),
-            Value("yes", ultimo, PAGE, (
-                Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", PAGE, value=20, lost=failed, dummies=dummies)),)),
+            Value("no", "no", ULTIMO),
+            Value("yes", ultimo, ULTIMO, (
+                Add("payments.rewards", LastTrickWith("ultimo", "Bagatto ultimo", ULTIMO, value=20, lost=failed, dummies=dummies)),)),
         )),
         Option("discard", "May the World and the Fool be discarded?", (
-            Value("yes", "yes: only Kings never, and the Bagatto as the only trump", PAGE),
+            Value("yes", "yes: only Kings never, and the Bagatto as the only trump", DISCARDED),
             Value("no", "no", "ours", (Put("course:discard.tiers", ("all - kings - trio",)),)),
         )),
     )
 
 
-TAKE = Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=PAGE)
+TAKE = Take(key="taking-extra-cards", name="taking the extra cards", who=Taker.DEALER, hidden=Unseen.ALWAYS, source=DISCARDED)
 DISCARD = Discard(
     name="discard", who=LaysAway.DEALER, cards=3, tiers=("all - kings - T1",), rules=(Frees("T1", "trumps"), LostDiscard()),
     source=f"{PAGE}, covering the discard")
 AFTER_DISCARD = (
-    Declare(key="melds", name="melds", source=PAGE),
-    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=PAGE)),), source=PAGE),
+    Declare(key="melds", name="melds", source=MELDS),
+    Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=MELDS)),), source=TRICKS),
 )
 
 GATTI_3 = Game(
@@ -126,17 +129,17 @@ GATTI_3 = Game(
     players=(3,),
     pack=LIGURIAN_78,
     counting=Counting(values=VALUES, empty=0, group=3, less=-1, source=f"{PAGE}, scoring"),
-    follow=Follow(source=PAGE),
+    follow=Follow(source=TRICKS),
     fool=Fool(exchange=Exchange.CHOSEN, by=Saves.LATER, covered=False, lead=Leading.FREE,
               source=f"{PAGE}, covering the Fool"),
     sides=Sides(Division.ALONE),
     course=(
-        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third", "fourth")),
-        GiveFaceUp(key="last-five", name="last five", each=5, source=PAGE),
-        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=PAGE),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=DEAL) for word in ("first", "second", "third", "fourth")),
+        GiveFaceUp(key="last-five", name="last five", each=5, source=DEAL),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=3, pattern="the last three cards of the pack", source=DEAL),
         TAKE, DISCARD, *AFTER_DISCARD,
     ),
-    payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=PAGE),
+    payments=Scoring(ledger="points", rewards=rewards(DECLARED), zero_sum=False, total=78, source=COUNTED),
     terms=(("talon", "extra cards"), ("dealer", "dealer"), ("fool", "Fool"), ("points", "points"), ("one of points", "point")),
     words_of_sets=(
         ("all - kings - T1", "all cards but Kings and the Bagatto (1)"), ("T1", "the Bagatto"), ("trumps", "the trumps"),
@@ -148,14 +151,14 @@ GATTI_3 = Game(
     sheet=SHEET,
     options=options(20, 10, 10, EACH_ALONE),
     profiles=(
-        Profile("web", "the main text of the page", PAGE),
-        Profile("deck-points", "without melds, with the Bagatto ultimo", PAGE, (("melds", "none"), ("bagatto", "yes"))),
+        Profile("web", "the main text of the page", f"{PAGE}, the whole page"),
+        Profile("deck-points", "without melds, with the Bagatto ultimo", f"{PAGE}, variants", (("melds", "none"), ("bagatto", "yes"))),
     ),
     sources=(("001", "the whole page"),),
-    match=Hands(number=3, text="The deal passes to the right.", source=PAGE),
+    match=Hands(number=3, text="The deal passes to the right.", source=HANDS),
 )
 
-PAYMENTS_4 = Scoring(ledger="points", rewards=rewards(DECLARED), sides=FACING, zero_sum=False, total=72, source=PAGE)
+PAYMENTS_4 = Scoring(ledger="points", rewards=rewards(DECLARED), sides=FACING, zero_sum=False, total=72, source=IN_PAIRS)
 
 GATTI_4 = replace(
     GATTI_3,
@@ -163,18 +166,18 @@ GATTI_4 = replace(
     slug="gatti-4",
     name="Gatti, four-handed in pairs",
     players=(4,),
-    counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=f"{PAGE}, four-handed in pairs"),
+    counting=Counting(values=VALUES, empty=0, group=4, less=-1, odd=((2, -1),), source=IN_PAIRS),
     sides=FACING,
     course=(
-        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=PAGE) for word in ("first", "second", "third")),
-        GiveFaceUp(key="last-four", name="last four", each=4, source=PAGE),
-        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=PAGE),
+        *(Give(key=f"{word}-five", name=nth_round(word, 5), each=5, source=IN_PAIRS) for word in ("first", "second", "third")),
+        GiveFaceUp(key="last-four", name="last four", each=4, source=IN_PAIRS),
+        Lay(key="extra-cards", name="extra cards", pile="talon", cards=2, pattern="the last two cards of the pack", source=IN_PAIRS),
         TAKE, replace(DISCARD, cards=2), *AFTER_DISCARD,
     ),
     payments=PAYMENTS_4,
     melds=gatti(15, 8),
     options=options(15, 8, 20, OTHER_SIDE),
-    match=Hands(number=4, text="The deal passes to the right.", source=PAGE),
+    match=Hands(number=4, text="The deal passes to the right.", source=IN_PAIRS),
 )
 
 ALONE = Sides(Division.ALONE)
@@ -194,7 +197,7 @@ GATTI_2 = replace(
     match=Hands(number=4, text="The players deal by turns.", source=f"{PAGE}, as four-handed; the length of a match is not said"),
 )
 
-DECK, MELDS_OF_SIDES = OnPoints("points", "Deck points", PAGE, AS_THEY_ARE, Counted.SIDE), Declarations("melds", "Meld", PAGE,
+DECK, MELDS_OF_SIDES = OnPoints("points", "Deck points", COUNTED, AS_THEY_ARE, Counted.SIDE), Declarations("melds", "Meld", CALLING,
                                                                                                         paid=Whom.MEMBERS)
 CAPTURED = Combinations("captured", "Captured meld", f"{PAGE}, variants", table=gatti(15, 8, Where.WON), credited=True)
 UNDECLARED = (Drop("melds"), Remove("course:play.rules", "declaring"))
@@ -207,27 +210,27 @@ GATTI_CALL = replace(
     sides=Sides(),
     course=(
         *GATTI_4.course[:7],
-        DealerCalls(name="call", bid="chiama", own=True, cards=("kings", "queens"), source=PAGE),
+        DealerCalls(name="call", bid="chiama", own=True, cards=("kings", "queens"), source=CALLING),
         *GATTI_4.course[7:],
     ),
     payments=ByContract(
         ledger="points", rewards=(DECK, MELDS_OF_SIDES), shares=(1, 1), zero_sum=False, total=72,
         contracts=(ContractKind("chiama", "the dealer and the partner he has called, or the dealer alone"),),
-        source=f"{PAGE}; that each member of a side is credited with its whole total is our reading",
+        source=f"{CALLING}; that each member of a side is credited with its whole total is our reading",
     ),
     terms=(*GATTI_4.terms, ("declarer", "dealer")),
     options=(
         Option("melds", "Which melds are scored?", (
-            Value("declared", "those that a player declares from his hand", PAGE),
+            Value("declared", "those that a player declares from his hand", MELDS),
             Value("none", NO_MELDS, f"{PAGE}, variants", (*UNDECLARED, Put("melds", None), Put("payments.rewards", (DECK,)))),
             Value("captured", "those among the cards that a side has captured", f"{PAGE}, variants", (
                 *UNDECLARED, Put("payments.rewards", (DECK, CAPTURED)))),
             Value("both", "those declared, and those captured too", f"{PAGE}, variants", (Add("payments.rewards", CAPTURED),)),
         )),
         Option("bagatto", "Is there a Bagatto ultimo?", (
-            Value("no", "no", f"{PAGE}: it is an option"),
-            Value("yes", OTHER_SIDE, PAGE,
-                  (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", PAGE)),)),
+            Value("no", "no", ULTIMO),
+            Value("yes", OTHER_SIDE, IN_PAIRS,
+                  (Add("payments.rewards", SideLastTrick("ultimo", "Bagatto ultimo", IN_PAIRS)),)),
         )),
         *GATTI_4.options[2:],
         Option("booking", "How are the points of a hand written down?", (

@@ -155,7 +155,7 @@ RESEGHINO_3 = replace(
         )),
         TAROCCHI_4.options[2],
     ),
-    profiles=(Profile("book", "the books of Milan from 1811 on", "004"),),
+    profiles=(Profile("book", "the books of Milan from 1811 on", "004, 6.2"),),
     sources=(("004", of_book("6.2")),),
     match=RUBBER,
 )

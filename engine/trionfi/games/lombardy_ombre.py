@@ -105,7 +105,7 @@ TAROCC_OMBRE_3 = replace(
     payments=payments(f"{THREE}; the sum of a niente is inferred", 2, OrLaidDown("contract", "Contract", THREE)),
     terms=TERMS,
     options=(LAST_BUT_HONOURS, LAYS_DOWN, OWN_TRICKS, TAROCCHI_4.options[2]),
-    profiles=(Profile("book", "the books of Milan from 1811 on", "004"),),
+    profiles=(Profile("book", "the books of Milan from 1811 on", "004, 6.3"),),
     sources=(("004", of_book("6.3", "6.2")),),
     match=MatchRule(text="Each hand is settled by itself.", source="ours"),
 )

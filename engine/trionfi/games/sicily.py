@@ -186,7 +186,7 @@ MINEO_3 = Game(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
-            Value("holding", "a soloist who holds the 20 and the Fujutu", f"{BOOK}; 003",
+            Value("holding", "a soloist who holds the 20 and the Fujutu", f"{BOOK}; 003, part one",
                   (Add("course:scommessa.rules", Needs("T20 + F")),)),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
@@ -200,7 +200,7 @@ MINEO_3 = Game(
             Value("soloist", "the soloist", "000, variations", (Put("course:play.lead", "declarer"),)),
         )),
         Option("pigliata", "When is a pigliata paid?", (
-            Value("at-the-end", "when the hand is settled", f"{PAGE}; 003"),
+            Value("at-the-end", "when the hand is settled", f"{PAGE}; 003, part one"),
             Value("at-once", "as soon as the card is captured", BOOK, (Put("payments.rewards:pigliata.at_once", True),)),
         )),
         Option("talk", "Which phrases may the partners use?", (
@@ -211,12 +211,12 @@ MINEO_3 = Game(
         )),
     ),
     profiles=(
-        Profile("association", "the Catania association, as McLeod's page describes it", "000"),
-        Profile("book", "Dummett and McLeod's description", "004", (
+        Profile("association", "the Catania association, as McLeod's page describes it", PAGE),
+        Profile("book", "Dummett and McLeod's description", "004, 14.6", (
             ("bargaining", "none"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"), ("pigliata", "at-once"),
             ("talk", "extended"),
         )),
-        Profile("palagonia", "the book's rules with the solo after any round", "004", (
+        Profile("palagonia", "the book's rules with the solo after any round", "004, 14.6", (
             ("bargaining", "none"), ("early-solo", "any-round"), ("monte", "at-once"), ("scommessa", "holding"), ("rivanto", "any"),
             ("pigliata", "at-once"), ("talk", "extended"),
         )),

@@ -93,8 +93,8 @@ CALATAFIMI_3 = replace(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description", "004"),
-        Profile("web", "McLeod's page, on which a player may demand all that is offered", "000", (("demand", "all"),)),
+        Profile("book", "Dummett and McLeod's description", "004, 14.9"),
+        Profile("web", "McLeod's page, on which a player may demand all that is offered", "000, Calatafimi", (("demand", "all"),)),
     ),
     sources=(("000", "Calatafimi"), ("004", of_book("14.9"))),
     match=MatchRule(text=WHOLE_ROUNDS),
@@ -124,7 +124,8 @@ CALATAFIMI_2 = replace(
                   (Put("payments.rewards:difference.schedule.signed", True),)),
         )),
     ),
-    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock", "004; 000"),),
+    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees but for the stock",
+                      "004, 14.10; 000, Calatafimi"),),
     sources=(("000", "Calatafimi"), ("004", of_book("14.10"))),
 )
 
@@ -195,8 +196,10 @@ CALATAFIMI_4 = replace(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description, with the fuller rules for a call of McLeod's page", "004; 000"),
-        Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000", (("target", "declarer"), ("demand", "all"))),
+        Profile("book", "Dummett and McLeod's description, with the fuller rules for a call of McLeod's page",
+                "004, 14.8; 000, Calatafimi"),
+        Profile("web", "McLeod's page, which asks 55 of the side that said twenty", "000, Calatafimi",
+                (("target", "declarer"), ("demand", "all"))),
     ),
     sources=(("000", "Calatafimi"), ("004", of_book("14.8"))),
 )

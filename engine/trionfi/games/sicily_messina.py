@@ -94,8 +94,8 @@ TORTORICI_3 = Game(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004; 000"),
-        Profile("web", "McLeod's page, which says the same in short", "000"),
+        Profile("book", "Dummett and McLeod's description, with the hidden monte of McLeod's page", "004, 14.3; 000, Tortorici"),
+        Profile("web", "McLeod's page, which says the same in short", "000, Tortorici"),
     ),
     sources=(("000", "Tortorici"), ("004", of_book("14.3"))),
     match=MatchRule(text=WHOLE_ROUNDS),
@@ -186,7 +186,7 @@ BARCELLONA_3 = replace(
             Value("silent", "nothing", "ours", (Put("talk.signals", ()),)),
         )),
     ),
-    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004; 000"),),
+    profiles=(Profile("book", "Dummett and McLeod's description, with which McLeod's page agrees", "004, 14.1; 000, Barcellona di Pozzo"),),
     sources=(("000", "Barcellona di Pozzo"), ("004", of_book("14.1"))),
 )
 
@@ -224,8 +224,8 @@ BARCELLONA_4 = replace(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description, in fixed partnerships", "004; 000"),
-        Profile("singles", "the same, each for himself", "004; 000", (("sides", "singles"),)),
+        Profile("book", "Dummett and McLeod's description, in fixed partnerships", "004, 14.2; 000, Barcellona di Pozzo"),
+        Profile("singles", "the same, each for himself", "004, 14.2; 000, Barcellona di Pozzo", (("sides", "singles"),)),
     ),
     sources=(("000", "Barcellona di Pozzo"), ("004", of_book("14.2"))),
 )
@@ -280,8 +280,8 @@ TORTORICI_4 = replace(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description, telling at the pauses of McLeod's page", "004; 000"),
-        Profile("web", "McLeod's page, with signed scores", "000", (("scores", "signed"),)),
+        Profile("book", "Dummett and McLeod's description, telling at the pauses of McLeod's page", "004, 14.4; 000, Tortorici"),
+        Profile("web", "McLeod's page, with signed scores", "000, Tortorici", (("scores", "signed"),)),
     ),
     sources=(("000", "Tortorici"), ("004", of_book("14.4"))),
     match=Race(to=50, winners=2, text="The deal passes to the right.", source=FOUR),

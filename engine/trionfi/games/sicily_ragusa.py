@@ -34,7 +34,7 @@ RAGUSA_3 = replace(
         )),
         *(option for option in MINEO_3.options if option.name in ("bargaining", "early-solo", "monte", "dealer-shows", "lead", "talk")),
     ),
-    profiles=(Profile("web", "McLeod's page, one sentence, and for the rest the game of Mineo", "000"),),
+    profiles=(Profile("web", "McLeod's page, one sentence, and for the rest the game of Mineo", "000, other versions: Ragusa"),),
     sources=(("000", "other versions of Sicilian Tarocchi"),),
 )
 

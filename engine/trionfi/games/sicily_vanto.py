@@ -140,8 +140,8 @@ VANTO_1930 = replace(
         )),
     ),
     profiles=(
-        Profile("book", "Dummett and McLeod's description, with the pool of McLeod's page", "004; 000"),
-        Profile("web", "McLeod's page", "000", (("scommessa", "free"), ("kings-arie", "chiamo-too"))),
+        Profile("book", "Dummett and McLeod's description, with the pool of McLeod's page", "004, 14.5; 000, Tortorici"),
+        Profile("web", "McLeod's page", "000, Tortorici", (("scommessa", "free"), ("kings-arie", "chiamo-too"))),
     ),
     sources=(("000", "Tortorici"), ("004", of_book("14.5"))),
     match=Pool(total=30, word="vanto", source=BOTH,

@@ -113,7 +113,7 @@ TROGGEN_1659 = Game(
             Value("last-card", "no, except as a last card", "004, 2.1, the rule of Nevers", (Put("fool.lead", Leading.LAST_CARD),)),
         )),
     ),
-    profiles=(Profile("academie", "La Maison académique des jeux, second edition, 1659", "004"),),
+    profiles=(Profile("academie", "La Maison académique des jeux, second edition, 1659", "004, 2.7"),),
     sources=(("004", of_book("2.7")),),
     match=Hands(number=3, text="Each player deals once. Players with the same total share the rubber (ours).", source=BOOK),
 )
