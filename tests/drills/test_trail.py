@@ -1,5 +1,7 @@
 """A play stopped at a trick: how many trumps are out and who is void in what, against a count made from the record of the hand."""
 
+from fractions import Fraction
+
 import pytest
 import trionfi
 from checks.steady import steady
@@ -21,6 +23,7 @@ from trionfi.drills.trail import ASIDE, LEVELS, stopped
 from trionfi.drills.voids import FOLLOWING, NO_TRUMP, RELIEF, THROWN
 from trionfi.errors import TrionfiError
 from trionfi.soak.drills import prove
+from trionfi.words import Listing, Message
 
 SLUGS = ("mineo-3", "troccas-4", "tarot-fft-4", "minchiate-partners", "toppa", "gatti-2", "tarot-decouverte")
 KINDS = ["out", "voids", "holders", "taken", "completing", "needed"]
@@ -260,3 +263,21 @@ def test_who_says_what_has_been_taken_or_forgets_his_discard_is_told():
 def test_where_no_figure_is_asked_nothing_is_needed():
     for slug in ("minchiate-partners", "tarok-whist", "ottocento", "tarot-5-call", "tarot-6"):
         assert "needed" not in [one.name for one in kinds(trionfi.games[slug])]
+
+
+def test_a_reward_hands_over_the_figures_that_its_sentence_says():
+    told = set()
+    for slug in trionfi.games:
+        for reward in trionfi.games[slug].payments.rewards:
+            words = reward.asked()
+            figures = set(map(Fraction, reward.wanted_points()))
+            assert figures == set(_figures(words)), f"{slug}: {reward.key}"
+            told |= figures
+    assert {Fraction(26), Fraction(91, 2), Fraction(56)} <= told
+
+
+def _figures(words):
+    """The numbers of a sentence and of its lists, not those of sentences in it."""
+    for one in words.values.values() if isinstance(words, Message) else ():
+        numbers = one.items if isinstance(one, Listing) else (one,)
+        yield from (Fraction(number) for number in numbers if isinstance(number, int | Fraction))

@@ -1,7 +1,6 @@
 """How many card points a side needs: what the game asks, borne out by the settlement of a hand."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 from math import ceil, floor
 
 from trionfi.counting import Points
@@ -13,7 +12,7 @@ from trionfi.hand import Hand
 from trionfi.settlement.reward import Reward
 from trionfi.state.account import Line
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Words
+from trionfi.words import Words
 
 POINTS = "points"
 
@@ -30,18 +29,9 @@ class Goal:
     facts: tuple[tuple[str, object], ...]
 
 
-def asked(reward: Reward) -> tuple[Fraction, ...]:
-    """The figures that a reward asks for in card points; none where nothing is paid in the hand."""
-    words = "" if reward.keeps else reward.asked()
-    return tuple(sorted({one for value in words.values.values() for one in _figures(value)})) if isinstance(words, Message) else ()
-
-
-def _figures(value: object) -> Iterator[Fraction]:
-    if isinstance(value, Listing):
-        for one in value.items:
-            yield from _figures(one)
-    elif isinstance(value, int | Fraction) and value > 0:
-        yield Fraction(value)
+def asked(reward: Reward) -> tuple[Points, ...]:
+    """The figures that a reward asks for in card points, the least first; none where nothing is paid in the hand."""
+    return () if reward.keeps else tuple(sorted(set(reward.wanted_points())))
 
 
 def goals(game: Game, hand: Hand) -> Iterator[Goal]:

@@ -1,6 +1,7 @@
 """How many card points a side still needs: what the game asks of it, less what it has taken when a play is stopped."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from trionfi.cards.chance import Chance
 from trionfi.counting import Points
@@ -22,9 +23,7 @@ from trionfi.words import Message, Words, in_game
 
 GOAL: Words = "what is needed"
 TAKEN: Words = "what has been taken"
-BOUTS = "bouts"
 MOST = 32   # so many hands are kept with what was needed in them
-_KEPT: dict[int, tuple[Played, tuple[Goal, ...]]] = {}
 
 
 @dataclass(frozen=True)
@@ -69,14 +68,14 @@ class NeededDrill(Kind):
         """The question of a level and seed."""
         shape = self.levels(game)[level - 1]
         chance = Chance(f"needed {game.slug} {level} {seed}")
-        for played, moment, view in stops(game, seed, chance, shape, lambda one: _knowing(game, one)):
+        for played, moment, view in stops(game, seed, chance, shape, _knowing):
             found = list(_asked(game, played, view))
             if found:
                 one = chance.choice(found)
                 seen = scene(view, played.position(moment.ply, moment.seat), shape.seen)
                 names = seat_names(game, view.seat, view.players)
                 facts = dict(one.goal.facts)
-                told = tuple(told_fact(game, fact, facts[BOUTS], names) for fact in game.form(view.players) if fact.key == BOUTS in facts)
+                told = tuple(told_fact(game, fact, facts[fact.key], names) for fact in one.goal.reward.wanted_by() if fact.key in facts)
                 explanation = tuple(_explained(game, view, one))
                 answer = sum((value for part in explanation for value in numbers_in(part.value)), 0)
                 form = Form(NUMBER, "the card points that are still lacking", CARD_POINTS)
@@ -98,23 +97,19 @@ class NeededDrill(Kind):
         return guessed(right, [slip for slip in drill.slips if slip.answer == said])
 
 
-def _knowing(game: Game, played: Played) -> frozenset[int]:
+def _knowing(played: Played) -> frozenset[int]:
     """The seats that may know all cards of a side which needs something: who has laid some of them aside, or all."""
     table, found = played.hand.table, frozenset[int]()
-    for goal in _kept(game, played):
+    for goal in _goals(played):
         owners = frozenset(seat for seat in goal.seats if table.piles.get(f"discard {seat}"))
         found |= owners or frozenset(range(table.seats))
     return found
 
 
-def _kept(game: Game, played: Played) -> tuple[Goal, ...]:
+@lru_cache(maxsize=MOST)
+def _goals(played: Played) -> tuple[Goal, ...]:
     """What was needed in a hand, worked out once."""
-    known = _KEPT.get(id(played))
-    if known is None or known[0] is not played:
-        if len(_KEPT) >= MOST:
-            _KEPT.clear()
-        known = _KEPT[id(played)] = played, tuple(goals(game, played.hand))
-    return known[1]
+    return tuple(goals(played.game, played.hand))
 
 
 def _asked(game: Game, played: Played, view: View) -> Iterator[Asked]:
@@ -123,7 +118,7 @@ def _asked(game: Game, played: Played, view: View) -> Iterator[Asked]:
         return
     aside = known_aside(view)
     in_play = game.pack.mask(move.action.cards[0] for move in played.hand.moves if move.action.verb == "play")
-    for goal in _kept(game, played):
+    for goal in _goals(played):
         side = side_of(view, goal.seats)
         laid = goal.pile & ~in_play
         if side.tricks and not laid & ~aside and points_of(view, side.pile | laid, len(side.tricks)) < goal.points:

@@ -78,6 +78,9 @@ class Stages(BidSum):
             "opponent pays him, or is paid by him, the sum of the bid and 1 for each {step} points between {par} and the {declarer}'s "
             "total, rounded to the nearest {step} (halves down)")
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.draw,)
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         base = payments.rate(facts)
         points = facts.points()
@@ -124,6 +127,9 @@ class FullSteps(BidSum):
     needs = "{win} of the {declarer}'s side"
 
     every: ClassVar[Question] = EVERY
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.win,)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *payments.asks_rate(facts), *OWN_POINTS, self.every, *payments.asks_amounts(facts)

@@ -200,6 +200,9 @@ class DoubledContract(BidSum):
 
     needs = "{win} of the {declarer}"
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.win,)
+
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (*payments.asks_rate(facts), DOUBLED, self._swept, LAID, *OWN_POINTS, *payments.asks_amounts(facts))
 

@@ -75,6 +75,9 @@ class Target(Deed):
     needs = "{points} of the {declarer}"
     said = "from each opponent, if the {declarer} has at least {points} card points; to each, if he has fewer"
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.points,)
+
     def asked_of(self, facts: Facts) -> Iterable[Question]:
         return OWN_POINTS
 

@@ -238,6 +238,12 @@ class Margin(Reward):
     def _halves(self, whole: bool) -> Words:
         return "there are none" if whole else ROUNDED[self.halves]
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return self.required
+
+    def wanted_by(self) -> tuple[Question, ...]:
+        return (self.bouts_fact,)
+
     def asked(self) -> str:
         return Message("{required} of the {declarer}, by his bouts", required=Listing(tuple(self.required), ","), declarer=DECLARER_TERM)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property, partial
 
 from trionfi.cards import Pack, bits
+from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
@@ -173,6 +174,9 @@ class Consolation(Reward):
 
     counts_cards = True
     needs = "{win} of the {declarer}"
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.win,)
 
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         if facts.need(UNPLAYED):

@@ -50,6 +50,9 @@ class Par(Beyond):
     needs = "{par} of each"
     said = "each card point above {par} is won from those who have fewer, each below it paid to those who have more"
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.par,)
+
     def asks_before(self, facts: Facts) -> Iterable[Question]:
         return [by(event, facts.players) for event in self.unless]
 
@@ -94,6 +97,9 @@ class Between(Par):
     short = "1 a point, between every two"
     needs = "more than another"
     said = "of every two the one with fewer card points pays the other the difference"
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return ()
 
     def each(self, made: Made, sides: Parties, facts: Facts, payments: Settling) -> Sequence[Points]:
         return [over * len(made) for over in super().each(made, sides, facts, payments)]
@@ -143,6 +149,9 @@ class TwoPars(Beyond):
 
     pars: tuple[Points, Points] = (55, 54)
     first: Chief = field(default=Chief.DEALER, kw_only=True)
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return self.pars
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (DEALER,) if self.first is Chief.DEALER else payments.asks_pair(facts)
@@ -286,6 +295,9 @@ class OwnShortfall(Schedule):
     needs = "{par} of each"
     said = ("a player with fewer than {par} card points pays in all what he lacks, and twice that with less than half of them; a player "
             "with more receives what he has more; where more is paid than that, those who receive share it in proportion")
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.par,)
 
     def tabled(self, row: OnPoints, game: Rules, rate: int) -> Incentives:
         """What each lacks or has more."""

@@ -221,6 +221,10 @@ class Schedule(Checked):
         """What it asks for in card points."""
         return row.filled(self.needs)
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        """The figures in card points that it asks for."""
+        return ()
+
     def figures(self) -> tuple[tuple[Words, ...], ...]:
         """Its figures in rows, where a sentence does not hold them."""
         return ()
@@ -287,6 +291,9 @@ class OnPoints(Reward):
 
     def asked(self) -> Words:
         return self.schedule.asked(self)
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return self.schedule.wanted_points()
 
     def figures(self) -> tuple[tuple[Words, ...], ...]:
         return self.schedule.figures()

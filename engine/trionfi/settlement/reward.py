@@ -275,6 +275,14 @@ class Reward(Row):
         """What it asks for in card points, "" where it asks for none."""
         return self.filled(self.needs)
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        """The figures in card points that it asks for, the same that `asked` says; none where it asks for none."""
+        return ()
+
+    def wanted_by(self) -> tuple[Question, ...]:
+        """The facts by which it goes which of those figures is asked for."""
+        return ()
+
     def brings(self) -> str:
         """What it brings, in short; "" where its words say it."""
         return self.filled(self.short)

@@ -172,6 +172,9 @@ class ParMet(ToWinners):
     needs = "{par} of each"
     short = "{value} from each who falls short"
 
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.par,)
+
     def winners(self, made: Made, facts: Facts, payments: Settling) -> list[bool]:
         return [points >= self.par for points in made]
 
@@ -326,6 +329,9 @@ class Shortfall(ToWinners):
     by_rate = True
     told = "{points}, {half} asked of each side"
     needs = "{half} of each side"
+
+    def wanted_points(self) -> tuple[Points, ...]:
+        return (self.half,)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return payments.asks_rate(facts)
