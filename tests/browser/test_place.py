@@ -55,6 +55,20 @@ def test_a_deal_is_clicked_seat_by_seat_and_played(page: Page, site: str) -> Non
     expect(hand.locator(".review-steps")).to_be_visible(timeout=START)
 
 
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 360, "height": 740}}], indirect=True, ids=["narrow"])
+def test_that_a_place_is_full_is_said_in_sight_of_the_card_that_was_pressed(page: Page, site: str) -> None:
+    begun(page, site)
+    place = page.locator(".place")
+    place.get_by_role("button", name=re.compile("^Monte:")).click()
+    for card in ("4D", "5D", "6D", "7D"):
+        place.locator(f".picker [data-card='{card}']").click()
+    expect(place.locator(".problem")).to_contain_text("is full")
+    expect(place.locator(".problem")).to_be_in_viewport(ratio=1)
+    expect(place.locator(".picker [data-card='7D']")).to_be_in_viewport(ratio=1)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
 def test_a_text_is_pasted_and_what_is_wrong_loses_nothing(page: Page, site: str) -> None:
     begun(page, site)
     place = page.locator(".place")
@@ -64,6 +78,7 @@ def test_a_text_is_pasted_and_what_is_wrong_loses_nothing(page: Page, site: str)
         place.locator("textarea").fill(text)
         place.get_by_role("button", name="Read it").click()
         expect(place.locator(".problem")).to_contain_text(says, ignore_case=True)
+        expect(place.locator(".problem")).to_be_in_viewport()
         expect(place.locator("textarea")).to_have_value(text)
         expect(place.get_by_role("button", name="You: 1 of 20")).to_be_visible()
     place.locator("textarea").fill("0: T19 KS\n2: QC\ntalon: 5S 6S")

@@ -264,6 +264,20 @@ def test_what_nobody_wrote_about_is_told(reader: Page) -> None:
     expect(field(reader)).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
+def test_a_search_that_fails_leaves_no_answers_to_other_words(page: Page, site: str, problems: list[str]) -> None:
+    page.goto(f"{site}{MINEO}")
+    search(page, "otocento")
+    page.route("**/words/*.pf", lambda route: route.abort())
+    field(page).fill("misdeal")
+    expect(page.locator(".search-told")).to_contain_text("The search could not be fetched.")
+    expect(options(page)).to_have_count(0)
+    page.unroute("**/words/*.pf")
+    problems.clear()
+    field(page).fill("misdeals")
+    expect(options(page).first).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": NARROW}], indirect=True, ids=["wide", "narrow and dark"]
 )

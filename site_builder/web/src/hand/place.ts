@@ -36,10 +36,10 @@ const placedOf = ({ packets }: Typing): Placed => Object.fromEntries(packets.map
 const named = (words: string): string => capital(words);
 
 export function placing({ game, frame, store }: Table, course: Course): Places {
-  const change = (typing: Partial<Typing>): void => void (store.state.typing && store.set({ typing: { ...store.state.typing, problem: "", ...typing } }));
-  const told = (problem: string): void => {
-    if (store.state.typing) store.set({ typing: { ...store.state.typing, problem } });
-    announce(problem);
+  const change = (typing: Partial<Typing>): void => void (store.state.typing && store.set({ typing: { ...store.state.typing, problem: "", unread: "", ...typing } }));
+  const told = (wrong: Pick<Typing, "problem"> | Pick<Typing, "unread">): void => {
+    change(wrong);
+    Object.values(wrong).forEach(announce);
   };
   return {
     place: () => void place(),
@@ -69,7 +69,7 @@ export function placing({ game, frame, store }: Table, course: Course): Places {
     store.set({ busy: false });
     if (!answer) return;
     if ("problem" in answer) return course.failed(answer.problem, () => void place());
-    store.set({ typing: { packets: answer.value.packets, at: answer.value.packets[0]!.key, dealer, text: "", problem: "" }, review: null, problem: null });
+    store.set({ typing: { packets: answer.value.packets, at: answer.value.packets[0]!.key, dealer, text: "", problem: "", unread: "" }, review: null, problem: null });
   }
 
   function lay(card: string): void {
@@ -77,7 +77,7 @@ export function placing({ game, frame, store }: Table, course: Course): Places {
     if (!typing) return;
     const here = typing.packets.find(({ key }) => key === typing.at)!;
     const lies = typing.packets.find(({ cards }) => cards.includes(card));
-    if (!lies && here.cards.length >= here.room) return told(say("{Packet} is full: put a card back first, or choose another place.", { packet: here.words }));
+    if (!lies && here.cards.length >= here.room) return told({ problem: say("{Packet} is full: put a card back first, or choose another place.", { packet: here.words }) });
     const packets = typing.packets.map((one) => (one === lies ? { ...one, cards: one.cards.filter((other) => other !== card) } : one === here && !lies ? { ...one, cards: [...one.cards, card] } : one));
     change({ packets });
     const now = packets.find(({ key }) => key === (lies ?? here).key)!;
@@ -87,10 +87,10 @@ export function placing({ game, frame, store }: Table, course: Course): Places {
   async function readText(): Promise<void> {
     const { typing } = store.state;
     if (!typing) return;
-    if (!typing.text.trim()) return told(say("Paste a deal first, a line for each seat: 0: T20 KS"));
+    if (!typing.text.trim()) return told({ unread: say("Paste a deal first, a line for each seat: 0: T20 KS") });
     const answer = await course.looks.run((signal) => engine.call("placing", request({ dealer: typing.dealer, text: typing.text }), signal));
     if (!answer) return;
-    if ("problem" in answer) return told(problemText(answer.problem));
+    if ("problem" in answer) return told({ unread: problemText(answer.problem) });
     change({ packets: answer.value.packets });
     const n = answer.value.packets.reduce((sum, one) => sum + one.cards.length, 0);
     announce(say("{n} cards are placed.", { n }, { "n one": "{n} card is placed." }));
@@ -105,7 +105,8 @@ export function placing({ game, frame, store }: Table, course: Course): Places {
 
 export function placeView({ typing, pack, busy }: HandState, does: Places): TemplateResult | typeof nothing {
   if (!typing || !pack) return nothing;
-  const { packets, at, dealer, text, problem } = typing;
+  const { packets, at, dealer, text, problem, unread } = typing;
+  const wrong = (words: string): TemplateResult | typeof nothing => (words ? html`<p class="problem" role="alert">${words}</p>` : nothing);
   const taken = new Set(packets.flatMap(({ cards }) => cards));
   const seats = packets.filter(({ key }) => /^\d+$/.test(key));
   return html`<section class="end place" aria-label=${say("A deal typed in")}>
@@ -114,12 +115,13 @@ export function placeView({ typing, pack, busy }: HandState, does: Places): Temp
     <div class="place-packets" role="group" aria-label=${say("Where cards are laid")}>${packets.map((one) => html`<div class="place-packet">
       <button type="button" class="button quiet" aria-pressed=${String(one.key === at)} @click=${() => does.layAt(one.key)}>${say("{Packet}: {n} of {room}", { packet: one.words, n: one.cards.length, room: one.room })}</button>
       <span class="cards cards-small">${one.cards.map((card) => html`<button type="button" class="pick" title=${say("Put back {card}", { card: label(pack, card) })} aria-label=${say("Put back {card}", { card: label(pack, card) })} @click=${() => does.lay(card)}>${picture(pack, card)}</button>`)}</span></div>`)}</div>
-    ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+    ${wrong(problem)}
     ${pickerView(pack, taken, does.lay, say("placed"))}
     ${selectView(say("Dealer"), String(dealer), seats.map(({ key, words }) => ({ value: key, words: named(words) })), (seat) => does.dealer(Number(seat)))}
     <details class="fold"><summary>${say("Paste a deal as text")}</summary>
       <label class="field"><span>${say("A line for each place, as in the notation of hands; seat 0 is yours")}</span>
         <textarea class="place-text" rows="4" spellcheck="false" placeholder=${EXAMPLE} .value=${live(text)} @input=${(event: Event) => does.typed((event.target as HTMLTextAreaElement).value)}></textarea></label>
+      ${wrong(unread)}
       <p class="end-tools"><button type="button" class="button place-read" @click=${does.readText}>${say("Read it")}</button></p></details>
     <p class="end-tools"><button type="button" class="button bright place-play" aria-disabled=${String(busy)} @click=${does.playPlaced}>${say("Deal the rest and play")}</button>
       <button type="button" class="button quiet" @click=${does.clear}>${say("Put all back")}</button>

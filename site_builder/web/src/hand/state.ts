@@ -48,7 +48,9 @@ export interface Typing {
   at: string;
   dealer: number;
   text: string;
+  /** What is wrong with the card that was pressed, and with the text: each is said where the reader looks. */
   problem: string;
+  unread: string;
 }
 
 export interface HandState {

@@ -116,7 +116,12 @@ export function mount(box: HTMLElement, field: HTMLInputElement, toggle: HTMLInp
     return only ? say("{n} results ({only})", { n, only }, { "n one": "{n} result ({only})" }) : say("{n} results", { n }, { "n one": "{n} result" });
   }
 
+  /** What was found for other words does not stay below this. */
   function complain(): void {
+    hits = [];
+    list.replaceChildren();
+    more.hidden = true;
+    field.setAttribute("aria-expanded", "false");
     status.textContent = say("The search could not be fetched. Check the connection and try again.");
   }
 
