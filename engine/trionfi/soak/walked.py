@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trionfi.bots.places import Places
 from trionfi.bots.search.knowledge import Knowledge
-from trionfi.bots.search.world import worlds
+from trionfi.bots.search.world import CLIMB, worlds
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import cards_in
@@ -22,6 +22,8 @@ from trionfi.state.table import Table
 from trionfi.state.view import View
 from trionfi.tricks.follow import drawn
 from trionfi.words import Message, Person
+
+IN_VAIN = 60   # so many changes are tried for each event before a place is taken to be ruled out
 
 ANSWER, EXPLANATION, LEVEL, VERDICT = "answer", "explanation", "level", "verdict"
 
@@ -78,7 +80,7 @@ def holders(made: Drill, hand: Hand) -> None:
         if value in right:
             hold(ANSWER, value == true or _placed(view, card, places), "no hand is found in which the card lies at {place}", place=value)
         elif value == "x" or not any(_impossible(before, int(value), one, 1 << card) for before, one in _played(hand, int(value))):
-            hold(ANSWER, not _placed(view, card, places), "a hand is found in which the card lies at {place}", place=value)
+            hold(ANSWER, not _placed(view, card, places, IN_VAIN), "a hand is found in which the card lies at {place}", place=value)
 
 
 def taken(made: Drill, hand: Hand) -> None:
@@ -143,11 +145,11 @@ def _piles(made: Drill, hand: Hand) -> list[tuple[frozenset[int], int]]:
     return [(side, sum([table.won[one] for one in side]) & played) for side in sides]
 
 
-def _placed(view: View, card: int, places: set[str]) -> bool:
-    """Whether a hand is found that looks as a view has it, with a card in one of some places."""
+def _placed(view: View, card: int, places: set[str], climb: int = CLIMB) -> bool:
+    """Whether a hand is found that looks as a view has it, with a card in one of some places, by so many changes for each event."""
     known = Knowledge(view)
     known.may = {place: cards | 1 << card if place in places else cards & ~(1 << card) for place, cards in Places(view).may.items()}
-    found = next(worlds(view, Chance(f"placed {card}"), known), None)
+    found = next(worlds(view, Chance(f"placed {card}"), known, climb), None)
     lying = [f"hand {seat}" for seat, cards in enumerate(found.table.hands) if cards >> card & 1] if found else ["nowhere"]
     return places >= {*lying} if lying else not any(place.startswith("hand ") for place in places)
 

@@ -32,9 +32,9 @@ class Tried(NamedTuple):
     way: Way
 
 
-def worlds(view: View, chance: Chance, known: Knowledge | None = None) -> Iterator[Hand]:
+def worlds(view: View, chance: Chance, known: Knowledge | None = None, climb: int = CLIMB) -> Iterator[Hand]:
     """Hands that stand where this view has it, each dealt and played so that the seat would have seen just what it saw; `known` is what
-    the view says of the cards, if that was found before.
+    the view says of the cards, if that was found before, `climb` how many changes are tried for one more event.
 
     A placing of the hidden cards is drawn anew each time. Where the moves refute most of them (somebody has called a card that he
     must lack, or declared what few hands have), one that held is changed a little instead, again and again; a change that is refuted
@@ -52,7 +52,7 @@ def worlds(view: View, chance: Chance, known: Knowledge | None = None) -> Iterat
     found = tried = 0
     while tried < PATIENCE * (found + 1):
         if held is None and best is not None and tried >= EARLY:
-            held = _mended(view, known, best, chance)
+            held = _mended(view, known, best, chance, climb)
             if held is None:
                 return
         few = held is not None and 2 * found < tried
@@ -87,7 +87,7 @@ def _tried(view: View, known: Knowledge, placing: Placing, chance: Chance, ways:
     return best
 
 
-def _mended(view: View, known: Knowledge, best: Tried, chance: Chance) -> Tried | None:
+def _mended(view: View, known: Knowledge, best: Tried, chance: Chance, climb: int) -> Tried | None:
     """A placing that holds, out of one that does not: changes are kept as long as no less of the view comes about. None where too many
     were tried in vain."""
     vain = 0
@@ -97,7 +97,7 @@ def _mended(view: View, known: Knowledge, best: Tried, chance: Chance) -> Tried 
         one = _tried(view, known, now, chance, [best.way if chance.below(8) else chance.choice(WAYS)])
         vain = vain + 1 if one.told <= best.told else 0
         best = one if one.told >= best.told else best
-        if vain > CLIMB:
+        if vain > climb:
             return None
     for _ in range(SETTLE):
         now = dict(best.placing)
