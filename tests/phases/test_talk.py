@@ -46,3 +46,19 @@ def test_anyone_where_each_plays_for_himself_but_only_after_the_word():
     assert said(hand, 0) == {"a duro"} and not said(hand, 1)
     hand.push("0 say a duro")
     assert said(hand, 0) == {"busso", "volo", "striscio"}
+
+
+def test_a_long_suit_is_signalled_by_who_has_one_and_led_from_it():
+    give = {"3": "KS QS CS JS 8S KB QB KC QC KD T20 T19 T18", "2": "10S 7S"}
+    hand = push_all(deal(trionfi.games["asti-partita-4"], give), "discard 10S 7S")
+    assert hand.turn == 3 and "sweep" in said(hand, 3)
+    hand.push("3 say sweep")
+    with pytest.raises(IllegalAction, match="cannot be led with sweep"):
+        hand.push("play KB")
+    hand.push("play 8S")
+
+
+def test_who_has_no_long_suit_does_not_signal_one():
+    give = {"3": "KS QS CS KB QB CB KC QC CC KD QD CD T20", "2": "10S 7S"}
+    hand = push_all(deal(trionfi.games["asti-partita-4"], give), "discard 10S 7S")
+    assert hand.turn == 3 and "sweep" not in said(hand, 3)
