@@ -11,18 +11,7 @@ from trionfi.settlement import played
 from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import EachCard, Incentives, InLastTrick
-from trionfi.settlement.questions import (
-    DECLARER,
-    DECLARER_SEAT,
-    DECLARER_TERM,
-    NOBODY,
-    OPPONENTS,
-    Claim,
-    Question,
-    Says,
-    hand_of,
-    who,
-)
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, DECLARER_TERM, NOBODY, OPPONENTS, Question, hand_of, who
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, multiplied
 from trionfi.state.account import Line, from_each, to_side
@@ -155,20 +144,30 @@ class UltimoKept(LastWith):
             "much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he can, and "
             "otherwise gets nothing for it")
 
+    def _who(self, facts: Facts) -> tuple[int | None, int | None]:
+        """Who is paid for the card, and who pays."""
+        won, lost = map(facts.player, self._asked(facts))
+        return won, lost
+
     def _asked(self, facts: Facts) -> tuple[Question, Question]:
         """The facts who is paid for the card, and who pays."""
         card = facts.pack.cards[facts.pack.index[self.card]].name
-        had = Claim(Says.BEGINS, self.card)
-        won = who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), facts.players,
-                  says=(had, Claim(Says.LAST)))
-        lost = who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), facts.players, says=(had,))
+        won = who(f"{self.named}_won", Message("who is paid for winning the last trick with the {card}", card=card), facts.players)
+        lost = who(f"{self.named}_lost", Message("who lost the {card} in the last trick", card=card), facts.players)
         return replace(won, seen=self._seen_won), replace(lost, seen=self._seen_lost)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *self._asked(facts), *payments.asks_rate(facts)
 
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        for seat in self._who(facts):
+            if seat is not None:
+                claims.begins(seat, facts.pack.mask((self.card,)))
+        if (winner := self._who(facts)[0]) is not None:
+            claims.last_trick(payments.claimant(facts, winner))
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        won, lost = map(facts.player, self._asked(facts))
+        won, lost = self._who(facts)
         if won is not None and lost is not None:
             both = Listing(tuple(map(facts.called, self._asked(facts))), "or")
             raise TrionfiError(Message("the card was won in the last trick or lost in it: {both}, not both", both=both))

@@ -10,19 +10,10 @@ from trionfi.counting import Points
 from trionfi.errors import TrionfiError
 from trionfi.melds.called import term
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.petit import LastWith
-from trionfi.settlement.questions import (
-    DECLARER,
-    DECLARER_SEAT,
-    DECLARER_TERM,
-    NOBODY,
-    OPPONENTS,
-    Claim,
-    Question,
-    Says,
-    declared_by,
-)
+from trionfi.settlement.questions import DECLARER, DECLARER_SEAT, DECLARER_TERM, NOBODY, OPPONENTS, Question, declared_by
 from trionfi.settlement.reward import About, Reward
 from trionfi.settlement.settling import Settling
 from trionfi.state import notes
@@ -36,6 +27,8 @@ SIDE = Question("petit_au_bout", Message("what became of a Petit of the {declare
                 "choice", (
     (NOBODY, "it was not there"), (DECLARER, Message("the {declarer}'s side won the trick", declarer=DECLARER_TERM)),
     (OPPONENTS, "an opponent won the trick")), NOBODY)
+
+
 
 
 def _sold_by(table: Table) -> int | None:
@@ -197,11 +190,10 @@ class OwnPetit(LastWith):
     @cached_property
     def _asked(self) -> tuple[Question, Question]:
         """Who won the last trick with the card, and who lost it there."""
-        had = Claim(Says.BEGINS, self.card)
         return (Question("petit_won", "which player won the last trick with his own Petit", "seat", optional=True,
-                         says=(had, Claim(Says.HOLDS, self.card), Claim(Says.LAST)), seen=partial(self._seen, won=True)),
+                         seen=partial(self._seen, won=True)),
                 Question("petit_lost", "which player lost the Petit to another in the last trick", "seat", optional=True,
-                         says=(had,), seen=partial(self._seen, won=False)))
+                         seen=partial(self._seen, won=False)))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         won, lost = (facts.whole(fact) if facts.has(fact) else None for fact in self._asked)
@@ -219,6 +211,15 @@ class OwnPetit(LastWith):
         common = self.shared and seat in (payments.declarer(facts), payments.partner(facts))
         amounts = payments.amounts(facts, value) if common else from_each(seat, value, facts.players)
         return [self.line(payments, amounts, words)]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        card, (won, _) = facts.pack.mask((self.card,)), self._asked
+        for fact in filter(facts.has, self._asked):
+            claims.begins(facts.whole(fact), card)
+        if facts.has(won):
+            side = payments.claimant(facts, facts.whole(won))
+            claims.holds(side, card)
+            claims.last_trick(side)
 
     def _seen(self, table: Table, won: bool) -> int | None:
         holder, winner = played.petit_trick(table, table.pack.index[self.card]) or (None, None)
@@ -284,8 +285,7 @@ class SidePetit(LastWith):
 
     @cached_property
     def _asked(self) -> Question:
-        return replace(SIDE, words=ASKED.get(self.counts, SIDE.words), says=(Claim(Says.HOLDS, self.card), Claim(Says.LAST)),
-                       seen=self._seen)
+        return replace(SIDE, words=ASKED.get(self.counts, SIDE.words), seen=self._seen)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         state = facts.need(self._asked)
@@ -297,6 +297,11 @@ class SidePetit(LastWith):
             words = "won in the last trick by an opponent: doubled"
         amounts = payments.amounts(facts, self.value if won else -self.value * self.lost)
         return [self.line(payments, amounts, payments.doubled(facts, words))]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        winner = str(facts.need(SIDE))
+        claims.holds(winner, facts.pack.mask((self.card,)))
+        claims.last_trick(winner)
 
     def _seen(self, table: Table) -> str | None:
         found = played.petit_trick(table, table.pack.index[self.card])

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trionfi.errors import TrionfiError
 from trionfi.settlement import played
+from trionfi.settlement.claims import Claims
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Tricks
 from trionfi.settlement.margin_rules import Fought, MarginRule
@@ -154,10 +155,7 @@ class Slams(MarginRule):
         """The fact which slam was undertaken, and how it ended."""
         values = [("no", "none")] + [one for slam in self.slams for one in (
             (f"{slam.key}-made", Message("{slam}, made", slam=slam.word)), (f"{slam.key}-lost", Message("{slam}, lost", slam=slam.word)))]
-        every = tuple(f"{slam.key}-made" for slam in self.slams if not slam.lost and not slam.with_fool)
-        lost = tuple(f"{slam.key}-lost" for slam in self.slams)
-        says = (*((Claim(Says.EVERY, "", every, DECLARER),) if every else ()), Claim(Says.LOSES, "", lost, DECLARER))
-        return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", says=says, seen=self._seen)
+        return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", seen=self._seen)
 
     @cached_property
     def alone(self) -> Question:
@@ -205,6 +203,11 @@ class Slams(MarginRule):
                             for seat in range(facts.players))
             words = Message("{what}, the partner not bound", what=words)
         return [fought.row.line(payments, amounts, words, label=Message("{Slam}", slam=slam.word))]
+
+    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
+        slam, kept = self.undertaken(facts)
+        claims.every_trick(DECLARER if slam and kept and not slam.lost and not slam.with_fool else None)
+        claims.loses_trick(DECLARER if slam and not kept else None)
 
     def _of(self, table: Table) -> Slam | None:
         """The slam that was undertaken at a table."""
