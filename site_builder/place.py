@@ -1,6 +1,6 @@
 """Where in the sources a fault of the page lies.
 
-The archives that a page fetches have no line numbers, which would be a seventh of their weight. A page tells of a fault as
+The archives that a page fetches have no line numbers, which would be a sixth of their weight. A page tells of a fault as
 `trionfi.phases.play.play:Play.apply+124`: the module, the function, and how far in its code. The same sources compiled in the same way
 have the same code; from that the line follows.
 """

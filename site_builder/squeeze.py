@@ -20,10 +20,10 @@ ENDING = ".code.bz2"
 
 
 def bare(code: CodeType) -> CodeType:
-    """Code without its table of line numbers and the name of its file, a seventh of the whole: `place` finds the lines of a
-    fault without them."""
+    """Code without its lines and the name of its file, a sixth of the whole: `place` finds the line of a fault from its function and
+    how far in it."""
     inner = tuple(bare(constant) if isinstance(constant, CodeType) else constant for constant in code.co_consts)
-    return code.replace(co_linetable=b"", co_filename="", co_consts=inner)
+    return code.replace(co_linetable=b"", co_filename="", co_firstlineno=1, co_consts=inner)
 
 
 def main(wheel: str, folder: str) -> None:
