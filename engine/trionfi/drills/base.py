@@ -12,6 +12,7 @@ from trionfi.words import Message, Text, Words
 if TYPE_CHECKING:
     from trionfi.game import Game
     from trionfi.hand import Hand
+    from trionfi.state.view import View
 
 Parts = Mapping[str, bool | None]
 type Seen = Literal["open", "folded", "once"]
@@ -169,6 +170,13 @@ class Drill:
     def slips(self) -> tuple[Slip, ...]:
         """The typical mistakes with this question and the answers that they lead to."""
         return tuple(self.maker.slips(self))
+
+    @cached_property
+    def view(self) -> "View":
+        """What the reader knew where the question was found. Raises LookupError for one that was found in no play."""
+        if self.scene.position is None or self.scene.seat is None:
+            raise LookupError("the question was asked in no play")
+        return self.scene.position.played(self.game).view(self.scene.seat)
 
     def check(self, answer: object) -> Verdict:
         """Whether an answer is right, and what went wrong where it can be told.

@@ -1,6 +1,7 @@
 """Which card completes a combination: among the cards that a side has taken when a play is stopped, or in a hand before its first card."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
@@ -9,7 +10,7 @@ from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, told
 from trionfi.drills.combined import Asked, Basis, basis_of, changed, completed, grown, lacking, searched
 from trionfi.drills.sides import Side, Whose, sides
-from trionfi.drills.trail import LEVELS, again, stopped
+from trionfi.drills.trail import KEPT, LEVELS, stopped
 from trionfi.game import Game
 from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
@@ -65,7 +66,7 @@ class CompletingDrill(Kind):
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         shape, key = self.levels(game)[level - 1], f"completing {game.slug} {level} {seed}"
-        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(game, one, shape, Chance(key)))
+        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(game, one, shape, key))
         texts = game.pack.texts
         form = Form(CARDS, "all cards that do it", "", tuple(game.pack.sort(texts[card] for card in asked.options)))
         right = tuple(game.pack.sort(texts[card] for card in asked.right))
@@ -98,14 +99,15 @@ class CompletingDrill(Kind):
     def _found(self, drill: Drill) -> tuple[View, Asked]:
         """The view in which the question was asked, and the question."""
         shape = self.levels(drill.game)[drill.level - 1]
-        view = again(drill)
-        asked = _asked(drill.game, view, shape, Chance(f"completing {drill.game.slug} {drill.level} {drill.seed}"))
+        asked = _asked(drill.game, drill.view, shape, f"completing {drill.game.slug} {drill.level} {drill.seed}")
         assert asked is not None
-        return view, asked
+        return drill.view, asked
 
 
-def _asked(game: Game, view: View, shape: Completing, chance: Chance) -> Asked | None:
-    """A question about a pile or a hand to which some card adds; None where none does."""
+@lru_cache(maxsize=KEPT)
+def _asked(game: Game, view: View, shape: Completing, key: str) -> Asked | None:
+    """A question about a pile or a hand to which some card adds; None where none does. Each answer to it is judged by the same."""
+    chance = Chance(key)
     basis, found = basis_of(game), sides(view, shape.own) if shape.won else []
     if basis is None or (shape.won and not found):
         return None

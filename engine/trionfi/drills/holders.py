@@ -1,6 +1,7 @@
 """Who can still hold a King or another high card, as what was played and shown tells."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from trionfi.bots import heard
 from trionfi.bots.places import Places, falls
@@ -10,7 +11,7 @@ from trionfi.drills import shown
 from trionfi.drills.answers import CHOICES, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, told
 from trionfi.drills.legal import THE_FOOL, fool_name
-from trionfi.drills.trail import LEVELS, Depth, again, stopped
+from trionfi.drills.trail import KEPT, LEVELS, Depth, stopped
 from trionfi.drills.voids import FOLLOWING, THROWN
 from trionfi.game import Game
 from trionfi.melds.pattern import joined
@@ -77,7 +78,7 @@ class HoldersDrill(Kind):
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         shape, key = self.levels(game)[level - 1], f"holders {game.slug} {level} {seed}"
-        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, Chance(key)))
+        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, key))
         card = game.pack.texts[asked.card]
         words = Message("This card is not in your hand, and it has not been played: {card}. By the cards played and shown, who can still "
                         "hold it? Choose all.", card=card)
@@ -115,10 +116,10 @@ class HoldersDrill(Kind):
 
     def _found(self, drill: Drill) -> tuple[View, Asked]:
         """The view in which the question was asked, and the question."""
-        view, shape = again(drill), self.levels(drill.game)[drill.level - 1]
-        asked = _asked(view, shape, Chance(f"holders {drill.game.slug} {drill.level} {drill.seed}"))
+        shape = self.levels(drill.game)[drill.level - 1]
+        asked = _asked(drill.view, shape, f"holders {drill.game.slug} {drill.level} {drill.seed}")
         assert asked is not None
-        return view, asked
+        return drill.view, asked
 
 
 def _high(game: Rules) -> int:
@@ -132,15 +133,17 @@ def _named(asked: Asked, values: tuple[str, ...]) -> Listing:
     return Listing(tuple(words for value, words in asked.choices if value in values), ",")
 
 
-def _asked(view: View, shape: Holding, chance: Chance) -> Asked | None:
+@lru_cache(maxsize=KEPT)
+def _asked(view: View, shape: Holding, key: str) -> Asked | None:
     """A question about a high card that nobody has shown in a hand; none where there is no such card.
 
     What only counting all hidden cards tells is not asked about, nor what hangs on a rare discard or on one of a card that was seen, nor
-    anything after another has declared some of his cards: what he did not declare tells more.
+    anything after another has declared some of his cards: what he did not declare tells more. Each answer
+    to the question is judged by the same.
     """
     if any(one.seat != view.seat for one in view.declared):
         return None
-    people, places = view_people(view), Places(view)
+    chance, people, places = Chance(key), view_people(view), Places(view)
     seats = [seat for seat in view.order if seat != view.seat]
     aside = [place for place in places.room if not place.startswith("hand ")]
     choices = tuple((str(seat), people[seat].name) for seat in seats) + (((NO_HAND, IN_NO_HAND),) if aside else ())

@@ -13,7 +13,7 @@ from trionfi.drills.settle import told_fact
 from trionfi.drills.sides import Side, side_of
 from trionfi.drills.slips import LESS
 from trionfi.drills.taken import CARD_POINTS, ONE_TRICK, TABLE, counted_parts, points_of, values_of
-from trionfi.drills.trail import ASIDE, LEVELS, Depth, again, known_aside, nothing_asked, scene, stops
+from trionfi.drills.trail import ASIDE, LEVELS, Depth, known_aside, nothing_asked, scene, stops
 from trionfi.game import Game
 from trionfi.seat_names import seat_names, view_people
 from trionfi.state.decisions import Asks
@@ -160,7 +160,7 @@ def _explained(game: Game, view: View, one: Asked) -> Iterator[Part]:
 
 def _slips(drill: Drill) -> Iterator[Slip]:
     """The count done again with one mistake each."""
-    view, (right,) = again(drill), numbers_in(drill.answer)
+    view, (right,) = drill.view, numbers_in(drill.answer)
     goal = next(numbers_in(part.value)[0] for part in drill.explanation if part.kind == "goal")
     yield Slip(goal - right, TAKEN, "That is what has been taken: asked is what is lacking.")
     reward = next(one for one in drill.game.payments.rewards if asked(one))

@@ -60,13 +60,14 @@ class Dealt:
         self.hand = game.deal(self.seed, dealer=chance.below(players), players=players)
         if favour:
             self.deal = favoured(self.hand, favour)
-            self.hand = self.at(0)
+            self.hand = game.deal(None, packets=self.deal, dealer=self.hand.dealer, players=players)
 
     def at(self, ply: int) -> Hand:
-        """The hand after so many moves."""
-        hand = self.game.deal(None if self.deal else self.seed, packets=self.deal, dealer=self.hand.dealer, players=self.hand.players)
-        for move in self.hand.moves[:ply]:
-            hand.push(move.action, move.seat)
+        """The hand after so many moves: a copy of what was played, taken back to there."""
+        hand = self.hand.copy()
+        hand.table.unsee(ply)
+        while len(hand.moves) > ply:
+            hand.pop()
         return hand
 
     def position(self, ply: int, seat: int) -> Position:

@@ -10,7 +10,7 @@ from trionfi.drills.base import FOLDED, Drill, Kind, Level, Part, Parts, Slip, V
 from trionfi.drills.in_play import figures
 from trionfi.drills.puzzles import Choice, Idea, Puzzle
 from trionfi.drills.theme import theme
-from trionfi.drills.trail import again, scene
+from trionfi.drills.trail import scene
 from trionfi.game import Game
 from trionfi.words import Message, Text, Words
 
@@ -64,7 +64,7 @@ class PuzzleDrill(Kind):
         asked, unit = _asked(game, drill.level, drill.seed), _unit(game, _asked(game, drill.level, drill.seed))
         best, one = asked.choices[0], asked.choice(card)
         less, interval = figures(one.less, one.interval)
-        alone = not Memory(again(drill)).friends
+        alone = not Memory(drill.view).friends
         if one is best:
             most = Message("In {n} deals {said} brings most.", n=asked.worlds, said=card)
             why = [refuting(other.idea, card, other.cards[0], alone) for other in asked.choices if other.idea][:1]

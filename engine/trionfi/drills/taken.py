@@ -9,7 +9,7 @@ from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct
 from trionfi.drills.legal import THE_FOOL, fool_name
 from trionfi.drills.sides import Side, Whose, levels, side_of, sides
 from trionfi.drills.slips import LESS, TRICKS
-from trionfi.drills.trail import ASIDE, again, stopped
+from trionfi.drills.trail import ASIDE, stopped
 from trionfi.game import Game
 from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
@@ -53,10 +53,10 @@ class TakenDrill(Kind):
 
     def slips(self, drill: Drill) -> list[Slip]:
         """The count with one thing forgotten or mistaken each."""
-        view, shape = again(drill), self.levels(drill.game)[drill.level - 1]
-        side = _asked(view, shape, Chance(f"taken {drill.game.slug} {drill.level} {drill.seed}"))
+        shape = self.levels(drill.game)[drill.level - 1]
+        side = _asked(drill.view, shape, Chance(f"taken {drill.game.slug} {drill.level} {drill.seed}"))
         assert side is not None
-        return [slip for slip in _slips(view, side) if slip.answer != drill.answer]
+        return [slip for slip in _slips(drill.view, side) if slip.answer != drill.answer]
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right, or what was forgotten."""

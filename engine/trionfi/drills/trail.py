@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import OPEN, Drill, Level, Over, Position, Scene, Seen, Told
+from trionfi.drills.base import OPEN, Level, Over, Position, Scene, Seen, Told
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game
@@ -12,6 +12,7 @@ from trionfi.state.view import View
 from trionfi.values import dataclass
 from trionfi.words import Message, Words
 
+KEPT = 4   # questions that are kept with their view while their answers are judged
 LOOKED_AT = 8  # moments of a hand that are looked at: a view of each has to be made
 ASIDE: Words = "laid aside, as you know"
 
@@ -81,11 +82,3 @@ def known_aside(view: View) -> int:
         for _, card in plays:
             laid |= 1 << card
     return view.game.pack.all & ~(view.hand | view.outstanding | view.gone | laid)
-
-
-def again(drill: Drill) -> View:
-    """The view in which a question was found. Raises LookupError for one that was found in no hand."""
-    scene = drill.scene
-    if scene.position is None or scene.seat is None:
-        raise LookupError("the question was asked in no play")
-    return scene.position.played(drill.game).view(scene.seat)

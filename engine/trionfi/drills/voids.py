@@ -1,13 +1,14 @@
 """Who is void in what, as the cards played and the rules of following show it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from trionfi.cards.chance import Chance
 from trionfi.drills import shown
 from trionfi.drills.answers import CHOICES, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Part, Parts, Slip, Verdict, correct, told
 from trionfi.drills.legal import THE_FOOL, fool_name
-from trionfi.drills.trail import LEVELS, Depth, again, stopped
+from trionfi.drills.trail import KEPT, LEVELS, Depth, stopped
 from trionfi.game import Game
 from trionfi.seat_names import view_people
 from trionfi.state.decisions import Asks
@@ -72,7 +73,7 @@ class VoidsDrill(Kind):
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         shape, key = self.levels(game)[level - 1], f"voids {game.slug} {level} {seed}"
-        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, Chance(key)))
+        scene, view, asked = stopped(game, seed, Chance(key), shape, lambda one: _asked(one, shape, key))
         right = tuple(item.value for item in asked.items if _lacks(view, item))
         form = Form(CHOICES, asked.about, choices=tuple((item.value, item.words) for item in asked.items))
         return Drill("voids", level, seed, asked.words, (), False, right, tuple(_explained(view, asked.items)), form, scene,
@@ -102,22 +103,24 @@ class VoidsDrill(Kind):
 
     def _found(self, drill: Drill) -> tuple[View, Asked]:
         """The view in which the question was asked, and the question."""
-        view, shape = again(drill), self.levels(drill.game)[drill.level - 1]
-        asked = _asked(view, shape, Chance(f"voids {drill.game.slug} {drill.level} {drill.seed}"))
+        shape = self.levels(drill.game)[drill.level - 1]
+        asked = _asked(drill.view, shape, f"voids {drill.game.slug} {drill.level} {drill.seed}")
         assert asked is not None
-        return view, asked
+        return drill.view, asked
 
 
 def _named(asked: Asked, values: tuple[str, ...]) -> Listing:
     return Listing(tuple(item.words for item in asked.items if item.value in values), ",")
 
 
-def _asked(view: View, shape: Whose, chance: Chance) -> Asked | None:
-    """A question about what was shown by then; none where nothing was."""
-    pack, people = view.game.pack, view_people(view)
+@lru_cache(maxsize=KEPT)
+def _asked(view: View, shape: Whose, key: str) -> Asked | None:
+    """A question about what was shown by then; none where nothing was. Each answer to it is judged by the same."""
+    chance, pack, people = Chance(key), view.game.pack, view_people(view)
     others = [seat for seat in view.order if seat != view.seat]
     suits = {letter: pack.suit_masks[letter] for letter in ("T", *[suit.letter for suit in pack.suits])}
-    found = [(seat, suit) for seat in others for suit in suits.values() if suit and not suit & ~view.voids(seat)]
+    lacking = {seat: view.voids(seat) for seat in others}
+    found = [(seat, suit) for seat in others for suit in suits.values() if suit and not suit & ~lacking[seat]]
     if not found:
         return None
     who, what = chance.choice(found)
