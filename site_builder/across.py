@@ -19,13 +19,12 @@ class Across(Protocol):
 
 @contextmanager
 def side_by_side(draft: bool) -> Iterator[Across]:
-    """A process for each edition, as far as there are processors. A draft, in which little has changed, is sooner done by one that has
-    everything at hand."""
-    processors = min(os.process_cpu_count() or 1, len(editions()))
-    if draft or processors == 1:
+    """A process for each edition, even where there are fewer processors: one would lie idle while another had the last edition. A draft,
+    in which little has changed, is sooner done by one that has everything at hand."""
+    if draft or (os.process_cpu_count() or 1) == 1:
         yield map
         return
-    with ProcessPoolExecutor(processors, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(len(editions()), get_context("spawn")) as pool:
         yield pool.map
 
 

@@ -59,6 +59,8 @@ def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
     every = editions()
     drawing, bundling = across(called, (draw_cards, draw_icons)), across(called, (bundle,))
     dealing = across(write_openings, [edition.language for edition in every])
+    # Nothing that is drawn on a page waits for the rest, and no processor is idle while the engine is packed.
+    writing = across(write_pages, every, repeat(site_url))
     with step("Packing the engine"):
         engine = engine_wheel()
     with step("Drawing the cards"):
@@ -71,7 +73,7 @@ def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
         (built,) = bundling
         manifest = lay_out(engine, built)
     with step("Writing the pages"):
-        list(across(write_pages, every, repeat(site_url)))
+        list(writing)
         write_dataset()
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url, draft, across)

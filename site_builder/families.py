@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from trionfi.games.index import INDEX
@@ -40,7 +40,7 @@ def parts(package: Path, archives: Mapping[str, str]) -> dict[str, str]:
     """The modules of a package that only those of one archive import, directly or through each other: their archive by module. `archives`
     says so of the modules that are in one already; modules are named by their path in the package."""
     files = {file.relative_to(package).with_suffix("").as_posix(): file for file in sorted(package.rglob("*.py"))}
-    imports = {module: {one for one in _imported(file, package.name) if one in files} for module, file in files.items()}
+    imports = {module: {one for one in _imported(file.read_text("utf-8"), package.name) if one in files} for module, file in files.items()}
     free = [module for module in files if module not in archives and not module.endswith("__init__")]
     users = {module: [user for user, used in imports.items() if module in used] for module in free}
     found = dict(archives)
@@ -53,16 +53,17 @@ def parts(package: Path, archives: Mapping[str, str]) -> dict[str, str]:
     return {module: found[module] for module in free if module in found}
 
 
-def _imported(file: Path, package: str) -> set[str]:
+@lru_cache(maxsize=1000)
+def _imported(source: str, package: str) -> frozenset[str]:
     """What a module imports of its package when it runs, by path; of a folder that is imported the head."""
     found = set()
-    for node in _run(ast.parse(file.read_text("utf-8"))):
+    for node in _run(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {one.name for one in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
     own = {name.removeprefix(f"{package}.").replace(".", "/") for name in found if name.startswith(f"{package}.")}
-    return own | {f"{name}/__init__" for name in own}
+    return frozenset(own | {f"{name}/__init__" for name in own})
 
 
 def _run(node: ast.AST) -> Iterator[ast.AST]:

@@ -18,7 +18,7 @@ SHOWN = re.compile(
     r"([^<]+?)(?=\s*<)")
 """Where the theme shows the title of a page: the element, what stands before the title, and that."""
 
-PAST = re.compile(r'(<div data-md-component="skip">.*?)(</div>.*?)(<a class="md-skip" href="#[^"]*">[^<]*</a>)', re.S)
+PAST = re.compile(r'(<div data-md-component="skip">(?>.*?(?=</div>)))(</div>.*?)(<a class="md-skip" href="#[^"]*">[^<]*</a>)', re.S)
 """Where the theme leads past its own head, and the way of ours that its templates let us say only behind that."""
 
 
