@@ -16,7 +16,7 @@ Storage.prototype.setItem = function (key, value) {{
 void 0;"""
 SORTS = [
     ["mineo-3", "count", 1, None, None], ["mineo-3", "count", 2, None, None], ["mineo-3", "trick", 1, None, None],
-    ["permesso-3", "count", 1, None, None],
+    ["permesso-3", "count", 1, None, None], ["mineo-3", "puzzle", 1, None, None],
 ]
 
 

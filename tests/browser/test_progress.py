@@ -1,6 +1,7 @@
 """The page of figures: what is shown, taken along, brought back and deleted, whatever the browser keeps."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def test_an_empty_page_says_where_to_begin(page: Page, site: str) -> None:
 def test_figures_plots_and_tables_agree(page: Page, site: str) -> None:
     keep(page, practised())
     page.goto(f"{site}{HERE}")
-    tiles = page.locator(".tiles")
+    tiles = page.locator(".overview")
     expect(tiles).to_contain_text("54")
     expect(tiles).to_contain_text("78 %")
     expect(tiles).to_contain_text("3 in a row now")
@@ -61,9 +62,9 @@ def test_nothing_of_the_engine_is_fetched(page: Page, site: str) -> None:
     page.on("request", lambda request: asked.append(request.url))
     keep(page, practised())
     page.goto(f"{site}{HERE}")
-    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".overview")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "pyodide" in url or ".code" in url or "/due-" in url or "worker-" in url.rsplit("/", 1)[1]]
+    assert not [url for url in asked if "pyodide" in url or ".code" in url or "worker-" in url.rsplit("/", 1)[1]]
 
 
 def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:
     expect(page.locator(".care")).to_contain_text("Added 54 answers and 2 timed runs")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".care")).to_contain_text("nothing that was not here already")
-    expect(page.locator(".tiles")).to_contain_text("54")
+    expect(page.locator(".overview")).to_contain_text("54")
     assert answers(page) == 54
 
 
@@ -110,7 +111,7 @@ def test_export_delete_import(page: Page, site: str, tmp_path: Path) -> None:
 def test_a_broken_file_changes_nothing(page: Page, site: str, text: str, why: str) -> None:
     keep(page, practised())
     page.goto(f"{site}{HERE}")
-    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".overview")).to_be_visible()
     before = stored(page)
     importing(page, "mine.json", text)
     line = page.locator(".care .problem")
@@ -122,10 +123,10 @@ def test_a_broken_file_changes_nothing(page: Page, site: str, text: str, why: st
 def test_a_file_from_another_device_is_merged(page: Page, site: str) -> None:
     keep(page, practised())
     page.goto(f"{site}{HERE}")
-    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".overview")).to_be_visible()
     importing(page, "other.json", progress([answer(0, 30), answer(30, 31)], device="elsewhere"))
     expect(page.locator(".care")).to_contain_text("Added 2 answers from other.json.")
-    expect(page.locator(".tiles")).to_contain_text("56")
+    expect(page.locator(".overview")).to_contain_text("56")
 
 
 def test_two_tabs_see_each_other(page: Page, visitor: BrowserContext, site: str) -> None:
@@ -135,9 +136,9 @@ def test_two_tabs_see_each_other(page: Page, visitor: BrowserContext, site: str)
     other.goto(f"{site}{HERE}")
     expect(other.locator(".empty-state")).to_be_visible()
     importing(page, "one.json", progress([answer(0, 1)], device="deviceone"))
-    expect(other.locator(".tiles")).to_contain_text("1")
+    expect(other.locator(".overview")).to_contain_text("1")
     importing(other, "two.json", progress([answer(0, 2)], device="devicetwo"))
-    expect(page.locator(".tiles dd").first).to_have_text("2")
+    expect(page.locator(".overview dd").first).to_have_text("2")
     assert answers(page) == answers(other) == 2
     other.get_by_role("button", name="Delete all").click()
     other.get_by_role("dialog").get_by_role("button", name="Delete all").click()
@@ -149,7 +150,7 @@ def test_blocked_storage_says_so_and_costs_nothing_else(page: Page, site: str, p
     page.goto(f"{site}{HERE}")
     expect(page.locator(".notice")).to_contain_text("This browser keeps nothing for this page")
     importing(page, "mine.json", practised())
-    expect(page.locator(".tiles")).to_contain_text("54")
+    expect(page.locator(".overview")).to_contain_text("54")
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()
     assert len(json.loads(download.value.path().read_text())["shares"]["testtest"]["entries"]) == 54
@@ -162,31 +163,53 @@ def test_full_storage_says_so_and_saves_again_when_there_is_room(page: Page, sit
     page.evaluate(FULL)
     importing(page, "mine.json", practised())
     expect(page.locator(".notice")).to_contain_text("The storage for this page is full.")
-    expect(page.locator(".tiles")).to_contain_text("54")
+    expect(page.locator(".overview")).to_contain_text("54")
     page.evaluate("window.room = true")
     importing(page, "more.json", progress([answer(0, 40)], device="elsewhere"))
     expect(page.locator(".notice")).to_have_count(0)
     assert answers(page) == 55
 
 
-def test_what_is_due_comes_only_when_it_is_wanted(page: Page, site: str) -> None:
+def forecast(page: Page) -> list[str]:
+    """Due today, tomorrow, within a week."""
+    return page.locator(".due-forecast dd:not(.tile-more)").all_inner_texts()
+
+
+def test_what_is_practised_comes_back_until_that_is_not_wanted(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    keep(page, progress([answer(3, 1, right=False), answer(3, 2), answer(0, 3)]))
     page.goto(f"{site}{HERE}")
     switch = page.get_by_role("switch", name="Practise what is due")
-    expect(switch).not_to_be_checked()
-    expect(page.locator(".due-words")).to_be_empty()
+    expect(switch).to_be_checked()
+    expect(page.locator(".due-words")).to_have_text("Nothing waits to come back.")
+    page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "/due-" in url]
+    # One skill missed long ago, one right for the first time today, one right yesterday after a miss the day before.
+    answers = [answer(3, 1, right=False), answer(3, 2), answer(0, 3, sort=1), answer(2, 1, False, 2), answer(1, 1, sort=2)]
+    importing(page, "mine.json", progress(answers))
+    expect(page.locator(".due-words")).to_contain_text("1 question due today.")
+    assert [url for url in asked if "/due-" in url]
+    assert forecast(page) == ["1", "1", "3"]
+    fold = page.locator("details", has_text="What comes back as a table")
+    fold.locator("summary").click()
+    rows = [row.split("\t") for row in fold.locator("tbody tr").all_inner_texts()]
+    assert rows[:2] == [["Count a pile", "Today", "1", "50 %"], ["Who takes this trick", "Tomorrow", "1", "50 %"]]
+    assert rows[2][::2] == ["Count a pile", "2"] and re.fullmatch(r"\d+ [A-Z][a-z]+", rows[2][1])
     switch.focus()
     page.keyboard.press("Space")
-    expect(page.locator(".due-words")).to_contain_text("1 question due now.")
-    assert [url for url in asked if "/due-" in url]
-    page.reload()
-    expect(switch).to_be_checked()
-    expect(page.locator(".due-words")).to_contain_text("1 question due now.")
-    switch.click()
     expect(page.locator(".due-words")).to_be_empty()
+    expect(page.locator(".due-forecast")).to_have_count(0)
+    page.reload()
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(page.locator(".due-words")).to_contain_text("1 question due today.")
+
+
+def test_a_puzzle_that_was_missed_is_in_the_forecast_by_itself(page: Page, site: str) -> None:
+    keep(page, progress([answer(0, 1, False, 4), answer(0, 2, False, 4), answer(0, 3, True, 4)]))
+    page.goto(f"{site}{HERE}")
+    expect(page.locator(".due-words")).to_contain_text("2 questions due today.")
+    assert forecast(page) == ["2", "0", "2"]
 
 
 @pytest.mark.parametrize("visitor", [{"timezone_id": "Pacific/Auckland"}, {"timezone_id": "America/Los_Angeles"}], indirect=True,
@@ -218,7 +241,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str, text: s
     if text:
         keep(page, text)
     page.goto(f"{site}{HERE}")
-    expect(page.locator(".tiles, .empty-state")).to_be_visible()
+    expect(page.locator(".overview, .empty-state")).to_be_visible()
     for fold in page.locator("trionfi-progress summary").all():
         fold.click()
     assert findings(page) == []

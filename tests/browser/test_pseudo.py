@@ -182,7 +182,7 @@ def test_progress(strange: Desk) -> None:
     page = strange.page.context.new_page()
     page.add_init_script(f"localStorage.setItem({KEY!r}, {practised()!r})")
     page.goto(f"{strange.site}train/progress/")
-    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".overview")).to_be_visible()
     page.evaluate("document.querySelectorAll('trionfi-progress details').forEach((one) => (one.open = true))")
     told = page.locator("trionfi-progress")
     # The kinds of drills have the names that stand in the page itself.

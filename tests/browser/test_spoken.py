@@ -259,7 +259,7 @@ def test_progress(there: There, one: str) -> None:
     page = there.page.context.new_page()
     page.add_init_script(f"localStorage.setItem({KEY!r}, {practised()!r})")
     page.goto(f"{there.site}{one}")
-    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".overview")).to_be_visible()
     page.evaluate("document.querySelectorAll('trionfi-progress details').forEach((one) => (one.open = true))")
     assert there.foreign(*page.evaluate(MONTHS, there.walk.language), page=page) == {}
     page.close()

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import games, service
 
 from .drill_answers import START, give, give_by_keys, question, right, settled, wrong
-from .progress_data import BLOCKED, FULL, THEMES, answer, keep, progress
+from .progress_data import BLOCKED, FULL, THEMES
 from .test_accessibility import findings
 from .waiting import wait_for
 
@@ -319,32 +319,6 @@ def test_games_are_found_and_each_drill_is_a_link(page: Page, site: str) -> None
     settled(drill, "right")
     drill.get_by_role("link", name="Its rules").click()
     expect(page.locator("h1")).to_contain_text("Mineo")
-
-
-def test_what_is_due_is_asked_whatever_the_game(page: Page, site: str) -> None:
-    keep(page, progress([answer(9, 1, right=False), answer(5, 2, right=False, sort=3), answer(5, 3)]))
-    page.goto(f"{site}train/progress/")
-    page.get_by_role("switch", name="Practise what is due").click()
-    expect(page.locator(".due-words")).to_contain_text("2 questions due now.")
-    page.get_by_role("link", name="Practise them").click()
-    drill = page.locator("trionfi-drill")
-    expect(drill.locator(".queue-words")).to_have_text("2 questions to go", timeout=START)
-    expect(drill.locator(FIRST).first).to_be_focused()
-    first = question(page)["request"]
-    assert (first["game"], first["seed"]) == ("mineo-3", 9001)
-    missed = answer_by_keys(page, drill, wrong)
-    expect(drill.locator(".queue-words")).to_have_text("2 questions to go")
-    assert question(page)["request"]["game"] == "permesso-3"
-    expect(drill.get_by_label("Game")).to_have_value("permesso-3")
-    answer_by_keys(page, drill, right)
-    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
-    assert question(page)["request"] == missed
-    answer_by_keys(page, drill, right)
-    expect(drill.locator(".race-title")).to_have_text("Nothing more is due")
-    expect(drill.locator(".race-end")).to_contain_text(re.compile(r"The next question is due (in \d+ (minute|hour)|on \d)"))
-    expect(drill.get_by_role("radio", name="Due today", exact=True)).to_be_checked()
-    page.keyboard.press("Enter")
-    expect(drill.locator(FIRST).first).to_be_focused()
 
 
 def test_blocked_storage_costs_only_the_saving(page: Page, site: str, problems: list[str]) -> None:

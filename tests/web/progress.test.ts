@@ -1,7 +1,7 @@
 /** Folding, merging, days and streaks: the pure parts of the progress store. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestRun, daySums, missesOf, repeated, streak, streakOf } from "../../site_builder/web/src/progress/count";
+import { bestRun, daySums, missesOf, streak, streakOf } from "../../site_builder/web/src/progress/count";
 import {
   entriesOf, looseEntries, merge, newProgress, questionOf, runsOf, sumsOf, withEntry, withRun,
   type Attempt, type Entry, type Progress, type Run,
@@ -10,7 +10,8 @@ import { dateOf, dayOf, daysInARow, isDay, shifted } from "../../site_builder/we
 import { allSums, days, middleOf, overview, rows } from "../../site_builder/web/src/progress/figures";
 import { folded } from "../../site_builder/web/src/progress/fold";
 import { Broken, fromText, toText } from "../../site_builder/web/src/progress/format";
-import { dueAt, dueEntries } from "../../site_builder/web/src/progress/due";
+import { schedule } from "../../site_builder/web/src/progress/due";
+import { dueNow, forecast, nextDay, returning, type Coming } from "../../site_builder/web/src/progress/skills";
 
 const START = new Date(2025, 2, 20, 12).getTime();
 const HOUR = 3_600_000;
@@ -177,30 +178,75 @@ test("sums leave out what no figure counts, and long pauses", () => {
   assert.deepEqual([sum!.asked, sum!.right, sum!.other, sum!.ms, sum!.otherMs], [2, 1, 1, 121_000, 5000]);
 });
 
-test("what is missed comes back, later and later while it is right, and soon after another miss", () => {
-  const miss = entry(0, { seed: 1, right: false });
-  const first = dueAt([miss]);
-  assert.ok(first > miss.at && first - miss.at <= HOUR);
-  const gaps: number[] = [];
-  let answers = [miss];
-  let due = first;
-  for (let time = 0; time < 4; time += 1) {
-    const right = { ...entry(0, { seed: 1 }), at: due };
-    answers = [...answers, right];
-    due = dueAt(answers);
-    gaps.push(due - right.at);
-  }
-  assert.deepEqual(gaps, [...gaps].sort((one, two) => one - two));
-  assert.ok(gaps.at(-1)! > 24 * HOUR);
-  const again = { ...miss, at: due };
-  assert.ok(dueAt([...answers, again]) - again.at < 24 * HOUR);
+const due = (progress: Progress): [unknown, number][] => schedule(returning(progress)).map((one) => [one.again.seed, one.due]);
+const onDay = (day: number, number: number, change: Partial<Attempt> = {}): Entry => entry(day * 24 * 60 + number, { seed: 1000 * day + number, ...change });
+
+test("a skill is due on the day of its miss until it is answered right, and then the day after", () => {
+  const miss = filled([onDay(0, 0), onDay(0, 1, { right: false })]);
+  assert.deepEqual(due(miss), [[null, 20250320]]);
+  assert.deepEqual(due(withEntry(miss, onDay(0, 2, { mode: "due" }))), [[null, 20250321]]);
 });
 
-test("only missed questions come back, and only when they are due", () => {
-  const all = [entry(1), entry(2, { right: false }), entry(3, { right: false, mode: "learn", step: "pack/1" })];
-  assert.deepEqual(repeated(all).map((answers) => answers[0]!.seed), [2]);
-  assert.deepEqual(dueEntries(all, START + 2 * 60_000), []);
-  assert.deepEqual(dueEntries(all, START + 24 * HOUR).map((one) => one.seed), [2]);
+test("a day is one review: a long sitting weighs no more than a short one, and some misses in it less than many", () => {
+  const sitting = (asked: number, wrong: number): number => due(filled(Array.from({ length: asked }, (_, at) => onDay(0, at, { right: at >= wrong }))))[0]![1];
+  assert.equal(sitting(40, 0), sitting(1, 0));
+  assert.equal(sitting(40, 4), sitting(40, 0));
+  assert.ok(sitting(40, 10) < sitting(40, 4));
+  const next = (wrong: number): number => due(filled([onDay(0, 0), ...Array.from({ length: 10 }, (_, at) => onDay(5, at, { right: at >= wrong }))]))[0]![1];
+  assert.ok(next(0) > next(2) && next(2) > next(6));
+});
+
+test("what comes back is the game, kind and level, asked as it was asked last", () => {
+  const all = filled([
+    onDay(0, 1), onDay(0, 2, { parts: { odd: true } }), onDay(0, 3, { profile: "book", method: "reduced" }), onDay(0, 4, { level: 2 }), onDay(0, 5, { kind: "legal" }),
+    onDay(0, 6, { mode: "learn", step: "pack/1", kind: "trick" }), onDay(0, 7, { mode: "replay", right: false }),
+  ]);
+  assert.deepEqual(returning(all).map((one) => one.again), [
+    { game: "mineo-3", kind: "count", level: 1, seed: null, profile: "book", method: "reduced" },
+    { game: "mineo-3", kind: "count", level: 2, seed: null },
+    { game: "mineo-3", kind: "legal", level: 1, seed: null },
+  ]);
+  assert.deepEqual(returning(all).map((one) => one.missed), [false, false, false]);
+  assert.equal(returning(all, { kind: "legal" }).length, 1);
+});
+
+test("a puzzle comes back as it was, once it was missed", () => {
+  const all = filled([onDay(0, 1, { kind: "puzzle" }), onDay(0, 2, { kind: "puzzle", right: false })]);
+  assert.deepEqual(due(all), [[2, 20250320]]);
+  const good = withEntry(all, onDay(0, 3, { kind: "puzzle", seed: 2, mode: "replay" }));
+  assert.deepEqual(due(good), [[2, 20250321]]);
+  assert.ok(due(withEntry(good, onDay(1, 2, { kind: "puzzle", seed: 2 })))[0]![1] > 20250322);
+});
+
+test("answers that are known only as daily sums, as an older version folded them, still say when a skill is due", () => {
+  const before = filled([onDay(0, 0), onDay(2, 0), onDay(2, 1), onDay(9, 0)]);
+  const sums = daySums(entriesOf(before));
+  const after: Progress = { device: "here", shares: { here: { ...before.shares["here"]!, until: entriesOf(before).at(-1)!.at, sums, entries: [] } } };
+  assert.deepEqual(schedule(returning(fromText(toText(after)))), schedule(returning(before)));
+});
+
+test("a skill practised on two devices is one skill", () => {
+  const [one, two] = [filled([onDay(0, 0), onDay(4, 0)], "one"), filled([onDay(2, 0), onDay(9, 0, { right: false })], "two")];
+  const both = merge(one, two);
+  assert.deepEqual(due(both), due(filled(entriesOf(both))));
+  assert.equal(returning(both)[0]!.reviews.length, 4);
+});
+
+test("the forecast counts what is open today, tomorrow and within seven days", () => {
+  const on = (due: number): Coming => ({ again: { game: "mineo-3", kind: "count", level: 1, seed: null }, reviews: [], missed: false, due });
+  const coming = [20250301, 20250320, 20250321, 20250326, 20250327].map(on);
+  assert.deepEqual(forecast(coming, 20250320), { today: 2, tomorrow: 1, week: 4 });
+  const noon = new Date(2025, 2, 20, 12).getTime();
+  assert.equal(dueNow(coming, noon).length, 2);
+  assert.equal(nextDay(coming, noon), 20250321);
+  assert.equal(nextDay([], noon), null);
+});
+
+test("a miss that was replayed right is no miss after folding either", () => {
+  const entries = [onDay(0, 0, { right: false, seed: 5 }), onDay(0, 1, { mode: "replay", seed: 5 }), ...Array.from({ length: 80 }, (_, at) => onDay(1, at, { level: 2 }))];
+  const after = folded(filled(entries), 40, 10);
+  assert.deepEqual(missesOf(after), []);
+  assert.deepEqual(due(after), due(filled(entries)));
 });
 
 test("the overview counts days and what was done", () => {

@@ -123,15 +123,15 @@ test("an import adds what is new, once; a broken one changes nothing", () => {
   assert.deepEqual(seeds(one), [1, 3]);
 });
 
-test("nothing is due until it is switched on", async () => {
+test("what is practised comes back until that is switched off", async () => {
   const one = tab();
+  assert.deepEqual([one.repeating, one.coming()], [true, []]);
   one.add(attempt(1, { right: false }));
-  assert.deepEqual(one.due(Date.now()), []);
-  one.repeating = true;
-  while (!one.due(Date.now()).length) await new Promise((done) => one.subscribe(() => done(null)));
-  assert.equal(one.due(Date.now())[0]!.seed, 1);
-  assert.deepEqual(one.due(Date.now(), { game: "other" }), []);
+  while (!one.coming().length) await new Promise((done) => one.subscribe(() => done(null)));
+  assert.deepEqual(one.coming().map(({ again, missed }) => [again.kind, again.seed, missed]), [["count", null, true]]);
+  assert.deepEqual(one.coming({ game: "other" }), []);
   one.repeating = false;
-  assert.deepEqual(one.due(Date.now()), []);
+  assert.deepEqual(one.coming(), []);
   assert.equal(tab().repeating, false);
+  assert.deepEqual(tab().coming(), []);
 });

@@ -2,16 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isNumber, plainNumber } from "../../site_builder/web/src/answers/form.ts";
-import { figure, signed, whenWords } from "../../site_builder/web/src/words.ts";
+import { figure, signed, dayWhen } from "../../site_builder/web/src/words.ts";
 
-const now = new Date(2026, 2, 3, 12).getTime();
-const minute = 60_000;
-
-test("within the hour it is told in minutes, within the day in hours, later by its day", () => {
-  assert.equal(whenWords(now + 29 * minute, now), "in 29 minutes");
-  assert.equal(whenWords(now + 20_000, now), "in 1 minute");
-  assert.equal(whenWords(now + 181 * minute, now), "in 3 hours");
-  assert.equal(whenWords(now + 4 * 24 * 60 * minute, now), "on 7 March");
+test("the next day is told as tomorrow, later ones by their day", () => {
+  assert.deepEqual([20260228, 20260301, 20260307].map((day) => dayWhen(day, 20260228)), ["today", "tomorrow", "on 7 March"]);
 });
 
 test("a half is printed as a half, and may be typed so", () => {

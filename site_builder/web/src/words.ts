@@ -1,6 +1,7 @@
 /** Small words and figures that several widgets print. */
 
 import { locale } from "./language";
+import { dateOf, dayOf, shifted, type Day } from "./progress/days";
 import { say } from "./say";
 
 export { figure, signed } from "./figures";
@@ -20,16 +21,15 @@ export const paragraph = (...sentences: string[]): string => sentences.filter(Bo
 export const capital = (words: string): string => say("{Words}", { words });
 
 
-/** A moment to come, seen from now: "in 29 minutes", "in 3 hours", or its day. */
-export function whenWords(then: number, now: number): string {
-  const minutes = Math.ceil((then - now) / 60_000);
-  if (minutes < 60) return say("in {n} minutes", { n: minutes }, { "n one": "in {n} minute" });
-  if (minutes < 24 * 60) return say("in {n} hours", { n: Math.round(minutes / 60) }, { "n one": "in {n} hour" });
-  return say("on {day}", { day: day(then) });
+/** A day to come, seen from today: "today", "tomorrow", or "7 March" as the page's language has it. */
+export function dayName(day: Day, today: Day): string {
+  if (day <= today) return say("today");
+  return day === shifted(today, 1) ? say("tomorrow") : dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "long" });
 }
 
-/** A day of the year as the page's language has it: "7 March". */
-const day = (then: number): string => new Date(then).toLocaleDateString(locale(), { day: "numeric", month: "long" });
+/** The same in a sentence: "tomorrow", or "on 7 March". */
+export const dayWhen = (day: Day, today = dayOf(Date.now())): string =>
+  day <= shifted(today, 1) ? dayName(day, today) : say("on {day}", { day: dayName(day, today) });
 
 export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 

@@ -22,7 +22,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
     { value: "free", words: say("No clock") },
     { value: "timed", words: say("{n} seconds", { n: SECONDS }) },
     ...(missed || mode === "replay" ? [{ value: "replay" as const, words: missed ? say("My misses ({n})", { n: missed }) : say("My misses") }] : []),
-    ...(due === null ? [] : [{ value: "due" as const, words: due ? say("Due today ({n})", { n: due }) : say("Due today") }]),
+    ...(!due && mode !== "due" ? [] : [{ value: "due" as const, words: due ? say("Due today ({n})", { n: due }) : say("Due today") }]),
   ];
   return html`<div class="drill-bar">
     ${dailyView(state, acts.daily)}${games.length ? gameView(state, name, acts) : nothing}

@@ -35,7 +35,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     leave: () => mode("free"),
     repeat: () => {
       progress.repeating = true;
-      announce(say("What you have missed comes back when it is due."));
+      announce(say("What you have practised comes back when it is due."));
       host.querySelector<HTMLElement>(".primary")?.focus();
     },
   };

@@ -1,5 +1,5 @@
 /** The question that comes next where the reader wishes none by its seed: one drawn, or of a store one that he has not been asked. */
-import { progress } from "../progress/store";
+import { progress, type Attempt } from "../progress/store";
 import type { DrillKind } from "../types";
 import { randomSeed } from "../words";
 import type { Wish } from "./state";
@@ -8,13 +8,20 @@ import type { Wish } from "./state";
 const storedFor = (kinds: DrillKind[], { kind, level }: Wish): number[] =>
   kinds.find((one) => one.kind === kind)?.levels.find((one) => one.level === level)?.stored ?? [];
 
-/** When all have been asked, it is the one whose turn was longest ago. */
 export function freshSeed(kinds: DrillKind[], wish: Wish): number {
-  const stored = storedFor(kinds, wish);
-  if (!stored.length) return randomSeed();
   const { game, kind, level } = wish;
-  const asked = new Map(progress.attempts({ game, kind, level }).map((one) => [Number(one.seed), one.at]));
+  return freshAmong(storedFor(kinds, wish), progress.attempts({ game, kind, level }));
+}
+
+/** One that was not asked, of a store or of all seeds; when all of a store have been asked, the one whose turn was longest ago. */
+export function freshAmong(stored: number[], answered: Pick<Attempt, "seed" | "at">[], draw = randomSeed): number {
+  const asked = new Map(answered.map((one) => [Number(one.seed), one.at]));
+  if (!stored.length) {
+    let seed = draw();
+    while (asked.has(seed)) seed = draw();
+    return seed;
+  }
   const fresh = stored.filter((seed) => !asked.has(seed));
-  if (fresh.length) return fresh[randomSeed() % fresh.length]!;
+  if (fresh.length) return fresh[draw() % fresh.length]!;
   return stored.reduce((first, seed) => (asked.get(seed)! < asked.get(first)! ? seed : first));
 }

@@ -1,4 +1,5 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
+import type { Again } from "../progress/skills";
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
 import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "../types";
@@ -70,9 +71,9 @@ export interface State {
   since: number;
   race: Race | null;
   /** What is still to be asked again. */
-  queue: Attempt[];
+  queue: Again[];
   missed: number;
-  /** How many are due; null as long as the reader has not asked for it. */
+  /** How many are due; null where the reader wants none of it. */
   due: number | null;
   problem: string | null;
   /** Today's puzzle; null where none is offered. */
@@ -105,9 +106,9 @@ export function request(wish: Wish, seed: number | string): Record<string, unkno
   return { game, kind, level, seed, drawn: true, ...toldRules(rulesOf(wish)), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
 }
 
-export function wishOf(attempt: Attempt): Wish {
-  const parts = Object.entries(attempt.parts ?? {}).filter((one): one is [string, boolean] => typeof one[1] === "boolean");
-  return { game: attempt.game, kind: attempt.kind, level: attempt.level, parts: Object.fromEntries(parts), method: attempt.method ?? "", ...ruled({ profile: attempt.profile ?? null, options: attempt.options ?? {} }) };
+export function wishOf(again: Again): Wish {
+  const parts = Object.entries(again.parts ?? {}).filter((one): one is [string, boolean] => typeof one[1] === "boolean");
+  return { game: again.game, kind: again.kind, level: again.level, parts: Object.fromEntries(parts), method: again.method ?? "", ...ruled({ profile: again.profile ?? null, options: again.options ?? {} }) };
 }
 
 export function attemptOf({ game, kind, level, parts, method, rules = PLAIN }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {

@@ -6,6 +6,7 @@ import type { Answering } from "./answering";
 import { barView } from "./bar";
 import type { Choosing } from "./choosing";
 import { tallyView } from "./marks";
+import type { Day } from "../progress/days";
 import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
 import type { State } from "./state";
@@ -14,11 +15,11 @@ import { verdictView } from "./verdict";
 import { copyButton, problemView } from "../parts";
 import { progressView } from "../engine-progress";
 import { say } from "../say";
-import { whenWords } from "../words";
+import { dayWhen } from "../words";
 
 export interface Acts extends Answering, Choosing {
-  /** When the next missed question comes back; null when none does. */
-  later(): number | null;
+  /** The day on which the next comes back; null when nothing does. */
+  later(): Day | null;
   href(): string;
 }
 
@@ -72,8 +73,8 @@ function doneView(state: State, acts: Acts): TemplateResult {
   </div>`;
 }
 
-const laterWords = (next: number | null): string =>
-  next === null ? say("Nothing that you have missed is waiting. Go on with new questions.") : say("The next question is due {when}. Come back then, or go on with new questions.", { when: whenWords(next, Date.now()) });
+const laterWords = (next: Day | null): string =>
+  next === null ? say("Nothing waits to come back. Go on with new questions.") : say("The next question comes back {when}. Come back then, or go on with new questions.", { when: dayWhen(next) });
 
 /** Enter in the bar starts, checks or goes on; a digit presses the answer with that number; arrows go between answers. */
 export function keys(event: KeyboardEvent): void {

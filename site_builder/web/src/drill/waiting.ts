@@ -1,4 +1,6 @@
 /** What was missed and waits to be asked again, as far as this drill asks it. */
+import type { Day } from "../progress/days";
+import { dueNow, nextDay, type Again, type Coming } from "../progress/skills";
 import { progress, type Attempt } from "../progress/store";
 import type { Store } from "../store";
 import type { State } from "./state";
@@ -21,19 +23,23 @@ export class Waiting {
     return progress.misses({ game: this.store.state.wish.game }).filter((one) => this.asked(one));
   }
 
-  /** In the place for every game, those of every game; else those of this one. */
-  due(): Attempt[] {
-    if (this.own !== null) return progress.due(Date.now(), { game: this.own }).filter((one) => this.asked(one));
+  due(): Again[] {
+    return dueNow(this.coming(), Date.now()).map((one) => one.again);
+  }
+
+  /** The day on which the next comes back that is not due yet. */
+  later(): Day | null {
+    return nextDay(this.coming(), Date.now());
+  }
+
+  /** In the place for every game, what comes back of every game; else of this one. */
+  private coming(): Coming[] {
+    if (this.own !== null) return progress.coming({ game: this.own }).filter((one) => this.asked(one.again));
     const known = new Set(this.store.state.games.map((game) => game.slug));
-    return progress.due(Date.now()).filter((one) => known.has(one.game));
+    return progress.coming().filter((one) => known.has(one.again.game));
   }
 
-  /** When the next of these comes back. */
-  later(): number | null {
-    return progress.nextDue(Date.now(), this.own === null ? {} : { game: this.own });
-  }
-
-  private asked(attempt: Attempt): boolean {
-    return this.store.state.kinds.some((one) => one.kind === attempt.kind);
+  private asked({ kind }: { kind: string }): boolean {
+    return this.store.state.kinds.some((one) => one.kind === kind);
   }
 }

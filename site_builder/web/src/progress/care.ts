@@ -1,4 +1,4 @@
-/** What the reader may do with the progress on this device: repeat what is due, take it along, bring it back, delete it. */
+/** What the reader may do with the progress on this device: take it along, bring it back, delete it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { giveFile } from "../file";
@@ -6,7 +6,6 @@ import { Broken } from "./format";
 import { progress } from "./store";
 import type { Saving } from "../storage";
 import { row, say } from "../say";
-import { whenWords } from "../words";
 
 export interface CareActs {
   told(words: string, bad?: boolean): void;
@@ -21,18 +20,6 @@ export function savingWords(saving: Saving): string {
 
 export const savingView = (saving: Saving): TemplateResult | typeof nothing =>
   saving === "on" ? nothing : html`<p class="notice">${savingWords(saving)}</p>`;
-
-export function repeatView(now: number): TemplateResult {
-  const on = progress.repeating;
-  const due = progress.due(now).length;
-  const next = progress.nextDue(now);
-  const later = next === null ? say("Nothing you have missed is waiting.") : say("Nothing is due now; the next question is due {when}.", { when: whenWords(next, now) });
-  return html`<label class="switch"><input type="checkbox" role="switch" .checked=${on} @change=${(event: Event) => {
-      progress.repeating = (event.target as HTMLInputElement).checked;
-    }} /><span class="switch-track" aria-hidden="true"></span><span>${say("Practise what is due")}</span></label>
-    <p>${say("A question that you have missed comes back, soon at first and then after longer and longer gaps while you get it right.")}</p>
-    <p class="due-words" aria-live="polite">${on ? (due ? html`<b>${say("{n} questions due now.", { n: due }, { "n one": "{n} question due now." })}</b> <a href="../?drill.mode=due">${say("Practise them", { n: due }, { "n =1": "Practise it" })}</a>` : later) : nothing}</p>`;
-}
 
 export function careView({ told }: CareActs, empty: boolean): TemplateResult {
   return html`<div class="tools">

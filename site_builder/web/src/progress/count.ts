@@ -90,12 +90,10 @@ export function byQuestion<T extends Attempt>(attempts: T[]): Map<string, T[]> {
 const ofDrills = (attempts: Entry[]): Entry[] => attempts.filter((attempt) => attempt.mode !== "learn");
 
 /** Questions whose last answer was wrong, the longest ago first. */
-export const missesOf = (progress: Progress, filter?: Filter): Entry[] =>
-  [...byQuestion(ofDrills(entriesOf(progress, filter))).values()].map((answers) => answers.at(-1)!).filter((last) => !last.right).sort((one, two) => one.at - two.at);
+export const missesOf = (progress: Progress, filter?: Filter): Entry[] => missesIn(entriesOf(progress, filter));
 
-/** Questions that were missed at least once, each with its answers from the first miss on: what comes back. */
-export const repeated = (entries: Entry[]): Entry[][] =>
-  [...byQuestion(ofDrills(entries)).values()].map((answers) => answers.slice(Math.max(0, answers.findIndex((one) => !one.right)))).filter((answers) => !answers[0]!.right);
+export const missesIn = (entries: Entry[]): Entry[] =>
+  [...byQuestion(ofDrills(entries)).values()].map((answers) => answers.at(-1)!).filter((last) => !last.right).sort((one, two) => one.at - two.at);
 
 /** A miss costs a right answer, so that pressing at random gains nothing. */
 export const worth = (run: Run): number => run.right - run.wrong;

@@ -3,6 +3,8 @@
 /** A day as 20251121: short, sortable, and the same wherever the reader travels afterwards. */
 export type Day = number;
 
+const A_DAY = 86_400_000; // milliseconds
+
 export function dayOf(at: number): Day {
   const date = new Date(at);
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
@@ -16,6 +18,9 @@ export function shifted(day: Day, by: number): Day {
   date.setDate(date.getDate() + by);
   return dayOf(date.getTime());
 }
+
+/** How many days lie from one to another, whatever the clocks do between them. */
+export const daysFrom = (one: Day, two: Day): number => Math.round((dateOf(two).getTime() - dateOf(one).getTime()) / A_DAY);
 
 export const isDay = (value: unknown): value is Day =>
   typeof value === "number" && Number.isInteger(value) && value > 10_000_000 && value < 100_000_000 && dayOf(dateOf(value).getTime()) === value;

@@ -1,22 +1,34 @@
-/** When a missed question should come back, by FSRS. Fetched only by readers who have asked for it. */
-import { createEmptyCard, fsrs, Rating, type Card } from "ts-fsrs";
-import { repeated } from "./count";
-import type { Entry } from "./data";
+/** On which day a skill or a missed puzzle comes back, by FSRS. Fetched when there is something to come back. */
+import { fsrs, Rating, type FSRSState } from "ts-fsrs";
+import { shifted, daysFrom, type Day } from "./days";
+import type { Coming, Returning, Review } from "./skills";
 
-// Without chance in the intervals: the same answers mean the same day in every tab and after every import.
-const scheduler = fsrs({ enable_fuzz: false });
+/** Nobody keeps a skill of the hand and eye for a year without using it. */
+const LONGEST = 90; // days
 
-/** When the question of these answers, oldest first, is due: right is "good", wrong is "again". */
-export function dueAt(answers: Entry[]): number {
-  let card: Card = createEmptyCard(new Date(answers[0]!.at));
-  for (const answer of answers) card = scheduler.next(card, new Date(answer.at), answer.right ? Rating.Good : Rating.Again).card;
-  return card.due.getTime();
+// A day is one review, so that a long sitting weighs no more than a short one. Without chance in the intervals:
+// the same answers mean the same day in every tab and after every import.
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: LONGEST });
+
+/** A skill is held when nine of ten answers are right, as FSRS aims at nine of ten; below seven of ten it was not there. */
+const KNOWN = 0.9;
+const SHAKY = 0.7;
+
+function gradeOf({ asked, right }: Review): Rating.Good | Rating.Hard | Rating.Again {
+  const share = right / asked;
+  return share >= KNOWN ? Rating.Good : share >= SHAKY ? Rating.Hard : Rating.Again;
 }
 
-/** The last answers to the questions that are due, the most overdue first. */
-export const dueEntries = (entries: Entry[], now: number): Entry[] =>
-  schedule(entries).filter((one) => one.due <= now).map((one) => one.last);
+/** The day on which it is due; after a miss that is not made good, the day of the miss itself. */
+export function dueOn({ reviews, missed }: Returning): Day {
+  let memory: FSRSState | null = null;
+  let last = reviews[0]!.day;
+  for (const review of reviews) {
+    memory = scheduler.next_state(memory, daysFrom(last, review.day), gradeOf(review));
+    last = review.day;
+  }
+  return missed ? last : shifted(last, scheduler.next_interval(memory!.stability, 0));
+}
 
-/** Every question that comes back, and when. */
-export const schedule = (entries: Entry[]): { last: Entry; due: number }[] =>
-  repeated(entries).map((answers) => ({ last: answers.at(-1)!, due: dueAt(answers) })).sort((one, two) => one.due - two.due);
+/** All that comes back, the most overdue first. */
+export const schedule = (all: Returning[]): Coming[] => all.map((one) => ({ ...one, due: dueOn(one) })).sort((one, two) => one.due - two.due);

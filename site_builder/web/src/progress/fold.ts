@@ -1,10 +1,11 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
-import { bestRun, bestStreaks, daySums, repeated } from "./count";
+import { bestRun, bestStreaks, daySums, missesIn } from "./count";
+import { lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
 import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
 
 export const MOST = 2000;
 const LEAVE = 1500;
-/** Of each kind the last ones are drawn as a line; of the missed questions the latest come back; of the timed runs enough for a plot. */
+/** Of each kind the last ones are drawn as a line; of the missed questions the latest can be asked again; of the timed runs enough for a plot. */
 const LAST = 20;
 const QUESTIONS = 300;
 const RUNS = 300;
@@ -43,7 +44,10 @@ function foldShare(share: Share, leave: number): Share {
   };
 }
 
-/** Of the old answers: the last of each kind, those of questions that come back, the steps of the learn path that are done. */
+/**
+ * Of the old answers: the last of each kind, skill and puzzle, all to the puzzles that come back, misses, the steps of the learn path that are done.
+ * The days on which a skill was practised stand in the sums.
+ */
 function needed(old: Entry[], all: Entry[]): Entry[] {
   const keep = new Set<Entry>();
   const kinds = new Map<string, Entry[]>();
@@ -54,8 +58,9 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
     else if (entry.right) steps.set(`${entry.step ?? ""} ${questionOf(entry)}`, entry);
   }
   for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
-  const missed = repeated(all).sort((one, two) => two.at(-1)!.at - one.at(-1)!.at);
-  for (const answers of missed.slice(0, QUESTIONS)) for (const answer of answers) keep.add(answer);
+  // What was missed and then replayed is a miss no more, so later answers to the same question stay with it.
+  for (const last of lastOfSkills(all).values()) for (const entry of all) if (entry.at >= last.at && questionOf(entry) === questionOf(last)) keep.add(entry);
+  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...lastOfPuzzles(all), ...missedPuzzles(all).flat()]) keep.add(entry);
   return old.filter((entry) => keep.has(entry));
 }
 

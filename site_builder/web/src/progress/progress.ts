@@ -1,6 +1,7 @@
 /** <trionfi-progress>: what the reader has practised on this device, in figures and plots. It needs no engine. */
 import { html, nothing, render, type TemplateResult } from "lit";
-import { careView, outcome, repeatView, savingView } from "./care";
+import { careView, outcome, savingView } from "./care";
+import { repeatView } from "./repeat";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
 import { handsOf, runsOf, type Filter } from "./data";
@@ -50,7 +51,7 @@ export function mount(host: HTMLElement): Widget {
       ${unreadView(UNREAD(), progress.unread, saveUnread, () => progress.forgetUnread())}
       ${empty ? emptyView() : figuresView(state, now)}
       <h2 id="due">${say("What is due")}</h2>
-      ${repeatView(now)}
+      ${repeatView(names, now)}
       <section class="care">
         <h2 id="data">${say("Your data")}</h2>
         <p>${say("All of this is kept on this device and nowhere else. A file brings it to another one: whatever is there already is not doubled.")}</p>

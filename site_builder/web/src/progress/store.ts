@@ -7,6 +7,7 @@ import { bestOf, missesOf, streakOf } from "./count";
 import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withHand, withRun, type Attempt, type Filter, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
+import { returning, type Coming } from "./skills";
 import { Broken, fromText, toText } from "./format";
 import { insisted } from "../read-file";
 import { forget, keeps, keptText, onChange, putAside, recall, recallText, remember, rememberText, type Saving } from "../storage";
@@ -24,12 +25,12 @@ export class ProgressStore {
   private seen: string | null = null;
   private held: Progress = newProgress();
   private saved: Saving | null = null;
-  private schedule: Due | null = null;
+  private schedule: Due["schedule"] | null = null;
+  private loading: Promise<void> | null = null;
 
   constructor() {
     onChange(KEY, () => this.changedElsewhere());
-    onChange(DUE, () => void this.loadDue());
-    void this.loadDue();
+    onChange(DUE, () => this.tell());
   }
 
   add(attempt: Attempt): void {
@@ -57,14 +58,12 @@ export class ProgressStore {
     return missesOf(this.now(), filter);
   }
 
-  /** Missed questions that should come again now; none until the reader has switched it on. */
-  due(now: number, filter?: Filter): Attempt[] {
-    return this.repeating ? (this.schedule?.dueEntries(entriesOf(this.now(), filter), now) ?? []) : [];
-  }
-
-  /** When the next question is due that is not due yet. */
-  nextDue(now: number, filter?: Filter): number | null {
-    return (this.repeating && this.schedule?.schedule(entriesOf(this.now(), filter)).find((one) => one.due > now)?.due) || null;
+  /** What comes back and when, the most overdue first; nothing where the reader has switched it off, or until it is known. */
+  coming(filter?: Filter): Coming[] {
+    if (!this.repeating) return [];
+    const all = returning(this.now(), filter);
+    if (all.length && !this.schedule) void this.loadDue();
+    return this.schedule?.(all) ?? [];
   }
 
   /** Right answers in a row, untimed and timed. */
@@ -82,14 +81,14 @@ export class ProgressStore {
     return this.saved ?? (keeps() ? "on" : "blocked");
   }
 
-  /** "Practise what is due": off until the reader wants it. */
+  /** "Practise what is due": on until the reader wants none of it. */
   get repeating(): boolean {
-    return recall(DUE, false);
+    return recall(DUE, true);
   }
 
   set repeating(on: boolean) {
     remember(DUE, on);
-    void this.loadDue();
+    if (!this.schedule) this.loading = null;
     this.tell();
   }
 
@@ -188,9 +187,12 @@ export class ProgressStore {
 
   /** Resolves when it is known what is due. */
   async loadDue(): Promise<void> {
-    if (!this.repeating || this.schedule) return this.tell();
+    if (this.repeating) await (this.loading ??= this.fetchDue());
+  }
+
+  private async fetchDue(): Promise<void> {
     try {
-      this.schedule = await insisted(() => import("./due"));
+      this.schedule = (await insisted(() => import("./due"))).schedule;
     } catch {
       // Without a network nothing is due; the next page tries again.
     }

@@ -33,7 +33,7 @@ export function overviewView(now: Overview): TemplateResult {
     [duration(now.minutes), say("at it"), ""],
     [figure(now.days), say("days", { n: now.days }, { "n =1": "day" }), now.now > 1 ? say("{n} in a row now", { n: now.now }) : now.best > 1 ? say("at most {n} in a row", { n: now.best }) : ""],
   ];
-  return html`<dl class="tiles">
+  return html`<dl class="tiles overview">
     ${tiles.map(([value, words, more]) => html`<div><dt>${words}</dt><dd>${value}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}
   </dl>`;
 }
@@ -176,7 +176,7 @@ function runPlot(name: string, all: Run[]): TemplateResult {
   return html`<figure><figcaption>${name}</figcaption>${linePlot(points, [...new Set([low, top])].map((value) => ({ value, label: figure(value) })), words)}</figure>`;
 }
 
-function tableView(caption: string, summary: string, heads: string[], rows: string[][]): TemplateResult {
+export function tableView(caption: string, summary: string, heads: string[], rows: string[][]): TemplateResult {
   return html`<details class="fold"><summary>${summary}</summary>
     <div class="table-scroll" role="region" aria-label=${caption} tabindex="0"><table>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

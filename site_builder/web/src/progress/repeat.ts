@@ -1,0 +1,45 @@
+/** The section of what comes back: the switch, what is due today, a forecast for a week, and every skill with its day. */
+import { html, nothing, type TemplateResult } from "lit";
+import { say } from "../say";
+import { capital, dayName, dayWhen, figure } from "../words";
+import { dayOf, type Day } from "./days";
+import { share } from "./figures";
+import { dueNow, forecast, nextDay, type Again, type Coming } from "./skills";
+import { progress } from "./store";
+import { tableView, type Names } from "./views";
+
+export function repeatView(names: Names, now: number): TemplateResult {
+  const on = progress.repeating;
+  const coming = progress.coming();
+  return html`<label class="switch"><input type="checkbox" role="switch" .checked=${on} @change=${(event: Event) => {
+      progress.repeating = (event.target as HTMLInputElement).checked;
+    }} /><span class="switch-track" aria-hidden="true"></span><span>${say("Practise what is due")}</span></label>
+    <p>${say("What you have practised comes back with fresh cards: on the same day after a miss, then after longer and longer gaps while you get it right. A puzzle that you have missed comes back as it was.")}</p>
+    <p class="due-words" aria-live="polite">${on ? dueView(dueNow(coming, now).length, nextDay(coming, now)) : nothing}</p>
+    ${coming.length ? forecastView(coming, dayOf(now), names) : nothing}`;
+}
+
+function dueView(due: number, next: Day | null): TemplateResult | string {
+  if (due) return html`<b>${say("{n} questions due today.", { n: due }, { "n one": "{n} question due today." })}</b> <a href="../?drill.mode=due">${say("Practise them", { n: due }, { "n =1": "Practise it" })}</a>`;
+  return next === null ? say("Nothing waits to come back.") : say("Nothing is due today; the next question comes back {when}.", { when: dayWhen(next) });
+}
+
+function forecastView(coming: Coming[], today: Day, names: Names): TemplateResult {
+  const soon = forecast(coming, today);
+  const several = new Set(coming.map((one) => one.again.game)).size > 1;
+  const nameOf = ({ game, kind }: Again): string => (several ? say("{game}: {kind}", { game: names.game(game), kind: names.kind(kind) }) : names.kind(kind));
+  const tiles: [string, number, string][] = [
+    [say("due today"), soon.today, ""],
+    [say("due tomorrow"), soon.tomorrow, ""],
+    [say("due within a week"), soon.week, say("today included")],
+  ];
+  return html`<dl class="tiles due-forecast">${tiles.map(([words, n, more]) => html`<div><dt>${words}</dt><dd>${figure(n)}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}</dl>
+    ${tableView(say("What comes back"), say("What comes back as a table"), [say("Drill"), say("Comes back"), say("Level"), say("Right")], coming.map(({ again, reviews, due }) => [
+      nameOf(again), capital(dayName(due, today)), String(again.level), rightOf(reviews),
+    ]))}`;
+}
+
+function rightOf(reviews: Coming["reviews"]): string {
+  const sum = (of: (one: Coming["reviews"][number]) => number): number => reviews.reduce((all, one) => all + of(one), 0);
+  return share(sum((one) => one.right), sum((one) => one.asked));
+}

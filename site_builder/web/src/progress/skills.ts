@@ -1,0 +1,91 @@
+/** What comes back: each skill with fresh cards, and each missed puzzle as it was, for there the position itself is what is learnt. */
+import { byQuestion, counts, daySums } from "./count";
+import { entriesOf, fits, looseEntries, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
+import { dayOf, shifted, type Day } from "./days";
+
+/** What is asked, and how; without a seed any fresh cards will do. */
+export type Again = Omit<Attempt, "seed" | "right" | "ms" | "at" | "mode" | "step"> & { seed: Attempt["seed"] | null };
+
+/** The answers of one day. */
+export type Review = Pick<DaySum, "day" | "asked" | "right">;
+
+export interface Returning {
+  again: Again;
+  /** The oldest day first. */
+  reviews: Review[];
+  /** The last answer was wrong. */
+  missed: boolean;
+}
+
+/** What comes back, and on which day. */
+export interface Coming extends Returning {
+  due: Day;
+}
+
+const PUZZLE = "puzzle";
+
+const isPuzzle = ({ kind }: { kind: string }): boolean => kind === PUZZLE;
+
+/** The same game, kind and level are the same skill, by whatever rules, parts or method it was asked. */
+const skillOf = ({ game, kind, level }: { game: string; kind: string; level: number }): string => JSON.stringify([game, kind, level]);
+
+export const returning = (progress: Progress, filter?: Filter): Returning[] => [...skills(progress, filter), ...puzzles(progress, filter)];
+
+/** Days are read off the daily sums, which folding keeps whole. Only of the last answer more is asked than they tell. */
+function skills(progress: Progress, filter?: Filter): Returning[] {
+  const days = new Map<string, DaySum[]>();
+  for (const sum of daySums(looseEntries(progress), sumsOf(progress))) {
+    if (sum.asked && !isPuzzle(sum) && fits(sum, filter)) days.set(skillOf(sum), [...(days.get(skillOf(sum)) ?? []), sum]);
+  }
+  const last = lastOfSkills(entriesOf(progress, filter));
+  return [...days].map(([skill, reviews]) => {
+    const entry = last.get(skill);
+    const { game, kind, level } = reviews[0]!;
+    return { again: entry ? asked(entry, null) : { game, kind, level, seed: null }, reviews, missed: entry ? !entry.right : false };
+  });
+}
+
+function puzzles(progress: Progress, filter?: Filter): Returning[] {
+  return missedPuzzles(entriesOf(progress, filter)).map((answers) => {
+    const last = answers.at(-1)!;
+    const days = [...new Set(answers.map((one) => one.day))].sort((one, two) => one - two);
+    const reviews = days.map((day) => {
+      const own = answers.filter((one) => one.day === day);
+      return { day, asked: own.length, right: own.filter((one) => one.right).length };
+    });
+    return { again: asked(last, last.seed), reviews, missed: !last.right };
+  });
+}
+
+function asked({ game, kind, level, parts, method, profile, options }: Attempt, seed: Again["seed"]): Again {
+  return { game, kind, level, seed, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
+}
+
+/** The last answer to each skill, by its skill. */
+export const lastOfSkills = (entries: Entry[]): Map<string, Entry> => new Map(entries.filter((one) => counts(one) && !isPuzzle(one)).map((one) => [skillOf(one), one]));
+
+/** The last answer to each puzzle, missed or not. */
+export const lastOfPuzzles = (entries: Entry[]): Entry[] => [...byQuestion(entries.filter(isPuzzle)).values()].map((answers) => answers.at(-1)!);
+
+/** Puzzles that were missed at least once, each with its answers from the first miss on. */
+export const missedPuzzles = (entries: Entry[]): Entry[][] =>
+  [...byQuestion(entries.filter(isPuzzle)).values()].map((answers) => answers.slice(Math.max(0, answers.findIndex((one) => !one.right)))).filter((answers) => !answers[0]!.right);
+
+export interface Forecast {
+  /** With what was due before and is still open. */
+  today: number;
+  tomorrow: number;
+  /** In seven days, of which today is the first. */
+  week: number;
+}
+
+export function forecast(coming: Coming[], today: Day): Forecast {
+  const until = (day: Day): number => coming.filter((one) => one.due <= day).length;
+  const now = until(today);
+  return { today: now, tomorrow: until(shifted(today, 1)) - now, week: until(shifted(today, 6)) };
+}
+
+export const dueNow = (coming: Coming[], now: number): Coming[] => coming.filter((one) => one.due <= dayOf(now));
+
+/** The first day after today on which something comes back. */
+export const nextDay = (coming: Coming[], now: number): Day | null => coming.find((one) => one.due > dayOf(now))?.due ?? null;

@@ -1,0 +1,52 @@
+"""What is due is a skill, and it is asked with other cards than before."""
+
+from playwright.sync_api import Page, expect
+
+from .drill_answers import START, give, question, right, settled, wrong
+from .progress_data import answer, keep, progress
+from .test_train import FIRST, answer_by_keys, opened
+
+
+def test_what_is_due_is_asked_whatever_the_game(page: Page, site: str) -> None:
+    keep(page, progress([answer(9, 1, right=False), answer(5, 2, right=False, sort=3), answer(5, 3)]))
+    page.goto(f"{site}train/progress/")
+    expect(page.locator(".due-words")).to_contain_text("2 questions due today.")
+    page.get_by_role("link", name="Practise them").click()
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(".queue-words")).to_have_text("2 questions to go", timeout=START)
+    expect(drill.locator(FIRST).first).to_be_focused()
+    first = question(page)["request"]
+    assert (first["game"], first["kind"], first["level"]) == ("permesso-3", "count", 1)
+    missed = answer_by_keys(page, drill, wrong)
+    expect(drill.locator(".queue-words")).to_have_text("2 questions to go")
+    assert question(page)["request"]["game"] == "mineo-3"
+    expect(drill.get_by_label("Game")).to_have_value("mineo-3")
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    # The skill that was missed, with other cards than those missed before.
+    again = question(page)["request"]
+    assert {**again, "seed": missed["seed"]} == missed
+    assert len({again["seed"], missed["seed"], 5002}) == 3
+    answer_by_keys(page, drill, right)
+    expect(drill.locator(".race-title")).to_have_text("Nothing more is due")
+    expect(drill.locator(".race-end")).to_contain_text("The next question comes back tomorrow.")
+    expect(drill.get_by_role("radio", name="Due today", exact=True)).to_be_checked()
+    page.keyboard.press("Enter")
+    expect(drill.locator(FIRST).first).to_be_focused()
+
+
+def test_a_miss_is_due_at_once_and_its_skill_comes_with_other_cards(page: Page, site: str) -> None:
+    drill = opened(page, site)
+    expect(drill.get_by_role("radio", name="Due today")).to_have_count(0)
+    asked = question(page)
+    give(drill, asked, wrong(asked))
+    settled(drill, "wrong")
+    drill.get_by_role("radio", name="Due today (1)").check()
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    again = question(page)
+    assert again["request"]["seed"] != asked["request"]["seed"]
+    assert {**again["request"], "seed": 0} == {**asked["request"], "seed": 0}
+    give(drill, again, right(again))
+    settled(drill, "right")
+    page.goto(f"{site}train/progress/")
+    expect(page.locator(".due-words")).to_have_text("Nothing is due today; the next question comes back tomorrow.")
