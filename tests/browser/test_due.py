@@ -50,3 +50,19 @@ def test_a_miss_is_due_at_once_and_its_skill_comes_with_other_cards(page: Page, 
     settled(drill, "right")
     page.goto(f"{site}train/progress/")
     expect(page.locator(".due-words")).to_have_text("Nothing is due today; the next question comes back tomorrow.")
+
+
+def test_the_next_level_is_proposed_when_nine_of_ten_are_right(page: Page, site: str) -> None:
+    keep(page, progress([answer(0, number, number != 4) for number in range(9)]))
+    drill = opened(page, site)
+    expect(drill.locator(".mastery")).to_have_count(0)
+    asked = question(page)
+    give(drill, asked, right(asked))
+    settled(drill, "right")
+    words = "You have mastered level 1: at least 9 of your last 10 answers were right."
+    expect(drill.locator(".mastery")).to_contain_text(words)
+    expect(page.locator("#trionfi-announcer")).to_contain_text(words)
+    drill.get_by_role("button", name="Go on to level 2").click()
+    expect(drill.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(drill.locator(FIRST).first).to_be_focused()
+    expect(drill.locator(".mastery")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** Folding, merging, days and streaks: the pure parts of the progress store. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestRun, daySums, missesOf, streak, streakOf } from "../../site_builder/web/src/progress/count";
+import { bestRun, daySums, mastered, missesOf, streak, streakOf } from "../../site_builder/web/src/progress/count";
 import {
   entriesOf, looseEntries, merge, newProgress, questionOf, runsOf, sumsOf, withEntry, withRun,
   type Attempt, type Entry, type Progress, type Run,
@@ -171,6 +171,16 @@ test("a question is the same whatever the order of its parts", () => {
   const one = entry(1, { parts: { odd: true, "last trick": false, more: null } });
   assert.equal(questionOf(one), questionOf({ ...one, parts: { "last trick": false, odd: true } }));
   assert.notEqual(questionOf(one), questionOf({ ...one, parts: { odd: true } }));
+});
+
+test("a level is mastered by nine of the last ten answers to the whole of it", () => {
+  const answers = (...right: boolean[]): Entry[] => right.map((one, at) => entry(at, { right: one }));
+  const held = [true, true, true, true, false, true, true, true, true, true];
+  assert.ok(mastered(answers(...held)));
+  assert.ok(mastered(answers(false, false, ...held)));
+  assert.ok(!mastered(answers(...held.slice(1))));
+  assert.ok(!mastered(answers(...held, false)));
+  assert.ok(!mastered([...answers(...held.slice(1)), entry(20, { parts: { odd: true } }), entry(21, { mode: "replay" }), entry(22, { mode: "learn", step: "pack/1" })]));
 });
 
 test("sums leave out what no figure counts, and long pauses", () => {

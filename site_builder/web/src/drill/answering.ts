@@ -3,8 +3,10 @@ import { announce } from "../announce";
 import { formOf } from "../answers/answers";
 import { say } from "../say";
 import { progress } from "../progress/store";
+import { paragraph } from "../words";
 import { asksDaily, foundToday } from "./daily";
 import type { Desk, Questions } from "./questions";
+import { masteryWords } from "./mastery";
 import { laidSpoken } from "./scene";
 import { askAgain } from "./queue";
 import { attemptOf, type Outcome } from "./state";
@@ -71,7 +73,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
     store.flush();
     host.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true });
     host.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
-    announce(verdictSpoken(pack!, asked!, outcome));
+    announce(paragraph(verdictSpoken(pack!, asked!, outcome), masteryWords(store.state)));
   }
 
   async function next(prefix = ""): Promise<void> {

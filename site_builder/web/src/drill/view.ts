@@ -6,6 +6,7 @@ import type { Answering } from "./answering";
 import { barView } from "./bar";
 import type { Choosing } from "./choosing";
 import { tallyView } from "./marks";
+import { masteryView } from "./mastery";
 import type { Day } from "../progress/days";
 import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
@@ -60,7 +61,7 @@ function answerView(state: State, name: string, acts: Acts): TemplateResult {
               <button type="button" class="button quiet" @click=${acts.show}>${say("Show me")}</button>`}
       </span>
     </form>
-    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}`;
+    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}${masteryView(state, acts)}`;
 }
 
 function doneView(state: State, acts: Acts): TemplateResult {

@@ -5,7 +5,7 @@ import { entriesOf, fits, questionOf, runsOf, streaksOf, type Attempt, type Best
 export const LONGEST = 120_000;
 
 /** Replayed questions are known, and the learn path lets the reader try until it is right: neither says how well one counts. */
-export const counts = (attempt: Attempt): boolean => attempt.mode === "free" || attempt.mode === "timed" || attempt.mode === "due";
+export const counts = ({ mode }: Pick<Attempt, "mode">): boolean => mode === "free" || mode === "timed" || mode === "due";
 
 const inStreak = (attempt: Attempt): boolean => attempt.mode === "free" || attempt.mode === "timed";
 
@@ -101,6 +101,14 @@ export const worth = (run: Run): number => run.right - run.wrong;
 export function bestRun(runs: Run[]): Run | null {
   const better = (one: Run, two: Run): boolean => worth(one) > worth(two) || (worth(one) === worth(two) && one.wrong < two.wrong);
   return runs.reduce<Run | null>((best, run) => (!best || better(run, best) ? run : best), null);
+}
+
+export const MASTERY = { right: 9, of: 10 };
+
+/** Whether a level is mastered by these answers to it, the oldest first; those to a part of it do not count. */
+export function mastered(answers: Pick<Attempt, "right" | "mode" | "parts">[]): boolean {
+  const last = answers.filter((one) => counts(one) && !Object.keys(one.parts ?? {}).length).slice(-MASTERY.of);
+  return last.length === MASTERY.of && last.filter((one) => one.right).length >= MASTERY.right;
 }
 
 export const bestOf = (progress: Progress, filter?: Filter): { run: Run | null } => ({ run: bestRun(runsOf(progress, filter)) });
