@@ -7,6 +7,8 @@ import re
 import trionfi
 from trionfi.words import Message, Words
 
+import exercises
+
 from ..runtime import LIBRARY, WASM, folder, runtime
 from . import openings
 from .base import Html, Page, drawing
@@ -74,7 +76,8 @@ def hand(page: Page, words: str) -> str:
         el("p", {"class": "invite-buttons"},
            el("button", {"type": "button", "class": "button bright", "data-start": "play"}, page.say("Deal a hand")),
            el("button", {"type": "button", "class": "button quiet", "data-start": "deal", "hidden": True}, page.say("Deal another")),
-           *(el("button", {"type": "button", "class": "button quiet", "data-start": name}, words) for name, words in _other_deals(page))),
+           *(el("button", {"type": "button", "class": "button quiet", "data-start": name}, words) for name, words in _other_deals(page)),
+           _path(page)),
     )
     without = el("noscript", {"class": "middle"}, el("p", None, page.say(NO_SCRIPT)))
     felt = el("div", {"class": "felt felt-invite"}, cards, invite, without)
@@ -99,6 +102,14 @@ def _other_deals(page: Page) -> list[tuple[str, str]]:
     living = any(game["today"] for game in page.games() if game["slug"] == page.game)
     typed = trionfi.games[str(page.game)].deals_hands
     return [("today", page.say("Today’s deal"))] * living + [("place", page.say("Type in a deal"))] * typed
+
+
+def _path(page: Page) -> str:
+    """The way to the steps in which the game is learnt; empty where it has none."""
+    if page.game not in exercises.games("learn"):
+        return ""
+    there = f"{page.base}{exercises.load('learn', str(page.game))['page']}"
+    return el("a", {"class": "button quiet", "href": there}, page.say("Learn in ten steps"))
 
 
 def engine_size(page: Page) -> str:

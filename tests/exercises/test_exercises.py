@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 import trionfi
+from lessons import legal, place, rules
 from trionfi.bots import bot
-from trionfi.bots import play as play_out
-from trionfi.cards.chance import Chance
 from trionfi.drills import drill, kind_of
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
@@ -63,33 +62,10 @@ def check(thing: dict, wanted: dict, allowed: dict | None = None) -> None:
         assert key in wanted or shaped(value, allowed[key]), f"'{key}' is {value!r}"
 
 
-def rules(game: str, position: dict | None = None):
-    """The game of a file, under the options of a position."""
-    found = trionfi.games[game]
-    position = position or {}
-    return found.with_options(position.get("profile"), position.get("options"))
-
-
-def place(game: str, position: dict) -> Hand:
-    """A position, played up to it."""
-    under = rules(game, position)
-    hand = under.deal(packets=position["deal"], dealer=position["dealer"]) if "deal" in position else \
-        under.deal(position["seed"], dealer=position["dealer"])
-    for move in position["moves"]:
-        hand.push(move)
-    return hand
-
-
-def legal(hand: Hand) -> list[str]:
-    """The texts of the legal actions where they are listed."""
-    actions = hand.legal_actions()
-    return [] if isinstance(actions, Choice) else [str(action) for action in actions]
-
-
 @pytest.mark.parametrize(("kind", "game"), FILES)
 def test_files_have_their_shape(kind, game):
     data = exercises.load(kind, game)
-    check(data, FILE | {"steps" if kind == "learn" else "deals": list} | ({"words": TEXT} if kind == "learn" else {}))
+    check(data, FILE | {"steps" if kind == "learn" else "deals": list} | ({"words": TEXT, "page": TEXT} if kind == "learn" else {}))
     assert data["format"] == f"trionfi {kind} 1" and data["game"] == game
     assert data["profile"] in [profile.name for profile in trionfi.games[game].profiles]
 
@@ -124,11 +100,20 @@ def test_names_are_there_once():
         assert len(set(both)) == len(both)
 
 
-def test_the_path_has_ten_steps_in_their_order():
-    path = exercises.load("learn", "mineo-3")
-    assert [step["id"] for step in path["steps"]] == [
-        "pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]
+@pytest.mark.parametrize(("game", "steps"), [
+    ("mineo-3", ["pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]),
+    ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
+])
+def test_a_path_has_ten_steps_in_their_order(game, steps):
+    path = exercises.load("learn", game)
+    assert [step["id"] for step in path["steps"]] == steps
     assert path["steps"][-1]["tasks"][-1]["do"] == "play"
+
+
+@pytest.mark.parametrize("game", exercises.games("learn"))
+def test_a_path_is_on_the_page_that_it_names(game):
+    page = ROOT / "docs" / f"{exercises.load('learn', game)['page'].removesuffix('/')}.md"
+    assert f"\ngame: {game}\n" in page.read_text(encoding="utf-8") and "\n{{ learn }}\n" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("game", "name", "number", "task"), TASKS, ids=lambda one: one["do"] if isinstance(one, dict) else str(one))
@@ -311,90 +296,3 @@ def test_every_example_settles(game):
         assert set(example) <= {"words", "facts", "players", "profile", "options"} and example["words"].strip(), name
         found = answer("score", {"game": game} | {key: value for key, value in example.items() if key != "words"})
         assert found["scores"], name
-
-
-STEPS = exercises.load("learn", "mineo-3")["steps"]
-MINEO = rules("mineo-3").with_options("association")
-
-
-def test_trumps_are_counted_as_they_are():
-    """Where a task or a step says how many trumps a hand has, the hand at its table has so many."""
-    numbers = {"two": 2, "three": 3, "eight": 8, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "a dozen": 12}
-    checked = 0
-    for lesson in (*STEPS, *exercises.load("deals", "mineo-3")["deals"]):
-        for task in (one for one in lesson["tasks"] if "position" in one):
-            hand = place("mineo-3", task["position"])
-            held = (hand.table.hands[hand.turn] & MINEO.pack.trump_mask).bit_count()
-            texts = [task["words"], *(lesson["words"] if task is lesson["tasks"][0] else ())]
-            for said in re.findall(rf"\b({'|'.join(numbers)}) trumps", " ".join(texts), re.IGNORECASE):
-                assert numbers[said.lower()] == held, (lesson["id"], task["words"])
-                checked += 1
-    assert checked >= 5
-
-
-def test_no_question_of_the_path_can_only_be_answered_rightly():
-    for step in STEPS:
-        for task in step["tasks"]:
-            assert task["do"] != "act" or task["expect"] != "legal"
-            for seed in task["seeds"] if task["do"] == "drill" and task["kind"] == "legal" else ():
-                made = drill(MINEO, "legal", task["level"], seed)
-                assert set(made.answer) < set(made.cards), (step["id"], seed)
-
-
-def test_nothing_is_asked_before_it_is_taught():
-    """The Fool comes in the third step: before it no hand and no trick of a drill has one."""
-    for step in STEPS[:2]:
-        for task in (one for one in step["tasks"] if one["do"] == "drill"):
-            assert all("F" not in drill(MINEO, task["kind"], task["level"], seed, task.get("parts")).cards for seed in task["seeds"])
-
-
-def test_tricks_and_the_check_of_a_count_are_explained():
-    following, counting = " ".join(STEPS[1]["words"]), " ".join(STEPS[3]["words"])
-    assert "trick" in following and "leads the next trick" in following
-    assert f"their sums make {MINEO.points}" in counting
-
-
-def test_the_table_names_the_fool_where_it_may_be_played():
-    task = next(task for task in STEPS[2]["tasks"] if task["do"] == "act")
-    shown = answer("table", {"game": "mineo-3"} | task["position"])
-    assert shown["phase"]["words"] == "Follow with batons, or the Fujutu."
-
-
-def test_the_words_of_a_deal_do_not_say_what_is_right():
-    for lesson in exercises.load("deals", "mineo-3")["deals"]:
-        intro = f"{lesson['title']} {' '.join(lesson['words'])}".casefold()
-        for task in (one for one in lesson["tasks"] if one["do"] == "act"):
-            for text in task["expect"]:
-                verb, *cards = text.split()
-                named = " ".join(MINEO.pack.cards[MINEO.pack.index[card]].name for card in cards if card in MINEO.pack.index)
-                word = named if verb in ("play", "discard") else text
-                assert word.casefold() not in intro, lesson["id"]
-        for task in lesson["tasks"]:
-            assert "seed" in task.get("position", {"seed": ""}) or "put together by hand" in intro
-
-
-@pytest.mark.parametrize(("trumps", "giove", "least", "most"), [(9, True, 0.6, 1), (9, False, 0, 0.5), (7, False, 0, 0.25)])
-def test_the_rule_of_thumb_for_a_solo_holds_in_play(trumps, giove, least, most):
-    """Random hands with so many trumps, with Giove or without, played by the bots (step 6)."""
-    pack, hands, won = MINEO.pack, 20, 0
-    lower = [card for card in pack.unmask(pack.trump_mask) if card != "T20"]
-    plain = [card for card in pack.texts if card not in lower and card != "T20"]
-    said = ["altre cinque"] * 5 + ["vado solo"]
-    for number in range(hands):
-        chance = Chance(f"solo {trumps} {giove} {number}")
-        own = [*chance.sample(lower, trumps - giove), *["T20"] * giove, *chance.sample(plain, 20 - trumps)]
-        others = [card for card in pack.texts if card not in own]
-        chance.shuffle(others)
-        packets = {"hands": [" ".join(cards) for cards in (own, others[:20], others[20:40])], "talon": " ".join(others[40:])}
-        hand = MINEO.deal(packets=packets, dealer=2)
-        for word in said:
-            hand.push(word)
-        won += play_out(hand, [bot("simple", f"{number} {seat}") for seat in range(3)]).settlement.scores[0] > 0
-    assert least <= won / hands <= most
-
-
-def test_the_hands_to_judge_agree_with_the_rule_of_thumb():
-    task = next(task for step in STEPS for task in step["tasks"] if step["id"] == "bidding" and task["do"] == "drill")
-    made = [drill(MINEO, "bid", task["level"], seed) for seed in task["seeds"]]
-    assert {one.answer for one in made} == {"vado solo", "mischio", "pago"} and all(one.scene.position.deal is None for one in made)
-    assert all((one.answer == "vado solo") == ("T20" in one.cards) for one in made)
