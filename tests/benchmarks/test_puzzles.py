@@ -84,7 +84,8 @@ def test_a_card_that_counts_like_another_or_loses_next_to_nothing_is_accepted():
 def test_a_puzzle_is_read_as_it_is_written():
     assert puzzles.read([puzzles.kept(MADE)]) == [MADE]
     moves = ["0 vado solo", "1 discard QC 7S", "1 play T5", "2 play KS"]
-    assert puzzles.short(moves, ("T5", "KS", "QC", "7S")) == "0 vado solo, 1 discard QC 7S, T5, KS"
+    assert puzzles.short(moves, ("T5", "KS", "QC", "7S")) == "0 vado solo; 1 discard QC 7S; T5; KS"
+    assert puzzles.short(["0 play T5, sche", "1 play KS"], ("T5", "KS")) == "0 play T5, sche; KS"
 
 
 def test_by_other_rules_and_in_other_games_there_are_none():

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 NEAR = 0.1   # of what the worst card loses: who loses less than that has played as well as the best
 PLIES = 1000  # the number of a puzzle is that of its hand, times this, and how many moves were made
 STREAM = 21
+BETWEEN = "; "  # the moves: who plays a card may say something with it after a comma
 
 
 class Idea(NamedTuple):
@@ -81,7 +82,7 @@ class Puzzle(NamedTuple):
     def played(self, game: "Game") -> "Hand":
         """The hand up to the moment."""
         hand = game.deal(seed_of(game.slug, self.number), dealer=self.dealer, players=self.players)
-        for move in self.moves.split(", "):
+        for move in self.moves.split(BETWEEN):
             hand.push(f"play {move}" if move in game.pack.index else move)
         return hand
 
@@ -95,7 +96,7 @@ def short(moves: Sequence[str], pack: Sequence[str]) -> str:
     """Moves as they are kept: of a card that is played in its turn only the card."""
     found = [move.partition(" ")[2] for move in moves]
     cards = [one.removeprefix("play ") for one in found]
-    return ", ".join(card if one.startswith("play ") and card in pack else move
+    return BETWEEN.join(card if one.startswith("play ") and card in pack else move
                      for move, one, card in zip(moves, found, cards, strict=True))
 
 

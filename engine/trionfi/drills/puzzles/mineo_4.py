@@ -4,96 +4,96 @@ RULES = "ff83f372bb37"
 HANDS = 16
 PUZZLES = (
     (2025, 1, 0, 4, True, 4000,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard 9C 8C 6C, 1 fatto è, 2 passo, 3 rivanto, "
-     "KC, 5C, 10C, T5, KD, 4D, 5D, JD, QD, 10D, F, 6D, 9D",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard 9C 8C 6C; 1 fatto è; 2 passo; 3 rivanto; "
+     "KC; 5C; 10C; T5; KD; 4D; 5D; JD; QD; 10D; F; 6D; 9D",
      "T1: 0 0, T15: 0.32 0.11, T7: 0.37 0.09 card T1 21 13 32, T0: 0.39 0.08 card T1 21 13 32, T4: 0.39 0.09 card T1 21 13 32"),
     (5032, 1, 0, 4, True, 2000,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T19, 2 passo, 3 passo, 0 passo, 1 discard QC QD 8D, 1 fatto è, 2 passo, 3 passo, 0 "
-     "passo, KC, 7C, CC, 5C, JC, 9C, 10C, 6C, 9B, T2, KB, 8B, 7S, 9S, KS, 6S, 8C, T12, T3",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T19; 2 passo; 3 passo; 0 passo; 1 discard QC QD 8D; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; KC; 7C; CC; 5C; JC; 9C; 10C; 6C; 9B; T2; KB; 8B; 7S; 9S; KS; 6S; 8C; T12; T3",
      "T16: 0 0, T13: 0.87 0.12 card T16 32 20 32, T1: 0.87 0.14, T10: 1.4 0.16 card T16 32 17 32, T5: 1.44 0.15 card T16 32 16 32, T0: "
      "1.45 0.15 card T16 32 16 32"),
     (8023, 1, 2, 4, True, 1000,
-     "3 passo, 0 passo, 1 passo, 2 passo, 3 chiamo T20, 0 passo, 1 vado solo, 1 discard CD 10D 6D, 1 fatto è, 2 rivanto, T0, T4, T2, "
-     "F, 2 say 'u stissu jocu, T7, T6, T15, T18, 7B, QB, 10B, KB",
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 passo; 1 vado solo; 1 discard CD 10D 6D; 1 fatto è; 2 rivanto; T0; T4; T2; "
+     "F; 2 say 'u stissu jocu; T7; T6; T15; T18; 7B; QB; 10B; KB",
      "KS: 0 0, 9B: 1.97 0.75 trick - 16 0 32, T3 T5: 2.61 1.01 trick - 16 0 32, T11: 2.82 0.97 trick - 16 0 32, JB: 3.24 0.91 trick - "
      "16 0 32, CS: 4.31 0.63 card KS 16 2 32, KC: 4.48 0.86 last - 14 5 32, 6S: 4.51 0.62 card KS 16 3 32, 10S: 4.72 0.66 card KS 16 3 "
      "32, JC: 6.96 0.81 last - 14 5 32, T19: 7.04 0.96"),
     (12018, 1, 1, 4, True, 1000,
-     "2 passo, 3 passo, 0 passo, 1 passo, 2 chiamo T20, 3 passo, 0 passo, 1 vado solo, 1 discard CC QD JD, 1 scommessa, 3 passo, 0 "
-     "passo, KC, T4, JC, 8C, 8S, KS",
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 vado solo; 1 discard CC QD JD; 1 scommessa; 3 passo; 0 "
+     "passo; KC; T4; JC; 8C; 8S; KS",
      "T1: 0 0, T18: 2.15 0.76, T6: 2.71 0.72, T0 T2: 2.78 0.73, T11: 2.82 0.8, F: 3.74 0.76 card KS 32 0 32, T20: 8.76 0.82 last - 24 "
      "9 32"),
     (13024, 1, 3, 4, True, 2000,
-     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T19, 1 passo, 2 passo, 3 passo, 0 discard 9B 7B JC, 0 fatto è, 1 passo, 2 passo, 3 "
-     "passo, KB, QB, 6B, T16, KD, F, 5D, CD, QD, 8D, 6D",
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T19; 1 passo; 2 passo; 3 passo; 0 discard 9B 7B JC; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; KB; QB; 6B; T16; KD; F; 5D; CD; QD; 8D; 6D",
      "T1: 0 0, T0 T2: 0.2 0.06, T5: 0.21 0.06, T10: 0.21 0.06, T8: 0.21 0.06, T12: 0.23 0.07"),
     (14045, 1, 0, 4, True, 1100,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard CB 10C 6C, 1 fatto è, 2 passo, 3 passo, 0 "
-     "passo, T6, F, T2, T7, JB, T1, 9B, KB, 10S, 8S, 7S, KS, 8B, T0, QB, 7B, QS, 9S, JS, 5S, 6S, T14, CS, T18, 5B, T3, T16, T10, KC, "
-     "7C, T5, 5C",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CB 10C 6C; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; T6; F; T2; T7; JB; T1; 9B; KB; 10S; 8S; 7S; KS; 8B; T0; QB; 7B; QS; 9S; JS; 5S; 6S; T14; CS; T18; 5B; T3; T16; T10; KC; "
+     "7C; T5; 5C",
      "6B 10B: 0 0, KD: 0.51 0.11, 8D: 0.86 0.13, T19: 0.99 0.15 last - 31 19 32, T8 T9: 1.68 0.15 last - 31 20 32"),
     (14059, 1, 0, 4, True, 4200,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard CB 10C 6C, 1 fatto è, 2 passo, 3 passo, 0 "
-     "passo, T6, F, T2, T7, JB, T1, 9B, KB, 10S, 8S, 7S, KS, 8B, T0, QB, 7B, QS, 9S, JS, 5S, 6S, T14, CS, T18, 5B, T3, T16, T10, KC, "
-     "7C, T5, 5C, 6B, T4, T20, T11, 1 say 'u primu jocu, 8C, 9C, T8, CC, 10B, T17, 7D, T12, 0 say faglio",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CB 10C 6C; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; T6; F; T2; T7; JB; T1; 9B; KB; 10S; 8S; 7S; KS; 8B; T0; QB; 7B; QS; 9S; JS; 5S; 6S; T14; CS; T18; 5B; T3; T16; T10; KC; "
+     "7C; T5; 5C; 6B; T4; T20; T11; 1 say 'u primu jocu; 8C; 9C; T8; CC; 10B; T17; 7D; T12; 0 say faglio",
      "QC: 0 0, CD: 0.28 0.06, 5D: 0.32 0.06, JD: 0.32 0.06"),
     (31, 2, 1, 4, True, 8400,
-     "2 passo, 3 passo, 0 passo, 1 passo, 2 chiamo T20, 3 passo, 0 passo, 1 passo, 2 discard QC 8C 5C, 2 fatto è, 3 passo, 0 passo, 1 "
-     "passo, 10D, KD, 7D, 4D, T2, T13, F, T16, JC, KC, 10C, T18, 5D, T0, 6D, 8D, T11, T3",
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
+     "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3",
      "T15: 0 0, T6 T7: 0.28 0.06 trick - 32 10 32, T20: 0.58 0.05"),
     (1032, 2, 3, 4, True, 8000,
-     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T20, 1 passo, 2 passo, 3 passo, 0 discard CB JB QC, 0 fatto è, 1 passo, 2 passo, 3 "
-     "passo, T0, T7, T2, F, 9D, KD, T4, 10D, KB, T16, QB, 9B, 2 say faglio, 3 say faglio, CD, 4D, 5D, T13, 5B",
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 passo; 3 passo; 0 discard CB JB QC; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; T0; T7; T2; F; 9D; KD; T4; 10D; KB; T16; QB; 9B; 2 say faglio; 3 say faglio; CD; 4D; 5D; T13; 5B",
      "T5 T6 T8 T9: 0 0, T15: 0.26 0.09, T12: 0.41 0.1"),
     (4057, 2, 2, 4, True, 1000,
-     "3 passo, 0 passo, 1 passo, 2 passo, 3 chiamo T20, 0 vado solo, 0 discard 6B 8D 6D, 0 fatto è, 1 passo, 2 passo, KB, CB, 5B, T8, "
-     "7C, 10C, QC, KC, 1 say faglio, 2 say faglio, 8B, T20, 7B, T2, 8C, T1, 6C, 5C, 3 say faglio, 9B, T3, F, T16, 9C, T7, T4, T0, 10B, "
-     "T6, T5, T14, 10S, 6S, CS, KS, 8S, QS, T9, 7S, JB, T12, T10, T15, T18, T11, T13, 5S",
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 vado solo; 0 discard 6B 8D 6D; 0 fatto è; 1 passo; 2 passo; KB; CB; 5B; T8; "
+     "7C; 10C; QC; KC; 1 say faglio; 2 say faglio; 8B; T20; 7B; T2; 8C; T1; 6C; 5C; 3 say faglio; 9B; T3; F; T16; 9C; T7; T4; T0; 10B; "
+     "T6; T5; T14; 10S; 6S; CS; KS; 8S; QS; T9; 7S; JB; T12; T10; T15; T18; T11; T13; 5S",
      "T19: 0 0, JS: 8 0 card T17 32 0 32, JC: 8 0 card T17 32 0 32, CC: 9.78 0.22 card T17 32 0 32"),
     (6021, 2, 3, 4, True, 2100,
-     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T20, 1 passo, 2 passo, 3 passo, 0 discard QC CD JD, 0 fatto è, 1 passo, 2 passo, 3 "
-     "passo, KS, JS, 5S, 8S, QS, 6S, 7S, 9S",
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 passo; 3 passo; 0 discard QC CD JD; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; KS; JS; 5S; 8S; QS; 6S; 7S; 9S",
      "CS: 0 0, T7: 0.6 0.14 last - 25 15 32, T3: 0.69 0.15 last - 25 14 32, T5: 0.69 0.15 last - 25 15 32, 10S: 0.75 0.12, T1: 0.9 "
      "0.17 last - 25 15 32, 5C: 1.1 0.15 last - 25 12 32, 4D 5D: 1.11 0.16 last - 25 14 32, 8D: 1.13 0.16 last - 25 14 32, 9B: 1.19 "
      "0.16 last - 25 11 32, T20: 1.49 0.17 last - 25 14 32"),
     (6031, 2, 3, 4, True, 2100,
-     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T20, 1 passo, 2 passo, 3 passo, 0 discard QC CD JD, 0 fatto è, 1 passo, 2 passo, 3 "
-     "passo, KS, JS, 5S, 8S, QS, 6S, 7S, 9S, CS, T11, T9, T0, KC, JC, 7C, 5C, T12, T10",
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 passo; 3 passo; 0 discard QC CD JD; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; KS; JS; 5S; 8S; QS; 6S; 7S; 9S; CS; T11; T9; T0; KC; JC; 7C; 5C; T12; T10",
      "T17 T18 T19: 0 0, T14 T15: 0.4 0.06 trick - 32 23 32, T4: 0.42 0.08 trick - 32 5 32, T6: 0.42 0.08 trick - 32 5 32, T2: 0.43 "
      "0.08 trick - 32 5 32, T8: 0.45 0.08 trick - 32 5 32"),
     (7022, 2, 2, 4, True, 1000,
-     "3 passo, 0 passo, 1 passo, 2 passo, 3 chiamo T20, 0 passo, 1 vado solo, 1 discard QB CD 4D, 1 fatto è, 2 passo, 0 rivanto, KB, "
-     "6B, JB, 5B, KD, 6D, QD, T6, T17, T8, T0",
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 passo; 1 vado solo; 1 discard QB CD 4D; 1 fatto è; 2 passo; 0 rivanto; KB; "
+     "6B; JB; 5B; KD; 6D; QD; T6; T17; T8; T0",
      "T20: 0 0, T3 T4 T5: 5.4 0.46 card T17 32 0 32, T1: 10.73 0.53 card T17 32 0 32"),
     (10053, 2, 0, 4, True, 1000,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard CB JC QD, 1 fatto è, 2 passo, 3 passo, 0 "
-     "passo, KS, 7S, JS, 6S, T11, F, T2, T17, 8S, CS, T4, QS, KB, 5B, 7B, T16, 5S, T8, 10S, 9S, 8D, KD, T1, 6D, 8B, T18, 6B, QB, 10D, "
-     "5D, 4D, T0, 9B, T13, JB, T9, 6C, T6, QC, KC",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CB JC QD; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; KS; 7S; JS; 6S; T11; F; T2; T17; 8S; CS; T4; QS; KB; 5B; 7B; T16; 5S; T8; 10S; 9S; 8D; KD; T1; 6D; 8B; T18; 6B; QB; 10D; "
+     "5D; 4D; T0; 9B; T13; JB; T9; 6C; T6; QC; KC",
      "10B: 0 0, 9D: 0.78 0.12 last - 21 13 32, T20: 1.18 0.14 last - 21 12 32, T12: 1.24 0.11 last - 21 13 32, JD: 1.39 0.12 last - 21 "
      "8 32"),
     (54, 3, 1, 4, True, 4500,
-     "2 passo, 3 passo, 0 passo, 1 passo, 2 chiamo T20, 3 passo, 0 passo, 1 passo, 2 discard QC 8C 5C, 2 fatto è, 3 passo, 0 passo, 1 "
-     "passo, 10D, KD, 7D, 4D, T2, T13, F, T16, JC, KC, 10C, T18, 5D, T0, 6D, 8D, T11, T3, T15, T4, JB, KB, 5B, CB, 6B, QB, T19, 9B, "
-     "T9, T20, T8, T5, 10S, QS, T1, KS, 0 say faglio, 7B, 9D, T6, T10",
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
+     "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3; T15; T4; JB; KB; 5B; CB; 6B; QB; T19; 9B; "
+     "T9; T20; T8; T5; 10S; QS; T1; KS; 0 say faglio; 7B; 9D; T6; T10",
      "JD: 0 0, 6S 7S: 0.71 0.11, T12 T14: 1.99 0.14 last - 22 11 32"),
     (1049, 3, 3, 4, True, 8000,
-     "0 passo, 1 passo, 2 passo, 3 passo, 0 chiamo T20, 1 passo, 2 passo, 3 passo, 0 discard CB JB QC, 0 fatto è, 1 passo, 2 passo, 3 "
-     "passo, T0, T7, T2, F, 9D, KD, T4, 10D, KB, T16, QB, 9B, 2 say faglio, 3 say faglio, CD, 4D, 5D, T13, 5B, T5, 10B, T1, 8S, QS, "
-     "KS, T14, 6B, T12, T17, T3, 1 say faglio, 3 say faglio, 7S, 5S, T18, 6S",
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 passo; 3 passo; 0 discard CB JB QC; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; T0; T7; T2; F; 9D; KD; T4; 10D; KB; T16; QB; 9B; 2 say faglio; 3 say faglio; CD; 4D; 5D; T13; 5B; T5; 10B; T1; 8S; QS; "
+     "KS; T14; 6B; T12; T17; T3; 1 say faglio; 3 say faglio; 7S; 5S; T18; 6S",
      "T19: 0 0, T20: 0.02 0.02, 5C: 0.71 0.13 card KC 29 14 32, 7C: 0.87 0.13 card KC 29 14 32, 7B 8B: 0.88 0.11 trick - 32 0 32, KC: "
      "1.52 0.1"),
     (2035, 3, 0, 4, True, 8500,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T20, 2 passo, 3 passo, 0 passo, 1 discard 9C 8C 6C, 1 fatto è, 2 passo, 3 rivanto, "
-     "KC, 5C, 10C, T5, KD, 4D, 5D, JD, QD, 10D, F, 6D, 9D, T1, 7D, 8D, 7C, T6, QC, T18, KB, 6B, T9",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard 9C 8C 6C; 1 fatto è; 2 passo; 3 rivanto; "
+     "KC; 5C; 10C; T5; KD; 4D; 5D; JD; QD; 10D; F; 6D; 9D; T1; 7D; 8D; 7C; T6; QC; T18; KB; 6B; T9",
      "CB: 0 0, 5B: 0.17 0.04, 8B: 0.17 0.04, 10B: 0.17 0.04"),
     (5045, 3, 0, 4, True, 2400,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 chiamo T19, 2 passo, 3 passo, 0 passo, 1 discard QC QD 8D, 1 fatto è, 2 passo, 3 passo, 0 "
-     "passo, KC, 7C, CC, 5C, JC, 9C, 10C, 6C, 9B, T2, KB, 8B, 7S, 9S, KS, 6S, 8C, T12, T3, T16, KD, T8, 10D, JD, 5S, QS, CS, T1, 6D, "
-     "T6, CD, 4D",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T19; 2 passo; 3 passo; 0 passo; 1 discard QC QD 8D; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; KC; 7C; CC; 5C; JC; 9C; 10C; 6C; 9B; T2; KB; 8B; 7S; 9S; KS; 6S; 8C; T12; T3; T16; KD; T8; 10D; JD; 5S; QS; CS; T1; 6D; "
+     "T6; CD; 4D",
      "10B: 0 0, JS: 0.27 0.11, 8S 10S: 0.35 0.11, T4: 0.56 0.12, T20: 0.71 0.12, T18: 0.74 0.11"),
     (9036, 3, 0, 4, True, 2000,
-     "1 passo, 2 passo, 3 passo, 0 passo, 1 vado solo, 1 discard QS 5C 6D, 1 fatto è, 2 passo, 3 rivanto, 9D, KD, 8D, T16, KB, 10B, "
-     "JB, 5B, 6B, T1, QB, CB, 0 say faglio, 3 say faglio, 5D, 4D, 10D, T8, 7B, F, T2, 9B, 2 say faglio, 6C, KC, T11, 8C",
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 vado solo; 1 discard QS 5C 6D; 1 fatto è; 2 passo; 3 rivanto; 9D; KD; 8D; T16; KB; 10B; "
+     "JB; 5B; 6B; T1; QB; CB; 0 say faglio; 3 say faglio; 5D; 4D; 10D; T8; 7B; F; T2; 9B; 2 say faglio; 6C; KC; T11; 8C",
      "T18 T19: 0 0, 8B: 2.06 0.51 trick - 32 0 32, KS: 2.2 0.51, T14 T15: 2.26 0.47 trick - 32 19 32, T12: 2.32 0.47 trick - 32 14 32, "
      "8S: 8.23 0.58 card KS 26 3 32, 5S: 8.27 0.58 card KS 26 3 32"),
 )
