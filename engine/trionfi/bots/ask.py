@@ -19,7 +19,7 @@ def own(memory: Memory) -> int:
 
 def give(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """The cards to give away: one after another that which brings least, in the hand and to him who gets it."""
-    kept, melded, given = worth_keeping(memory), Melded(memory), 0
+    kept, melded, given = worth_keeping(memory, memory.hand), Melded(memory), 0
     cards = [memory.pack.index[text] for text in choice.cards]
     for _ in range(choice.count):
         spare = min((card for card in cards if not given >> card & 1),

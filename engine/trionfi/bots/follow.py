@@ -27,7 +27,7 @@ class Weighed(NamedTuple):
 def follow(memory: Memory, legal: int) -> Weighed:
     """The card to play to the trick on the table."""
     view, fools = memory.view, memory.fool
-    kept = worth_keeping(memory)
+    kept = worth_keeping(memory, legal)
     after = _after(memory)
     table = sum([memory.gain[number] for _, number in view.plays if not fools >> number & 1])
     table += memory.content / view.seats * (memory.habits.loaded if memory.reverse else 0.3) * len(after)

@@ -20,13 +20,13 @@ LENGTH = 0.05   # of what hangs on the last trick, where the tricks before it br
 UNGUARDED = (0.75, 0.55, 0.35, 0.2, 0.1)
 
 
-def worth_keeping(memory: Memory) -> dict[int, float]:
-    """For each card of the hand what it is expected to bring later."""
+def worth_keeping(memory: Memory, cards: int) -> dict[int, float]:
+    """For each of some cards of the hand (a mask) what it is expected to bring later."""
     if memory.reverse:
-        return {number: danger(memory, number) for number in bits(memory.hand)}
+        return {number: danger(memory, number) for number in bits(cards)}
     closers = _closers(memory)
     return {number: later(memory, number) * memory.gain[number] + power(memory, number, closers) + closing(memory, number)
-            for number in bits(memory.hand)}
+            for number in bits(cards)}
 
 
 def later(memory: Memory, number: int) -> float:

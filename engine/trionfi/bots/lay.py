@@ -20,7 +20,7 @@ STARTS = 3
 
 def lay(memory: Memory, choice: Choice, seed: int | str) -> Action:
     """The set of cards to discard: the best of all where they are few, else the best that single exchanges lead to."""
-    pack, kept, melded = memory.pack, worth_keeping(memory), Melded(memory)
+    pack, kept, melded = memory.pack, worth_keeping(memory, memory.hand), Melded(memory)
     cards = sorted(pack.index[text] for text in choice.cards)
 
     def allowed(chosen: frozenset[int]) -> bool:

@@ -17,10 +17,10 @@ UP = 0.2       # and so is one of the declarer's opponents, where the declarer h
 
 def lead(memory: Memory, legal: int) -> Weighed:
     """The card to lead."""
-    kept = worth_keeping(memory)
-    view = memory.view
+    view, cards = memory.view, _draw_first(memory, legal)
+    kept = worth_keeping(memory, cards)
     after = tuple(seat for step in range(1, view.seats) if (seat := view.after(view.seat, step)) != view.outside)
-    weighed = [_weigh(memory, number, kept[number], after) for number in bits(_draw_first(memory, legal))]
+    weighed = [_weigh(memory, number, kept[number], after) for number in bits(cards)]
     if not memory.reverse:
         small = legal & ~memory.stakes.counting & ~memory.trumps & ~memory.fool
         weighed = [card for card in weighed if not _given_away(memory, card, small)] or weighed

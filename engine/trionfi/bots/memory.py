@@ -41,11 +41,13 @@ class Memory:
         self.unit = self.stakes.unit
         self.habits = AVOIDING if self.stakes.reverse else habits[self.leading or (not self.friends and self.declarer is None)]
         self.left = self.hand.bit_count()
+        lying = view.lying()
         self._look_back()
+        self._piles(lying)
         self.signed = read(view)
         self.knocks = knock.read(view, side)
         self.told = shown.read(view)
-        self._spread()
+        self._spread(lying)
         self._reckon()
 
     def _side(self) -> frozenset[int]:
@@ -57,7 +59,7 @@ class Memory:
         return side
 
     def _look_back(self) -> None:
-        view, pack, worth = self.view, self.pack, self.stakes.worth
+        view, pack = self.view, self.pack
         suit_of, fools, trumps, lacks = pack.suit_of, self.fool, self.trumps, view.game.follow.lacks
         self.voids = [0] * view.seats
         self.leds: list[int] = []
@@ -82,22 +84,26 @@ class Memory:
                 if suit != led:
                     self.voids[seat] |= lacks(pack, led, suit, trumped)
                 trumped = trumped or suit == trumps
-        ours = theirs = 0
+
+    def _piles(self, lying: dict[frozenset[str], int]) -> None:
+        """What each side has won; `lying` are the cards seen by their places."""
+        worth, ours, theirs = self.stakes.worth, 0, 0
         mine = {f"{pile} {seat}" for seat in self.side for pile in ("won", "discard")}
         others = {f"{pile} {seat}" for seat in self.foes for pile in ("won", "discard")}
-        for number, places in view.where.items():
+        for places, cards in lying.items():
             if len(places) == 1:
-                place = next(iter(places))
+                place, = places
                 if place in mine:
-                    ours |= 1 << number
+                    ours |= cards
                 elif place in others:
-                    theirs |= 1 << number
+                    theirs |= cards
         self.ours, self.theirs = ours, theirs
         self.points = sum([worth[number] for number in bits(ours)])
         self.lost = sum([worth[number] for number in bits(theirs)])
 
-    def _spread(self) -> None:
-        """How likely each place holds each unseen card, by proportional fitting of groups of cards to the places."""
+    def _spread(self, lying: dict[frozenset[str], int]) -> None:
+        """How likely each place holds each unseen card, by proportional fitting of groups of cards to the places; `lying` are the cards
+        seen by their places."""
         view = self.view
         room = {place: count for place, count in view.counts.items() if count > 0}
         mine = f"hand {view.seat}"
@@ -107,19 +113,16 @@ class Memory:
         sure: dict[str, int] = {}
         has, lacks = told(view, self.side) if view.game.signals else ({}, {})
         said = {number: f"hand {seat}" for seat, cards in has.items() for number in bits(cards)}
-        for number, places in view.where.items():
-            card = 1 << number
-            unseen &= ~card
-            if said.get(number) in places:
-                places = frozenset((said[number],))
+        for places, cards in (_believed(view, said) if said else lying).items():
+            unseen &= ~cards
             if len(places) == 1:
-                place = next(iter(places))
+                place, = places
                 if place in room:
-                    room[place] -= 1
+                    room[place] -= cards.bit_count()
                     if place.startswith("hand "):
-                        sure[place] = sure.get(place, 0) | card
+                        sure[place] = sure.get(place, 0) | cards
             else:
-                loose[places] = loose.get(places, 0) | card
+                loose[places] = loose.get(places, 0) | cards
         for number, place in said.items():
             if unseen >> number & 1 and room.get(place, 0) > 0:
                 room[place] -= 1
@@ -131,9 +134,8 @@ class Memory:
         groups = self._groups(unseen, loose, room, {seat: lacks.get(seat, 0) | denied.get(seat, 0) for seat in {*lacks, *denied}}, leans)
         _fit(groups, room)
         groups += [(cards, {place: 1.0}) for place, cards in sure.items()]
-        self.groups = [
-            (cards, [shares.get(f"hand {seat}", 0.0) for seat in range(view.seats)]) for cards, shares in groups
-        ]
+        hands = [f"hand {seat}" for seat in range(view.seats)]
+        self.groups = [(cards, [shares.get(hand, 0.0) for hand in hands]) for cards, shares in groups]
         out = 0
         for cards, shares in self.groups:
             if any(shares):
@@ -282,6 +284,15 @@ class Memory:
         for seat in self.foes:
             found *= 1 - self.has(seat, above)
         return found
+
+
+def _believed(view: "View", said: dict[int, str]) -> dict[frozenset[str], int]:
+    """The cards seen by their places, those that somebody said he holds in his hand."""
+    found: dict[frozenset[str], int] = {}
+    for number, places in view.where.items():
+        places = frozenset((said[number],)) if said.get(number) in places else places
+        found[places] = found.get(places, 0) | 1 << number
+    return found
 
 
 def _fit(groups: list[Group], room: dict[str, int]) -> None:

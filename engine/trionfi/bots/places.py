@@ -30,7 +30,7 @@ class Places:
         for number, places in view.where.items():
             unseen &= ~(1 << number)
             if len(places) == 1:
-                place = next(iter(places))
+                place, = places
                 self.sure[place] = self.sure.get(place, 0) | 1 << number
             else:
                 loose[number] = places

@@ -7,7 +7,7 @@ one suit is the highest bit. Trumps of equal rank stand side by side; `floor` an
 """
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from trionfi.cards.names import Card, Suit, Title, folded, names_of_cards, names_of_ranks, names_of_titles, suit_card, titled, trump
 from trionfi.cards.ranks import Ranks
@@ -259,6 +259,8 @@ class Pack:
         """
         if isinstance(cards, str):
             parts = cards.split(",") if "," in cards else cards.split()
+            if len(different := set(parts)) == len(parts) and different <= self.index.keys():
+                return parts  # most are written by the engine itself
             if "," not in cards and cards.strip() and len(parts) > 1 and folded(cards) in self._names:
                 parts = [cards]
         elif isinstance(cards, Iterable):
@@ -290,11 +292,7 @@ class Pack:
         """The cards of a mask in notation, in the order of a sorted hand."""
         texts, found = self.texts, list[str]()
         for suit in self._display_suits:
-            held = mask & suit
-            while held:
-                number = held.bit_length() - 1
-                found.append(texts[number])
-                held ^= 1 << number
+            found += [texts[number] for number in reversed(_numbers(mask & suit))]
         return tuple(found)
 
     @made_once
@@ -386,10 +384,14 @@ class Pack:
 
 def bits(mask: int) -> list[int]:
     """The card numbers of a mask, from the lowest."""
+    return [*_numbers(mask)]
+
+
+@lru_cache(maxsize=2048)
+def _numbers(mask: int) -> tuple[int, ...]:
+    """What `bits` gives; five times in six it is asked for a mask that was asked for just before: a suit, a hand, what is out."""
     found = []
     while mask:  # from the highest, which is quicker
-        number = mask.bit_length() - 1
-        found.append(number)
-        mask ^= 1 << number
-    found.reverse()
-    return found
+        found.append(mask.bit_length() - 1)
+        mask ^= 1 << found[-1]
+    return tuple(found[::-1])

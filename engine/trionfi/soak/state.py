@@ -5,19 +5,19 @@ from types import NoneType
 from trionfi.hand import Hand, Move
 from trionfi.soak.faults import CARDS, EVENTS, Broken
 from trionfi.state.account import Line
-from trionfi.state.actions import Choice
+from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.ending import Ending
 from trionfi.state.events import Event
 from trionfi.state.table import Table
-from trionfi.state.view import View
+from trionfi.state.view import Made, View
 from trionfi.tricks import Trick
 from trionfi.words import Message
 
 State = tuple[tuple[Move, ...], int, dict[str, object]]
 _FIXED = {"game", "pack", "ranks", "laid", "deal", "players", "seats", "seated", "order", "next", "dealer", "standing", "journal",
           "sights"}
-_ATOMS = {int, bool, str, NoneType, Event, Trick, Line, Contract, Ending, Move}  # what cannot change
+_ATOMS = {int, bool, str, NoneType, frozenset, Event, Trick, Line, Contract, Ending, Move, Made, Action}  # what cannot change
 _ROWS = (list, tuple)
 
 
@@ -27,7 +27,7 @@ def frozen(value: object) -> object:
         return value
     if isinstance(value, dict):
         return {key: item if type(item) in _ATOMS else frozen(item) for key, item in value.items()}
-    if isinstance(value, set | frozenset):
+    if isinstance(value, set):
         return frozenset(value)  # what can be in a set cannot change
     if type(value) is list or type(value) is tuple:
         return tuple(value) if _ATOMS.issuperset(map(type, value)) else tuple(map(frozen, value))

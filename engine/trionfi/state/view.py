@@ -190,13 +190,20 @@ class View(Shown):
         """The cards that this seat has never seen."""
         return self.game.pack.all & ~self.gone & ~self._folded.known
 
+    def lying(self) -> dict[frozenset[str], int]:
+        """The cards of `where` (masks) by the places in which they may be."""
+        found: dict[frozenset[str], int] = {}
+        for number, places in self.where.items():
+            found[places] = found.get(places, 0) | 1 << number
+        return found
+
     @property
     def outstanding(self) -> int:
         """The cards that may still be in another player's hand."""
         mask, own = self.unseen, f"hand {self.seat}"
-        for number, places in self.where.items():
+        for places, cards in self.lying().items():
             if _in_another_hand(places, own):
-                mask |= 1 << number
+                mask |= cards
         return mask
 
     @property

@@ -38,7 +38,7 @@ def _beside(offered: Sequence[Action], place: int) -> Sequence[Action]:
 
 def _near(memory: Memory, choice: Choice, usual: Action, count: int) -> list[Action]:
     """The sets that one exchange makes of this one, so many at most, the best first; of cards that count alike only the lowest is taken."""
-    pack, kept, melded = memory.pack, worth_keeping(memory), Melded(memory)
+    pack, kept, melded = memory.pack, worth_keeping(memory, memory.hand), Melded(memory)
     chosen = frozenset(pack.index[text] for text in usual.cards)
     cards = [pack.index[text] for text in choice.cards]
     sets = [chosen - {out} | {into} for out in chosen for into in cards if into not in chosen]
