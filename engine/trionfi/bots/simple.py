@@ -52,9 +52,10 @@ class SimpleBot(Bot):
     def __init__(self, seed: int | str = 0, habits: tuple[Habits, Habits] = HABITS):
         super().__init__(seed)
         self.habits = habits
+        self._last: tuple[View, tuple[Action, Words]] | None = None
 
     def choose(self, view: "View") -> "Action":
-        return self._decide(view)[0]
+        return self._decided(view)[0]
 
     def aside(self, view: "View") -> "Action | None":
         step = next(step for step in view.game.course if step.key == view.step)
@@ -64,7 +65,13 @@ class SimpleBot(Bot):
         return talk(Memory(view, self.habits)) if view.game.signals and step.asks is Asks.CARD else None
 
     def why(self, view: "View") -> Words:
-        return self._decide(view)[1]
+        return self._decided(view)[1]
+
+    def _decided(self, view: "View") -> tuple["Action", Words]:
+        """What to do and why: who asks for the one mostly asks for the other too."""
+        if self._last is None or self._last[0] is not view:
+            self._last = view, self._decide(view)
+        return self._last[1]
 
     def _decide(self, view: "View") -> tuple["Action", Words]:
         acting(view)
