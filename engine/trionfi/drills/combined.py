@@ -1,6 +1,6 @@
 """What a card adds to the combinations that some cards make."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from trionfi.cards import Pack, bits
 from trionfi.counting import Points
@@ -56,6 +56,7 @@ def basis_of(game: Game) -> Basis | None:
     return None
 
 
+@lru_cache(maxsize=512)
 def searched(pack: Pack, one: Combination) -> bool:
     """Whether certain cards make a combination: of no set of many it takes only some, and none of its cards must be lacking."""
     return not one.for_lack and any(all(cards.bit_count() - least <= SPARE for cards, least in one.pattern.takes(pack, of))

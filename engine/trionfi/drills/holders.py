@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from trionfi.bots import heard
-from trionfi.bots.places import Places, falls
+from trionfi.bots.places import Places, Placing, falls
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import shown
@@ -150,10 +150,13 @@ def _asked(view: View, shape: Holding, key: str) -> Asked | None:
     hidden = view.outstanding & _high(view.game) & ~_spoken_of(view, aside)
     usual = {place: cards & _usual(view.game, place) if place in aside else cards for place, cards in places.may.items()}
     found: list[Asked] = []
+    placing = places.place(usual)
+    if placing is None:
+        return None
     for number in bits(hidden):
         where = [place for place, cards in places.may.items() if cards >> number & 1]
         seen_away = number in view.where and not {*where}.isdisjoint(aside)
-        if where and not seen_away and all(_fits(places, usual, number, place) for place in where):
+        if where and not seen_away and all(_fits(places, usual, placing, number, place) for place in where):
             values = {NO_HAND if place in aside else place.removeprefix("hand ") for place in where}
             found.append(Asked(number, choices, tuple(value for value, _ in choices if value in values)))
     told = [one for one in found if len(one.right) < len(choices) and (not shape.few or len(one.right) <= max(1, len(choices) - FEW))]
@@ -178,9 +181,14 @@ def _usual(game: Rules, place: str) -> int:
     return joined(laid) if laid else game.pack.all
 
 
-def _fits(places: Places, may: Mapping[str, int], number: int, there: str) -> bool:
-    """Whether a card may lie in a place, and all other hidden cards then find room."""
-    return bool(may[there] >> number & 1) and places.place(may, number, there) is not None
+def _fits(places: Places, may: Mapping[str, int], placing: Placing, number: int, there: str) -> bool:
+    """Whether a card may lie in a place, and all other hidden cards then find room: in some `placing` that is known, after a change with
+    a card of that place, or in yet another placing."""
+    if not may[there] >> number & 1:
+        return False
+    lies = next((place for place, cards in placing.items() if cards >> number & 1), "")
+    exchanged = lies == there or (lies != "" and bool(placing[there] & may[lies]))
+    return exchanged or places.place(may, number, there) is not None
 
 
 def _explained(view: View, asked: Asked) -> Iterator[Part]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trionfi.cards import Pack
 from trionfi.counting import Points
+from trionfi.hooks import made_once
 from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Words
 from trionfi.words.phrases import remarks
@@ -85,6 +86,7 @@ class Scale(Value):
         """The value of a declaration."""
         return self.of_size(size)
 
+    @made_once
     def amounts(self, pack: Pack) -> tuple[Points, ...]:
         """Every value that it can come to with the cards of a pack."""
         return tuple(dict.fromkeys(self.of_size(size) for size in range(1, pack.size + 1) if self.of_size(size)))
