@@ -1,6 +1,7 @@
 """What a reader calls the seats: "You", "Right", "Opposite", "Left", wherever he sits."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from trionfi.errors import TrionfiError
 from trionfi.state import dummies
@@ -39,14 +40,20 @@ def all_names(game: Rules, me: int, players: int) -> tuple[Words, ...]:
 
 def view_names(view: View) -> tuple[Words, ...]:
     """All seats as the reader of a view calls them: those of the players, of one who sits out, and of dummies."""
-    names = seat_names(view.game, view.seat, view.players, view.seated)
-    return (*names, *dummies.names(view.game, names))
+    return _seats(view.game, view.seat, view.players, view.seated)[0]
 
 
 def view_people(view: View) -> tuple[Person, ...]:
     """All seats as persons of a message, called as the reader of a view calls them; a dummy has an article in the midst of a sentence."""
-    names = seat_names(view.game, view.seat, view.players, view.seated)
-    return people((*names, *dummies.names(view.game, names)), dummies.within(view.game, names))
+    return _seats(view.game, view.seat, view.players, view.seated)[1]
+
+
+@lru_cache(maxsize=64)
+def _seats(game: Rules, me: int, players: int, seated: tuple[int, ...]) -> tuple[tuple[Words, ...], tuple[Person, ...]]:
+    """All seats as the reader at `me` calls them, and as persons: every line that is told of a hand asks for them."""
+    own = seat_names(game, me, players, seated)
+    names = (*own, *dummies.names(game, own))
+    return names, people(names, dummies.within(game, own))
 
 
 def people(names: tuple[Words, ...], within: tuple[Words, ...] = ()) -> tuple[Person, ...]:

@@ -1,16 +1,22 @@
 """A hand as a request gives it: a deal and its moves, each move as a text or, shorter, by its place in the hand."""
 
 from string import ascii_letters
+from typing import TYPE_CHECKING
 
 from trionfi import reading
 from trionfi.errors import IllegalAction, TrionfiError
 from trionfi.hand import Hand
 from trionfi.record import replay
+from trionfi.service import words
 from trionfi.service.request import Request, data_of, game_of, players_of, record_of, whole
 from trionfi.state.actions import Action
+from trionfi.state.events import Event
 from trionfi.state.standing import Standing
 from trionfi.state.view import View
 from trionfi.words import Message
+
+if TYPE_CHECKING:
+    from trionfi.service.shapes import practice as shapes
 
 MOST = 10_000
 PLAYS = "~"  # after it each letter is a card that is played: its place in the sorted hand of the seat in turn
@@ -23,6 +29,7 @@ class Kept:
     def __init__(self, hand: Hand):
         self.hand = hand
         self._short: list[str] = []
+        self._told: dict[int, list[tuple[Event, list[shapes.LogEntry]]]] = {}
         for move in list(hand.moves):
             self._short.append(str(move))
 
@@ -63,6 +70,15 @@ class Kept:
                 self.push(self._played(one[1:]) if one.startswith(PLAYS) else one)
             except TrionfiError as error:
                 raise IllegalAction(Message("move {n}: {why}", n=number, why=error.words)) from None
+
+    def log(self, view: View, start: int = 0) -> "list[shapes.LogEntry]":
+        """The hand line by line, as the seat of a view saw it, from event number `start` on. What was told of an event is kept: a page asks
+        for all of it after each move."""
+        known = self._told.get(view.seat, [])
+        told = [known[place] if place < len(known) and known[place][0] is event else (event, words.lines(view, event))
+                for place, event in enumerate(view.events)]
+        self._told[view.seat] = told
+        return [line.copy() for _, lines in told[start:] for line in lines]
 
     def _held(self) -> tuple[str, ...]:
         """The cards of the seat in turn, sorted."""

@@ -60,7 +60,7 @@ def table(request: Request) -> "shapes.Position":
         "marked": marked(game, hand.account, hand.players, view_names(view)),
         "actions": _actions(hand, acting), "sums": _sums(hand, acting), "choice": _choice(hand, acting),
         "asides": [_aside(hand, action) for action in view.asides],
-        "log": words.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
+        "log": kept.log(view), "steps": steps, "settlement": _settlement(hand, view), "undo": _undo(hand, seat),
     }
 
 
@@ -87,7 +87,7 @@ def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
         before = len(hand.events)
         kept.push(action, speaker)
         view = hand.view(seat)
-        told = [line for event in view.events[before:] for line in words.lines(view, event)]
+        told = kept.log(view, before)
         card = action.cards[0] if action.verb == "play" else None
         steps.append({"move": f"{speaker} {action if card or not action.cards else action.verb}", "seat": speaker,
                       "kind": "play" if card else "discard" if action.verb == "discard" else "say", "card": card,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from trionfi import reading
@@ -85,7 +86,16 @@ def _made(request: Request) -> tuple["Drill", int]:
     parts, method = request.get("parts") or {}, request.get("method") or ""
     if not isinstance(parts, Mapping):
         raise TrionfiError('parts are names that are true or false, such as {"odd": false}')
-    return make_drill(game, kind.name, whole(request, "level", 1, 1, levels), seed, parts, str(method)), levels
+    level, switched = whole(request, "level", 1, 1, levels), [(name, on) for name, on in parts.items() if isinstance(on, bool)]
+    if len(switched) < len(parts):
+        return make_drill(game, kind.name, level, seed, parts, str(method)), levels
+    return _asked(game, kind.name, level, seed, tuple(switched), str(method)), levels
+
+
+@lru_cache(maxsize=4)
+def _asked(game: Game, kind: str, level: int, seed: int | str, parts: tuple[tuple[str, bool], ...], method: str) -> "Drill":
+    """A question, kept for the answers to it that are checked next."""
+    return make_drill(game, kind, level, seed, dict(parts), method)
 
 
 def _part(part: "Part", drawn: "Callable[[Words], Words]") -> "shapes.DrillPart":

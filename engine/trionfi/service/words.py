@@ -70,11 +70,6 @@ def prompt(hand: Hand, view: View) -> Words:
     return Message("{Who} to act.", who=person(view, turn))
 
 
-def log(view: View) -> "list[shapes.LogEntry]":
-    """The hand so far, line by line, as this seat saw it."""
-    return [line for event in view.events for line in lines(view, event)]
-
-
 def lines(view: View, event: Event) -> "list[shapes.LogEntry]":
     """The lines of the log for one event (none for what needs no words)."""
     text, kind = _line(view, event), KINDS.get(event.kind, "take")
