@@ -1,6 +1,7 @@
 """The published schemas: what is printed holds to them, and what is not printed does not."""
 
 import json
+from functools import cache
 
 import pytest
 import trionfi
@@ -117,4 +118,10 @@ def test_a_sentence_about_a_key_is_found():
     case for case in cases() if case.values[0]["kind"] in ("score", "rubber") and "refused" not in case.values[0]])
 def test_facts_hold_to_the_published_schema(case):
     rules = {key: case[key] for key in ("game", "profile", "options", "players") if case.get(key)}
-    assert holds(schemas.facts_of(rules | {"match": case["kind"] == "rubber"}), case["facts"])
+    assert holds(_facts_of(json.dumps(rules | {"match": case["kind"] == "rubber"}, sort_keys=True)), case["facts"])
+
+
+@cache
+def _facts_of(rules: str) -> dict:
+    """The schema of the facts of some rules: many cases are of the same."""
+    return schemas.facts_of(json.loads(rules))
