@@ -48,14 +48,14 @@ def settles(game: Playable, known: Known, players: int) -> bool:
         return False
     except Exception as error:  # whatever else a calculator raises is what is looked for
         raise Broken(FACTS, f"{told(known)}: {type(error).__name__}: {error}") from error
+    text = told(known)
     for line in found.lines:
-        hold(FACTS, not game.payments.zero_sum or sum(line.amounts) == 0, "{known}: '{label}' does not sum to nothing", known=told(known),
+        hold(FACTS, not game.payments.zero_sum or sum(line.amounts) == 0, "{known}: '{label}' does not sum to nothing", known=text,
              label=line.label)
     for seat, score in enumerate(found.scores):
-        hold(FACTS, score == sum(line.amounts[seat] for line in found.lines), "{known}: the lines do not make the scores",
-             known=told(known))
+        hold(FACTS, score == sum(line.amounts[seat] for line in found.lines), "{known}: the lines do not make the scores", known=text)
     backwards = {key: known[key] for key in reversed(list(known))}
-    hold(FACTS, game.settle(backwards, players) == found, "{known}: settles otherwise in another order", known=told(known))
+    hold(FACTS, game.settle(backwards, players) == found, "{known}: settles otherwise in another order", known=text)
     game = game.at(players)
     facts = game.payments.facts(game.pack, game.counting, players, known)
     form = {fact.key: fact for fact in game.form(players)}
