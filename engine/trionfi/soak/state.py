@@ -9,8 +9,9 @@ from trionfi.state.actions import Action, Choice
 from trionfi.state.contract import Contract
 from trionfi.state.ending import Ending
 from trionfi.state.events import Event
+from trionfi.state.sight import Made
 from trionfi.state.table import Table
-from trionfi.state.view import Made, View
+from trionfi.state.view import View
 from trionfi.tricks import Trick
 from trionfi.words import Message
 
