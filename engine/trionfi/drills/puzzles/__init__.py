@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 NEAR = 0.1   # of what the worst card loses: who loses less than that has played as well as the best
 PLIES = 1000  # the number of a puzzle is that of its hand, times this, and how many moves were made
+LEAST = 4     # puzzles in a level that is offered: with fewer the same one would come again at once
 STREAM = 21
 BETWEEN = "; "  # the moves: who plays a card may say something with it after a comma
 
@@ -101,9 +102,9 @@ def short(moves: Sequence[str], pack: Sequence[str]) -> str:
 
 
 def numbers(game: "Game") -> dict[int, tuple[int, ...]]:
-    """The numbers of a game's puzzles by level, as far as there are any; none by other rules than those that they were found by."""
+    """The numbers of a game's puzzles by level, where that has enough; none by other rules than those that they were found by."""
     levels = STORED.get(game.slug, ()) if as_usual(game) else ()
-    return {level: found for level, found in enumerate(levels, 1) if found}
+    return {level: found for level, found in enumerate(levels, 1) if len(found) >= LEAST}
 
 
 def puzzle(game: "Game", level: int, seed: int | str) -> Puzzle:
