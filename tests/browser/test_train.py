@@ -19,7 +19,7 @@ from .waiting import wait_for
 SHORT = {kind["kind"]: kind["short"] for kind in service.answer("drills", {"game": "mineo-3"})}
 KINDS = list(SHORT)
 PHONE = {"color_scheme": "light", "viewport": {"width": 360, "height": 780}, "has_touch": True}
-FIRST = '.answer :is(input, button.pressable, .choice):not([tabindex="-1"])'
+FIRST = '.answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])'
 
 
 def opened(page: Page, site: str, query: str = "drill.kind=count&drill.level=1&drill.seed=3") -> Locator:

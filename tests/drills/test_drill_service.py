@@ -8,9 +8,10 @@ from trionfi.cli import main
 from trionfi.errors import TrionfiError
 
 SLUG = "mineo-3"
-KINDS = [entry["kind"] for entry in service.answer("drills", {"game": SLUG})]
+LEVELS = {entry["kind"]: [level["level"] for level in entry["levels"]] for entry in service.answer("drills", {"game": SLUG})}
+KINDS = list(LEVELS)
 FORMS = ("number", "card", "cards", "choice", "choices", "numbers by player")
-SOME = [(kind, level) for kind in KINDS for level in (1, 3)]
+SOME = [(kind, level) for kind, levels in LEVELS.items() for level in (1, min(3, len(levels)))]
 
 
 def ask(name, **request):

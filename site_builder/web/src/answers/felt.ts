@@ -21,7 +21,7 @@ export const feltForm: AnswerForm = {
   empty: () => [],
   answer: (said) => said[0] ?? "",
   missing: (_asked, said) => (said.length ? null : say("Play the card that you mean.")),
-  view: (sheet) => html`<div class="learn-table felt-answer" game=${sheet.game} ${seated(sheet)}></div>
+  view: (sheet) => html`<div class="learn-table felt-answer" tabindex="-1" game=${sheet.game} ${seated(sheet)}></div>
     ${sheet.outcome ? html`<p class="small-print felt-on">${say("You may play the hand on from here.")}</p>` : ""}`,
 };
 

@@ -128,8 +128,8 @@ export class Questions {
   }
 }
 
-/** Where an answer begins, or what is to be looked at before it. */
-const FIRST = `.trail-next, .answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])`;
+/** Where an answer begins, or what is to be looked at before it; a table that is still being laid hands the focus on to its cards. */
+const FIRST = `.trail-next, .felt-answer:not(:has(.hand-row.own .card)), .answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])`;
 
 /** Where the focus belongs when the control that had it is gone. */
 export const home = (root: HTMLElement): HTMLElement | null =>
