@@ -108,8 +108,9 @@ def _path(page: Page) -> str:
     """The way to the steps in which the game is learnt; empty where it has none."""
     if page.game not in exercises.games("learn"):
         return ""
-    there = f"{page.base}{exercises.load('learn', str(page.game))['page']}"
-    return el("a", {"class": "button quiet", "href": there}, page.say("Learn in ten steps"))
+    path = exercises.load("learn", str(page.game))
+    steps = Message("Learn in {count} steps", count=len(path["steps"]))
+    return el("a", {"class": "button quiet", "href": f"{page.base}{path['page']}"}, page.say(steps))
 
 
 def engine_size(page: Page) -> str:

@@ -103,8 +103,9 @@ def test_names_are_there_once():
 @pytest.mark.parametrize(("game", "steps"), [
     ("mineo-3", ["pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]),
     ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
+    ("scarto", ["pack", "following", "matto", "counting", "discard", "leading", "bagatto", "first-hand"]),
 ])
-def test_a_path_has_ten_steps_in_their_order(game, steps):
+def test_a_path_has_its_steps_in_their_order(game, steps):
     path = exercises.load("learn", game)
     assert [step["id"] for step in path["steps"]] == steps
     assert path["steps"][-1]["tasks"][-1]["do"] == "play"

@@ -1,14 +1,16 @@
 """What the learn paths and the deals say: held against the engine, and against what was taught before."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
-from lessons import place, rules
+from lessons import legal, place, rules
 from trionfi.bots import bot
 from trionfi.bots import play as play_out
 from trionfi.cards.chance import Chance
 from trionfi.drills import drill
 from trionfi.service import answer
+from trionfi.state.actions import Choice
 
 import exercises
 
@@ -52,6 +54,37 @@ def test_no_cards_that_a_path_asks_for_are_all_at_an_end(game):
             assert set(task["expect"]) not in (set(first), set(last)), (step["id"], task["words"])
 
 
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("game", PATHS)
+def test_no_step_is_done_by_the_cards_at_an_end(game, last):
+    """Who always takes the first cards that he may, or the last, does not get through a single step."""
+    for step in PATHS[game]:
+        assert not all(done_at_an_end(game, task, last) for task in step["tasks"]), step["id"]
+
+
+def done_at_an_end(game: str, task: dict, last: bool) -> bool:
+    """Whether the first cards that may be taken, or the last, are what a task asks for; what asks for no cards is not done by any."""
+    if task["do"] == "find":
+        return set(at_an_end(task["cards"], len(task["expect"]), last)) == set(task["expect"])
+    if task["do"] == "drill":
+        asked = [drill(rules(game), task["kind"], task["level"], seed, task.get("parts"), task.get("method", "")) for seed in task["seeds"]]
+        wanted = [one.answer if isinstance(one.answer, tuple) else (one.answer,) for one in asked]
+        return all(set(at_an_end(one.cards, len(cards), last)) == set(cards) for one, cards in zip(asked, wanted, strict=True))
+    if task["do"] == "act":
+        hand = place(game, task["position"])
+        held, actions = hand.game.pack.unmask(hand.table.hands[hand.turn]), hand.legal_actions()
+        if isinstance(actions, Choice):
+            return f"discard {' '.join(at_an_end([card for card in held if card in actions.cards], actions.least, last))}" in task["expect"]
+        cards = [f"play {card}" for card in held if f"play {card}" in legal(hand)] or legal(hand)
+        return at_an_end(cards, 1, last)[0] in task["expect"]
+    return False  # a whole hand is played so by the test of tasks
+
+
+def at_an_end(cards: Sequence[str], count: int, last: bool) -> list[str]:
+    """So many of the first cards, or of the last."""
+    return list(cards[-count:] if last else cards[:count])
+
+
 @pytest.mark.parametrize("game", PATHS)
 def test_nothing_is_asked_before_it_is_taught(game):
     """The Fool comes in the third step: before it no hand and no trick of a drill has one."""
@@ -69,6 +102,27 @@ def test_what_the_path_of_french_tarot_says_of_its_counts():
     facts = {"declarer": 0, "rate": 2, "bouts": 3, "points": 47}
     told = answer("score", {"game": "tarot-fft-4", "players": 4, "facts": facts})
     assert told["scores"] == [216, -72, -72, -72] and "72 from each" in " ".join(steps["first-hand"]["words"])
+
+
+def test_what_the_path_of_scarto_says_of_its_counts():
+    """The pile of its fourth step, what is a third of all, and what a suit brings that is laid away."""
+    game, steps = rules("scarto"), {step["id"]: step for step in PATHS["scarto"]}
+    pile = next(task for task in steps["counting"]["tasks"] if task["do"] == "complete")
+    assert game.count(pile["cards"]).points == 22 and "Twenty-two" in pile["right"]
+    assert f"make {game.points}, and a third of that is {game.points // 3}." in " ".join(steps["counting"]["words"])
+    assert game.count(steps["discard"]["shown"]["cards"]).points == 4 and "four points" in steps["discard"]["shown"]["words"]
+
+
+def test_who_is_said_to_lack_a_suit_in_the_path_of_scarto_lacks_it():
+    """No card of the suit is in the hand of anybody of whom a moment says so."""
+    tasks = [task for step in PATHS["scarto"] for task in step["tasks"] if task["do"] == "act"]
+    told = {"Neither of the others has swords": "S", "none is a sword or a cup": "SC", "he has trumped cups before": "C"}
+    for words, suits in told.items():
+        task = next(task for task in tasks if words in task["words"])
+        hand = place("scarto", task["position"])
+        others = [(hand.turn + 1) % 3] if words.startswith("he") else [seat for seat in range(3) if seat != hand.turn]
+        held = [card for seat in others for card in hand.game.pack.unmask(hand.table.hands[seat])]
+        assert not [card for card in held if card[0] != "T" and card[-1] in suits], words
 
 
 def test_tricks_and_the_check_of_a_count_are_explained():
