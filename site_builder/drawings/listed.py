@@ -13,21 +13,23 @@ BEST: Words = "Best known"
 
 
 def by_region(page: Page, prefix: str, row: Callable[[dict], str], known: Sequence[str] = ()) -> str:
-    """Every game under its region, each drawn as a list item by `row`; the headings' ids begin with the prefix. Games that are named as
-    well known stand before all regions, in their order."""
+    """Every game under its region, each drawn as a list item by `row`; the headings' ids begin with the prefix. Where games are named as
+    well known these alone are in sight, in their order, and the regions are folded away."""
     every = {game["slug"]: game for game in page.games()}
-    regions: dict[str, list[dict]] = {page.say(BEST): [every.pop(slug) for slug in known]} if known else {}
+    best = [_region(f"{prefix}-known", page.say(BEST), [every.pop(slug) for slug in known], row)] if known else []
+    regions: dict[str, list[dict]] = {}
     for game in every.values():
         regions.setdefault(region_of(page, game["family"]), []).append(game)
+    drawn = [_region(f"{prefix}-{members[0]['family']}", region, members, row) for region, members in regions.items()]
+    folded = [el("details", {"class": "fold"}, el("summary", None, page.say("All other games, by region")), *drawn)] if known else drawn
     field = el("input", {"type": "search", "autocomplete": "off", "placeholder": page.say("a name, a place, a number of players")})
     search = el("p", {"class": "find needs-script"},
                 el("label", None, el("span", None, page.say("Find a game")), field), el("span", {"role": "status"}))
-    return el("trionfi-game-search", None, search, *(_region(page, prefix, region, members, row) for region, members in regions.items()))
+    return el("trionfi-game-search", None, search, *best, *folded)
 
 
-def _region(page: Page, prefix: str, region: str, members: list[dict], row: Callable[[dict], str]) -> str:
-    head = el("h3", {"id": f"{prefix}-{'known' if region == page.say(BEST) else members[0]['family']}"}, text(region))
-    return el("section", {"class": "region"}, head, el("ul", {"class": "game-list"}, *map(row, members)))
+def _region(id: str, region: str, members: list[dict], row: Callable[[dict], str]) -> str:
+    return el("section", {"class": "region"}, el("h3", {"id": id}, text(region)), el("ul", {"class": "game-list"}, *map(row, members)))
 
 
 def about_of(page: Page, game: dict) -> str:

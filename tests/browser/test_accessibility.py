@@ -29,7 +29,7 @@ def findings(page: Page, within: str | None = None) -> list[str]:
 
 
 @pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
-@pytest.mark.parametrize("name", ["", "sicily/mineo-3/"], ids=["home", "mineo"])
+@pytest.mark.parametrize("name", ["", "sicily/mineo-3/", "python/bot/"], ids=["home", "mineo", "code"])
 def test_axe_finds_nothing(page: Page, site: str, name: str) -> None:
     page.goto(f"{site}{name}")
     wait_for(page, "window.trionfi !== undefined")

@@ -124,6 +124,9 @@ def test_a_season_adds_the_evenings_up(page: Page, site: str) -> None:
     assert rows.first.locator("td").nth(0).inner_text() == f"+{whole[best]}"
     assert rows.first.locator("td").nth(1).inner_text() == "3"
     expect(season.locator(".course")).to_have_count(4)
+    for one in season.locator(".course").all():
+        mark, name = one.locator(".course-mark").last.bounding_box(), one.locator("text").bounding_box()
+        assert mark["x"] + mark["width"] <= name["x"], "a name lies on its mark"
     strokes = season.locator(".course-line").evaluate_all("all => all.map((one) => one.getAttribute('stroke-dasharray'))")
     assert len(set(strokes)) == 4
     season.get_by_label("Year").select_option("2025")

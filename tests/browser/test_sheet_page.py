@@ -27,6 +27,10 @@ def test_keep_score_leads_from_the_front_page_to_the_choice_of_a_game(page: Page
     page.wait_for_url(f"{site}sheet/")
     expect(page.get_by_role("heading", name="Which game do you play?")).to_be_visible()
     expect(page.locator(".sheet-games [data-game]").first).to_contain_text("French Tarot for four")
+    other = page.locator(".sheet-games [data-game=millone]")
+    expect(other).to_be_hidden()
+    page.locator(".sheet-games summary").click()
+    expect(other).to_be_visible()
 
 
 def test_a_sheet_is_opened_by_name_and_is_that_of_the_games_page(page: Page, site: str) -> None:

@@ -16,6 +16,10 @@ export function mount(host: HTMLElement): Widget {
     const words = wordsOf(field.value);
     for (const game of games) game.hidden = !fits(game.dataset["find"]!, words);
     for (const region of host.querySelectorAll<HTMLElement>("section")) region.hidden = !region.querySelector("[data-find]:not([hidden])");
+    for (const fold of host.querySelectorAll("details")) {
+      fold.hidden = !fold.querySelector("[data-find]:not([hidden])");
+      fold.open ||= words.length > 0;
+    }
     const found = games.filter((game) => !game.hidden).length;
     status.textContent = words.length ? (found ? gamesWords(found) : say("No game fits.")) : "";
   }

@@ -54,7 +54,7 @@ export interface Square {
 export function calendarPlot(squares: Square[], columns: number, months: { column: number; label: string }[], rows: { row: number; label: string }[], words: string): TemplateResult {
   const [step, left, head] = [12, 26, 13];
   return html`<svg class="plot plot-days" viewBox="0 0 ${left + columns * step + 1} ${head + 7 * step}" role="img" aria-label=${words}>
-    ${months.map((one) => svg`<text class="scale" x=${left + one.column * step} y="8">${one.label}</text>`)}
+    ${months.map((one) => svg`<text class="scale" text-anchor="start" x=${left + one.column * step} y="8">${one.label}</text>`)}
     ${rows.map((one) => svg`<text class="scale" x=${left - 5} y=${head + one.row * step + 9} text-anchor="end">${one.label}</text>`)}
     ${squares.map((one) => {
       const size = one.share ? 4 + 6 * Math.sqrt(one.share) : 10;

@@ -26,7 +26,7 @@ export function courseGraph(courses: Course[], ends: [string, string], words: st
   return html`<svg class="plot plot-course" viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${words}>
     ${[...new Set([low, 0, high])].map((value) => svg`<line class="rule" x1=${LEFT} x2=${WIDE - RIGHT} y1=${y(value)} y2=${y(value)} /><text class="scale" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${signed(Math.round(value * 10) / 10)}</text>`)}
     ${courses.map(({ name, values }, at) => lineView(name, at, values.map((value, step) => [x(step), y(value)]), heights[at]!))}
-    <text class="scale" x=${LEFT} y=${TALL - 4}>${ends[0]}</text><text class="scale" x=${WIDE - RIGHT} y=${TALL - 4} text-anchor="end">${ends[1]}</text>
+    <text class="scale" text-anchor="start" x=${LEFT} y=${TALL - 4}>${ends[0]}</text><text class="scale" x=${WIDE - RIGHT} y=${TALL - 4} text-anchor="end">${ends[1]}</text>
   </svg>`;
 }
 
@@ -39,7 +39,7 @@ function lineView(name: string, at: number, points: [number, number][], height: 
     <path class="course-mark" d=${mark} transform="translate(${round(endX)} ${round(endY)})" />
     <path class="course-lead" d="M${round(endX + 6)} ${round(endY)}L${WIDE - RIGHT + 14} ${round(height)}" />
     <path class="course-mark" d=${mark} transform="translate(${WIDE - RIGHT + 20} ${round(height)})" />
-    <text x=${WIDE - RIGHT + 28} y=${round(height + 4)}>${short}</text></g>`;
+    <text text-anchor="start" x=${WIDE - RIGHT + 28} y=${round(height + 4)}>${short}</text></g>`;
 }
 
 /** Heights for the names, near those of their lines and never over one another. */
