@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import combinations, groupby
 
+from trionfi import games
 from trionfi.words import Listing, Message, Words
 
 from .base import Page, drawing
@@ -35,7 +36,8 @@ def runs(page: Page, words: str) -> str:
     names = [_short(page, card) for card in cards]
     rows = ((text(page.say(Message("from {card}", card=names[low]))), *(worth.get((low, high), "") for high in highs)) for low in lows)
     heads = (page.say("Run"), *(text(page.say(Message("to {card}", card=names[high]))) for high in highs))
-    return table(page.say(Message("Runs from {first} to {last}", first=names[0], last=names[-1])), heads, rows) + _units(page, cards)
+    label = page.say(Message("Runs from {first} to {last} in {game}", first=names[0], last=names[-1], game=_game(page)))
+    return table(label, heads, rows) + _units(page, cards)
 
 
 @drawing("sets")
@@ -53,7 +55,12 @@ def sets(page: Page, words: str) -> str:
         for (found, size), alike in groupby(chosen, key=lambda one: (one[0], len(one[1]))):
             rows.append(_row(page, found, size, cards, [choice for _, choice in alike]))
     heads = page.each(("Combination", "Cards", "Worth"))
-    return table(page.say("Combinations and their worth"), heads, rows) + _units(page, listed.replace("|", " ").split())
+    label = page.say(Message("Combinations and their worth in {game}", game=_game(page)))
+    return table(label, heads, rows) + _units(page, listed.replace("|", " ").split())
+
+
+def _game(page: Page) -> Words:
+    return games[str(page.game)].name
 
 
 def _row(page: Page, found: tuple[str, str], size: int, cards: list[str], choices: list[tuple[str, ...]]) -> tuple[str, str, str]:
