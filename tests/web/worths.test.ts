@@ -35,7 +35,7 @@ const found: Record<number, Weighing> = {
   7: weighing([worth("play KS"), worth("play QS", 0.9, 0.2)], 1),
   9: weighing([worth("play KS"), worth("play QS", 3, 4)], 1),
 };
-const all: Weighed = { found, done: 5, of: 5, problem: "" };
+const all: Weighed = { found, done: 5, of: 5, problem: "", kept: 0 };
 
 test("mistakes are what is clearly worse, bids and cards alike, the dearest first", () => {
   assert.deepEqual(mistakes(all, pack).map(({ at, name }) => [at, name]), [[1, "garde"], [7, "Queen of swords"]]);

@@ -12,6 +12,7 @@ from trionfi.drills.puzzles import Choice, Idea, Puzzle
 from trionfi.drills.theme import theme
 from trionfi.drills.trail import scene
 from trionfi.game import Game
+from trionfi.state.view import View
 from trionfi.words import Message, Text, Words
 
 HOW: Words = ("The cards that you do not see were dealt anew each time, as they may lie after what was said and played; each card was "
@@ -45,11 +46,9 @@ class PuzzleDrill(Kind):
         asked = _asked(game, level, seed)
         position = asked.position(game)
         view = position.played(game).view(position.seat)
-        offered = {action.cards[0] for action in view.offered if action.verb == "play"}
-        cards = tuple(card for card in view.cards if card in offered)
-        words: Words = "It is your turn. Which card do you play?" if view.trick else "You lead. Which card do you play?"
+        words, form = asking(view)
         answer = asked.choices[0].cards[0]
-        form, seen = Form(CARD, "the card that you play", "", cards), scene(view, position, FOLDED, tuple(view.said))
+        seen = scene(view, position, FOLDED, tuple(view.said))
         return Drill("puzzle", level, seed, words, (), False, answer, tuple(_explained(game, asked)), form, seen, game=game, maker=self)
 
     def equals(self, drill: Drill) -> tuple[object, ...]:
@@ -78,6 +77,13 @@ class PuzzleDrill(Kind):
         words = Message("In {n} deals {said} brings {less} {unit} less on average than {best}, give or take {interval}.", **values)
         refuted = refuting(one.idea, best.cards[0], card, alone) if one.idea else ""
         return told(words, [Slip(card, "", refuted, best.cards)])
+
+
+def asking(view: View) -> tuple[Words, Form]:
+    """What is asked of the seat of a view, whose turn it is to play, and the form of its answer."""
+    offered = {action.cards[0] for action in view.offered if action.verb == "play"}
+    words: Words = "It is your turn. Which card do you play?" if view.trick else "You lead. Which card do you play?"
+    return words, Form(CARD, "the card that you play", "", tuple(card for card in view.cards if card in offered))
 
 
 def _asked(game: Game, level: int, seed: int | str) -> Puzzle:

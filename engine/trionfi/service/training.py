@@ -46,8 +46,8 @@ def drill(request: Request) -> "shapes.Question":
     drawn = _drawing(request)
     return {
         "question": {"words": drawn(made.words), "cards": list(made.cards), "last_trick": made.last_trick,
-                     "context": _scene(made.scene, drawn)},
-        "form": _form(made.form),
+                     "context": scene_data(made.scene, drawn)},
+        "form": form_data(made.form),
         "answer": _answer(made.answer),
         "explanation": [_part(part, drawn) for part in made.explanation],
         "working": [_part(part, drawn) for part in made.working],
@@ -115,7 +115,8 @@ def _answer(answer: object) -> "shapes.Answer":
     return None if answer is None else str(answer)
 
 
-def _form(form: "Form") -> "shapes.DrillForm":
+def form_data(form: "Form") -> "shapes.DrillForm":
+    """The form of an answer as plain data."""
     made: shapes.DrillForm = {"kind": form.kind, "words": form.words}
     if form.unit:
         made["unit"] = form.unit
@@ -137,7 +138,7 @@ def _position(place: "Position") -> "shapes.DrillPosition":
     return made
 
 
-def _scene(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.DrillContext":
+def scene_data(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.DrillContext":
     """What there is of a scene: empty things are left out."""
     made: shapes.DrillContext = {}
     if scene.hand:

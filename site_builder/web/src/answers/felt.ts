@@ -50,9 +50,9 @@ class Seated extends AsyncDirective {
   private async sit(host: HTMLElement): Promise<void> {
     const { mountLesson } = await import("../hand/hand");
     if (!this.isConnected) return;
-    const { words, context } = this.sheet.asked.question;
+    const { question: { words, context }, setup: own } = this.sheet.asked;
     const { seed = 0, deal, dealer, seat, moves } = context.position!;
-    const setup = { seed, ...(deal === undefined ? {} : { deal }), dealer, players: null, standing: null, level: USUAL, challenge: null, placed: null, ...PLAIN };
+    const setup = own ?? { seed, ...(deal === undefined ? {} : { deal }), dealer, players: null, standing: null, level: USUAL, challenge: null, placed: null, ...PLAIN };
     this.table = mountLesson(host, { setup, seat, moves, words, free: false, allows: (move) => this.allows(move), arrived: () => undefined });
   }
 

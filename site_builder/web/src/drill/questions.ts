@@ -10,6 +10,7 @@ import { focusBelow, Latest } from "../widget";
 import { paragraph, problemText } from "../words";
 import { Ahead, judged } from "./ask";
 import { freshSeed } from "./fresh";
+import { ownKinds } from "./own-kind";
 import { sceneSpoken } from "./scene";
 import { sameRules } from "../table-rules";
 import { params, rulesOf, toldRules, type Outcome, type State, type Wish } from "./state";
@@ -80,7 +81,7 @@ export class Questions {
       if (!found) return "overtaken";
       if ("problem" in found) return store.set({ problem: problemText(found.problem), wish: { ...before.wish } }), "failed";
       pack = found.value[0];
-      kinds = found.value[1].filter((one) => !only.length || only.includes(one.kind));
+      kinds = [...found.value[1], ...ownKinds(read.game)].filter((one) => !only.length || only.includes(one.kind));
     }
     const made = wished(before.wish, change, kinds, strict, (kind) => recall(levelKey({ game: read.game, kind }), 1));
     store.set({ kinds, wish: made });

@@ -1,4 +1,5 @@
 /** The state of a drill, what of it goes into the address, and what is put to the engine. */
+import type { Setup } from "../hand/state";
 import type { Again } from "../progress/skills";
 import type { Attempt } from "../progress/store";
 import type { Counted } from "../parts";
@@ -24,6 +25,8 @@ export interface Daily { game: string; level: number; seed: number }
 
 /** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
 export interface Posed extends Omit<Question, "form"> {
+  /** The deal and the rules of its table, where that is one of the reader's own. */
+  setup?: Setup;
   form: Omit<DrillForm, "kind"> & { kind: DrillForm["kind"] | "batches" };
 }
 

@@ -1,4 +1,5 @@
 /** What was missed and waits to be asked again, as far as this drill asks it. */
+import { MISTAKE, numberOf } from "../progress/data";
 import type { Day } from "../progress/days";
 import { dueNow, nextDay, type Again, type Coming } from "../progress/skills";
 import { progress, type Attempt } from "../progress/store";
@@ -20,7 +21,9 @@ export class Waiting {
   }
 
   misses(): Attempt[] {
-    return progress.misses({ game: this.store.state.wish.game }).filter((one) => this.asked(one));
+    const { game } = this.store.state.wish;
+    const kept = new Set(progress.mistakes({ game }).map(numberOf));
+    return progress.misses({ game }).filter((one) => this.asked(one) && (one.kind !== MISTAKE || kept.has(Number(one.seed))));
   }
 
   due(): Again[] {

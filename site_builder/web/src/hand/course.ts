@@ -16,7 +16,6 @@ import { Clock } from "./clock";
 import { forcedMove, goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
-import { dealOf } from "./placed";
 import type { Lesson } from "./lesson";
 import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
@@ -24,7 +23,7 @@ import { trickStays } from "./pace";
 import { dropHand, savedHand, saveHand, saveLast } from "./saved";
 import { scenes } from "./scenes";
 import { sensed } from "./sense";
-import { params, seatsOf, YOU, type HandState, type Setup } from "./state";
+import { dealtBy, params, seatsOf, YOU, type HandState, type Setup } from "./state";
 
 /** One practice hand on its page. */
 export interface Table {
@@ -171,11 +170,9 @@ export class Course {
   /** The hand after these moves, as the engine is asked about it. */
   request(wanted: Setup, moves: string[], goesOn = false): object {
     const { game, lesson, store } = this.table;
-    const { level, challenge: _, placed, ...dealt } = wanted;
-    const said = Object.entries(dealt).filter(([, value]) => value !== null);
     const seat = lesson?.seat ?? YOU;
     return {
-      game, ...Object.fromEntries(said), ...(placed ? { deal: dealOf(placed) } : {}), seat, moves, bots: botsAt(level, seat, seatsOf(wanted, store.state.show)),
+      game, ...dealtBy(wanted), seat, moves, bots: botsAt(wanted.level, seat, seatsOf(wanted, store.state.show)),
       ...(store.state.talks ? { pause: goesOn ? this.silent : 0 } : {}),
     };
   }

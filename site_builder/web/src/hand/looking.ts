@@ -9,6 +9,7 @@ import { paragraph, problemText, sentence } from "../words";
 import type { Course, Table } from "./course";
 import type { Review } from "../types";
 import { params, type Setup } from "./state";
+import { noteMistakes } from "./noted";
 import { nextBest, weighedWords } from "./worths";
 import { friendly, friendParams, type Visits } from "./friend";
 import { stepped, type Looked } from "./review";
@@ -121,7 +122,7 @@ export function looking(table: Table, course: Course): Looking {
     if ("problem" in answer) return course.failed(answer.problem, () => void look(from));
     const last = answer.value.frames.length - 1;
     const of = answer.value.choices.length;
-    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "" } });
+    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "", kept: 0 } });
     void weigh(answer.value, setup);
   }
 
@@ -137,7 +138,11 @@ export function looking(table: Table, course: Course): Looking {
       const weighed = { ...review.weighed, found, done: review.weighed.done + 1, problem };
       store.set({ review: { ...review, weighed } });
       if (problem) return announce(weighedWords(weighed, pack));
-      if (weighed.done === weighed.of) announce(weighedWords(weighed, pack));
+      if (weighed.done < weighed.of) continue;
+      announce(weighedWords(weighed, pack));
+      const kept = table.lesson ? 0 : await noteMistakes(game, setup, data, weighed, pack);
+      const now = store.state.review;
+      if (now?.data === data) store.set({ review: { ...now, weighed: { ...weighed, kept } } });
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import { challengeFromParams, challengeToParams, type Challenge, type Compared } from "./challenge";
-import { placedFromParams, placedToParams, type Placed } from "./placed";
+import { dealOf, placedFromParams, placedToParams, type Placed } from "./placed";
 import { levelNamed, USUAL, type Level } from "./level";
 import type { Room } from "./lay";
 import type { Scene } from "./scenes";
@@ -102,6 +102,12 @@ export const shown = (state: HandState): Position => state.scene?.base ?? state.
 export const seatsOf = (setup: Setup, show: Show | null): number => setup.players ?? show?.players[0] ?? 1;
 
 export const freshSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
+
+/** The deal and the rules as the engine is told them. */
+export function dealtBy({ level: _, challenge: __, placed, ...dealt }: Setup): object {
+  const said = Object.entries(dealt).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(said), ...(placed ? { deal: dealOf(placed) } : {}) };
+}
 
 export function params(setup: Setup, position: Position | null): Params {
   const said: Params = { seed: String(setup.seed), dealer: String(setup.dealer) };

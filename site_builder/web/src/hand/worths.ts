@@ -1,11 +1,12 @@
 /** What each choice was worth beside the advised one: a card, a bid, a set of cards; and the dearest mistakes of a hand. */
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, picture } from "../card";
-import { decimals, figure } from "../figures";
-import { voice } from "../language";
+import { figure } from "../figures";
+import { assets } from "../manifest";
 import { row, say } from "../say";
 import type { Pack, Weighing, Worth } from "../types";
 import { paragraph } from "../words";
+import { beside, certain, less, rough } from "./amount";
 
 /** What was found by now of the reader's decisions: by the move that he made, so many of so many. */
 export interface Weighed {
@@ -13,6 +14,8 @@ export interface Weighed {
   done: number;
   of: number;
   problem: string;
+  /** How many of the dearest mistakes are kept for practice. */
+  kept: number;
 }
 
 export interface Mistake {
@@ -24,30 +27,10 @@ export interface Mistake {
   best: Worth;
 }
 
-const DEAREST = 3;
+export const DEAREST = 3;
 
-/** How many decimals an amount has that may lie so far off; one that is certain has what it needs. */
-const places = (interval: number): number => (interval >= 2 ? 0 : interval >= 0.2 ? 1 : 2);
-
-const rough = (amount: number, interval: number): string => (interval ? decimals(amount, places(interval)) : decimals(Math.round(amount * 100) / 100));
-
-const certain = (interval: number): boolean => naught(interval, interval);
-
-/** Whether an amount is nothing in the figures that are shown. */
-const naught = (amount: number, interval: number): boolean => Number(interval ? amount.toFixed(places(interval)) : Math.round(amount * 100)) === 0;
-
-/** "2.5 points less, give or take 1.1": a mean of one is "1.0 points". */
-function less({ less: amount, interval, clear }: Worth, unit: string): string {
-  const sure = certain(interval);
-  const far = rough(interval, interval);
-  if (naught(amount, interval)) return sure ? say("as good") : say("as good, give or take {interval}", { interval: far });
-  const told = rough(amount, interval);
-  const values = { n: told === "1" ? decimals(1, 1) : told, unit, interval: far };
-  if (sure) return say("{n} {unit} less", values);
-  return clear ? say("{n} {unit} less, give or take {interval}", values) : say("equal: {n} {unit} less, give or take {interval}", values);
-}
-
-const beside = ({ less: amount, interval }: Worth): string => (naught(amount, interval) ? "0" : `${voice().minus}${rough(amount, interval)}`);
+/** Where all that are kept stand. */
+const KEPT = new URL("../train/progress/#mistakes", assets).href;
 
 /** What comes next, for those who do not see the list. */
 export function nextBest({ worths, unit }: Pick<Weighing, "worths" | "unit">, pack: Pack): string {
@@ -124,5 +107,6 @@ export function weighedView(weighed: Weighed, pack: Pack, turnTo: (at: number) =
   const dearest = weighed.done < weighed.of ? [] : mistakes(weighed, pack).slice(0, DEAREST);
   if (!words) return nothing;
   return html`<div class="review-list review-weighed"><p>${words}</p>
-    ${dearest.length ? html`<p>${say("The dearest mistakes:", { n: dearest.length }, { "n =1": "The dearest mistake:" })}</p><ol>${dearest.map((one) => html`<li><button type="button" class="button quiet" @click=${() => turnTo(one.at)}>${say("Move {at}: {choice}, {n} {unit}", { at: one.at, choice: one.name, n: beside(one.worth), unit: one.unit })}</button></li>`)}</ol>` : nothing}</div>`;
+    ${dearest.length ? html`<p>${say("The dearest mistakes:", { n: dearest.length }, { "n =1": "The dearest mistake:" })}</p><ol>${dearest.map((one) => html`<li><button type="button" class="button quiet" @click=${() => turnTo(one.at)}>${say("Move {at}: {choice}, {n} {unit}", { at: one.at, choice: one.name, n: beside(one.worth), unit: one.unit })}</button></li>`)}</ol>` : nothing}
+    ${weighed.kept ? html`<p class="review-kept"><a href=${KEPT}>${say("{n} cards of yours are kept, to be asked again.", { n: weighed.kept }, { "n one": "{n} card of yours is kept, to be asked again." })}</a></p>` : nothing}</div>`;
 }

@@ -44,6 +44,37 @@ export interface PlayedHand {
   query: string;
 }
 
+/** Cards that count alike, and how much less than the best they brought where they were weighed. */
+export interface Weight {
+  cards: string[];
+  less: number;
+  interval: number;
+  /** Whether that is more than chance would explain; else they are as good. */
+  clear: boolean;
+}
+
+/** The kind of the questions that are made of mistakes; the seed of each is the number of its mistake. */
+export const MISTAKE = "mistake";
+
+/** A card that a review has found dear, at a moment of a hand in which the reader is the first player. */
+export interface Mistake {
+  game: string;
+  day: Day;
+  at: number;
+  /** The address of the moment before the card, behind the question mark of its game's page: rules, deal and moves. */
+  query: string;
+  played: string;
+  /** The card that was played, in the words of the page. */
+  called: string;
+  /** The best first; cards that count alike together. */
+  weights: Weight[];
+  unit: string;
+  /** In how many deals they were weighed. */
+  hands: number;
+  /** What the best card does, in the words of the page. */
+  theme: string;
+}
+
 /** An answer with the calendar day on which it was given. */
 export type Entry = Attempt & { day: Day };
 
@@ -76,6 +107,9 @@ export interface Share {
   entries: Entry[];
   runs: Run[];
   hands: PlayedHand[];
+  mistakes: Mistake[];
+  /** The mistakes that the reader wants to hear of no more, by their numbers. */
+  forgotten: number[];
 }
 
 export interface Progress {
@@ -90,7 +124,7 @@ export interface Filter {
   level?: number;
 }
 
-export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [], hands: [] });
+export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [], hands: [], mistakes: [], forgotten: [] });
 
 export const newProgress = (device = randomName()): Progress => ({ device, shares: { [device]: emptyShare() } });
 
@@ -118,6 +152,13 @@ const runIdentity = (run: Run): string => JSON.stringify([run.at, run.game, run.
 
 const handIdentity = (hand: PlayedHand): string => `${hand.at} ${hand.query}`;
 
+/** The number of a mistake, the same for the same moment on every device: its address, hashed by FNV-1a into fifteen decimal digits. */
+export function numberOf({ game, query }: Pick<Mistake, "game" | "query">): number {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(`${game} ${query}`)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return Number(hash % 1_000_000_000_000_000n);
+}
+
 const byTime = <T extends { at: number }>(all: T[]): T[] => [...all].sort((one, two) => one.at - two.at);
 
 function union<T extends { at: number }>(one: T[], two: T[], name: (item: T) => string): T[] {
@@ -136,6 +177,8 @@ export function mergeShares(one: Share, two: Share): Share {
     entries: union(one.entries, two.entries, identity).filter((entry) => entry.at > older.until),
     runs: union(one.runs, two.runs, runIdentity),
     hands: union(one.hands, two.hands, handIdentity),
+    mistakes: firstOfEach([...one.mistakes, ...two.mistakes]),
+    forgotten: numbers([...one.forgotten, ...two.forgotten]),
   };
 }
 
@@ -164,6 +207,26 @@ export function withHand(progress: Progress, hand: PlayedHand): Progress {
   return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, hands: union(share.hands, [hand], handIdentity) } } };
 }
 
+const numbers = (all: number[]): number[] => [...new Set(all)].sort((one, two) => one - two);
+
+/** Of a moment that was found more than once, as it was found first. */
+const firstOfEach = (all: Mistake[]): Mistake[] => byTime([...new Map(byTime(all).reverse().map((one) => [numberOf(one), one])).values()]);
+
+/** Keeps a mistake, unless that moment is there already or was to be forgotten. */
+export function withMistake(progress: Progress, mistake: Mistake): Progress {
+  const number = numberOf(mistake);
+  if (forgotten(progress).has(number) || mistakesOf(progress).some((one) => numberOf(one) === number)) return progress;
+  const share = ownShare(progress);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, mistakes: [...share.mistakes, mistake] } } };
+}
+
+/** The number stays, so that neither another tab nor an older file brings the mistake back. */
+export function withoutMistake(progress: Progress, number: number): Progress {
+  const share = ownShare(progress);
+  const mistakes = share.mistakes.filter((one) => numberOf(one) !== number);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, mistakes, forgotten: numbers([...share.forgotten, number]) } } };
+}
+
 const shares = (progress: Progress): Share[] => Object.values(progress.shares);
 
 export const fits = (item: { game: string; kind: string; level: number }, filter: Filter = {}): boolean =>
@@ -182,10 +245,18 @@ export const runsOf = (progress: Progress, filter?: Filter): Run[] =>
 export const handsOf = (progress: Progress, { game }: Filter = {}): PlayedHand[] =>
   byTime(shares(progress).flatMap((share) => share.hands).filter((hand) => game === undefined || hand.game === game));
 
+const forgotten = (progress: Progress): Set<number> => new Set(shares(progress).flatMap((share) => share.forgotten));
+
+/** The mistakes that are kept, the oldest first. */
+export function mistakesOf(progress: Progress, { game }: Filter = {}): Mistake[] {
+  const gone = forgotten(progress);
+  return firstOfEach(shares(progress).flatMap((share) => share.mistakes).filter((one) => (game === undefined || one.game === game) && !gone.has(numberOf(one))));
+}
+
 /** Answers that no sum holds yet, and the sums of those before. */
 export const looseEntries = (progress: Progress): Entry[] => byTime(shares(progress).flatMap((share) => share.entries));
 export const sumsOf = (progress: Progress): DaySum[] => shares(progress).flatMap((share) => share.sums);
 export const streaksOf = (progress: Progress): BestStreak[] => shares(progress).flatMap((share) => share.streaks);
 
 export const isEmpty = (progress: Progress): boolean =>
-  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length && !share.hands.length);
+  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length && !share.hands.length && !share.mistakes.length);

@@ -1,6 +1,6 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
 import { bestRun, bestStreaks, daySums, missesIn } from "./count";
-import { lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
+import { answersToMistakes, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
 import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
 
 export const MOST = 2000;
@@ -12,6 +12,8 @@ const RUNS = 300;
 const HANDS = 100;
 /** Of the hands kept when room is short, a page of them. */
 const FEW_HANDS = 20;
+/** Nobody has more of his own mistakes before him than he can work off in a year. */
+const MISTAKES = 200;
 
 /** Folds every share with too many answers; `leave` of them stay as they are. */
 export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress {
@@ -24,8 +26,9 @@ function shortened(share: Share, most: number, leave: number): Share {
   const runs = thinned(share.runs);
   const many = most < MOST ? FEW_HANDS : HANDS;
   const hands = share.hands.length > many ? share.hands.slice(-many) : share.hands;
-  if (share.entries.length > most) return { ...foldShare(share, leave), runs, hands };
-  return runs.length === share.runs.length && hands === share.hands ? share : { ...share, runs, hands };
+  const mistakes = share.mistakes.length > MISTAKES ? share.mistakes.slice(-MISTAKES) : share.mistakes;
+  if (share.entries.length > most) return { ...foldShare(share, leave), runs, hands, mistakes };
+  return runs.length === share.runs.length && hands === share.hands && mistakes === share.mistakes ? share : { ...share, runs, hands, mistakes };
 }
 
 function foldShare(share: Share, leave: number): Share {
@@ -45,7 +48,7 @@ function foldShare(share: Share, leave: number): Share {
 }
 
 /**
- * Of the old answers: the last of each kind, skill and puzzle, all to the puzzles that come back, misses, the steps of the learn path that are done.
+ * Of the old answers: the last of each kind, skill and puzzle, all to the puzzles and mistakes that come back, misses, the steps of the learn path that are done.
  * The days on which a skill was practised stand in the sums.
  */
 function needed(old: Entry[], all: Entry[]): Entry[] {
@@ -60,7 +63,7 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
   for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
   // What was missed and then replayed is a miss no more, so later answers to the same question stay with it.
   for (const last of lastOfSkills(all).values()) for (const entry of all) if (entry.at >= last.at && questionOf(entry) === questionOf(last)) keep.add(entry);
-  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...lastOfPuzzles(all), ...missedPuzzles(all).flat()]) keep.add(entry);
+  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all)]) keep.add(entry);
   return old.filter((entry) => keep.has(entry));
 }
 

@@ -1,7 +1,7 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
 import { say } from "../say";
 import { isDay } from "./days";
-import { byName, rulesNoted, type BestStreak, type DaySum, type Entry, type Mode, type PlayedHand, type Progress, type Run, type Share } from "./data";
+import { byName, rulesNoted, type BestStreak, type DaySum, type Entry, type Mistake, type Mode, type PlayedHand, type Progress, type Run, type Share, type Weight } from "./data";
 
 export const VERSION = 1;
 
@@ -38,6 +38,9 @@ function packed(share: Share): unknown {
     entries: share.entries.map(entry),
     runs: share.runs.map((one) => [sort(one), one.at, one.seconds, one.right, one.wrong]),
     hands: share.hands.map((one) => [one.game, one.at, one.score, one.words, one.query]),
+    mistakes: share.mistakes.map((one) => [one.game, one.day, one.at, one.query, one.played, one.called, one.unit, one.hands, one.theme,
+      one.weights.map(({ cards, less, interval, clear }) => [cards.join(" "), less, interval, clear ? 1 : 0])]),
+    forgotten: share.forgotten,
   };
   return { until: share.until, sorts: [...sorts.keys()].map((key) => JSON.parse(key) as unknown), ...rest };
 }
@@ -103,6 +106,13 @@ function unpacked(share: unknown): Share {
     hands: share["hands"] === undefined ? [] : read<PlayedHand>("hands", (n) => say("hand {n}", { n }), ([game, at, score, words, query]) =>
       texts(game, words, query) && isCount(at) && (typeof score === "number" || typeof score === "string")
         ? { game: String(game), at, score, words: String(words), query: String(query) } : null),
+    // Nor have those from before mistakes were kept.
+    mistakes: share["mistakes"] === undefined ? [] : read<Mistake>("mistakes", (n) => say("mistake {n}", { n }), ([game, day, at, query, played, called, unit, hands, theme, told]) => {
+      const weights = readWeights(told);
+      return texts(game, query, played, called, unit, theme) && isDay(day) && isCount(at) && isCount(hands) && weights?.some(({ cards }) => cards.includes(String(played)))
+        ? { game: String(game), day, at, query: String(query), played: String(played), called: String(called), unit: String(unit), hands, theme: String(theme), weights } : null;
+    }),
+    forgotten: share["forgotten"] === undefined ? [] : list(share, "forgotten").filter(isCount),
   };
 }
 
@@ -111,6 +121,15 @@ function readSort(row: unknown, place: number): { game: string; kind: string; le
   const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string") && (options === undefined || isOptions(options));
   if (!sound) throw new Broken(say("kind of question {n} is damaged", { n: place + 1 }));
   return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
+}
+
+/** Nothing that was weighed is no mistake. */
+function readWeights(rows: unknown): Weight[] | null {
+  const found = (Array.isArray(rows) ? (rows as unknown[]) : []).map((row): Weight | null => {
+    const [cards, less, interval, clear] = Array.isArray(row) ? (row as unknown[]) : [];
+    return typeof cards === "string" && isCount(less) && isCount(interval) && (clear === 0 || clear === 1) ? { cards: cards.split(" "), less, interval, clear: clear === 1 } : null;
+  });
+  return found.length && found.every((one) => one !== null) ? found : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

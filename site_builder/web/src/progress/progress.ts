@@ -4,7 +4,8 @@ import { careView, outcome, savingView } from "./care";
 import { repeatView } from "./repeat";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
-import { handsOf, runsOf, type Filter } from "./data";
+import { handsOf, MISTAKE, mistakesOf, runsOf, type Filter } from "./data";
+import { mistakesView } from "./mistakes";
 import { progress } from "./store";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
 import { giveFile } from "../file";
@@ -75,6 +76,7 @@ export function mount(host: HTMLElement): Widget {
     const kinds = rows(all, sums, filter);
     return html`${known.length > 1 ? pickView(known, game) : nothing}
       ${byDay.length ? overviewView(overview(byDay, dayOf(now))) : nothing}
+      ${mistakesView(mistakesOf(all, filter), names)}
       ${handsView(handsOf(all, filter), names)}
       ${byDay.length ? html`<h2 id="days">${say("Days")}</h2>${calendarView(byDay, dayOf(now))}` : nothing}
       ${kinds.length ? html`<h2 id="kinds">${say("Drills")}</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
@@ -102,5 +104,5 @@ function namesOf(text: string | undefined): Names {
   } catch {
     // The short names will do.
   }
-  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? capital(kind), order: Object.keys(known.kinds ?? {}) };
+  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? (kind === MISTAKE ? say("Mistakes of your hands") : capital(kind)), order: Object.keys(known.kinds ?? {}) };
 }

@@ -14,7 +14,7 @@ export function repeatView(names: Names, now: number): TemplateResult {
   return html`<label class="switch"><input type="checkbox" role="switch" .checked=${on} @change=${(event: Event) => {
       progress.repeating = (event.target as HTMLInputElement).checked;
     }} /><span class="switch-track" aria-hidden="true"></span><span>${say("Practise what is due")}</span></label>
-    <p>${say("What you have practised comes back with fresh cards: on the same day after a miss, then after longer and longer gaps while you get it right. A puzzle that you have missed comes back as it was.")}</p>
+    <p>${say("What you have practised comes back with fresh cards: on the same day after a miss, then after longer and longer gaps while you get it right. A puzzle that you have missed comes back as it was, and so does a mistake of your hands.")}</p>
     <p class="due-words" aria-live="polite">${on ? dueView(dueNow(coming, now).length, nextDay(coming, now)) : nothing}</p>
     ${coming.length ? forecastView(coming, dayOf(now), names) : nothing}`;
 }

@@ -1,6 +1,8 @@
-/** What comes back: each skill with fresh cards, and each missed puzzle as it was, for there the position itself is what is learnt. */
+/**
+ * What comes back: each skill with fresh cards, and each missed puzzle and mistake as it was, for there the position itself is what is learnt.
+ */
 import { byQuestion, counts, daySums } from "./count";
-import { entriesOf, fits, looseEntries, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
+import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
 import { dayOf, shifted, type Day } from "./days";
 
 /** What is asked, and how; without a seed any fresh cards will do. */
@@ -26,16 +28,19 @@ const PUZZLE = "puzzle";
 
 const isPuzzle = ({ kind }: { kind: string }): boolean => kind === PUZZLE;
 
+/** What is asked as it was, not with fresh cards. */
+const isFixed = ({ kind }: { kind: string }): boolean => kind === PUZZLE || kind === MISTAKE;
+
 /** The same game, kind and level are the same skill, by whatever rules, parts or method it was asked. */
 const skillOf = ({ game, kind, level }: { game: string; kind: string; level: number }): string => JSON.stringify([game, kind, level]);
 
-export const returning = (progress: Progress, filter?: Filter): Returning[] => [...skills(progress, filter), ...puzzles(progress, filter)];
+export const returning = (progress: Progress, filter?: Filter): Returning[] => [...skills(progress, filter), ...puzzles(progress, filter), ...mistakes(progress, filter)];
 
 /** Days are read off the daily sums, which folding keeps whole. Only of the last answer more is asked than they tell. */
 function skills(progress: Progress, filter?: Filter): Returning[] {
   const days = new Map<string, DaySum[]>();
   for (const sum of daySums(looseEntries(progress), sumsOf(progress))) {
-    if (sum.asked && !isPuzzle(sum) && fits(sum, filter)) days.set(skillOf(sum), [...(days.get(skillOf(sum)) ?? []), sum]);
+    if (sum.asked && !isFixed(sum) && fits(sum, filter)) days.set(skillOf(sum), [...(days.get(skillOf(sum)) ?? []), sum]);
   }
   const last = lastOfSkills(entriesOf(progress, filter));
   return [...days].map(([skill, reviews]) => {
@@ -48,21 +53,36 @@ function skills(progress: Progress, filter?: Filter): Returning[] {
 function puzzles(progress: Progress, filter?: Filter): Returning[] {
   return missedPuzzles(entriesOf(progress, filter)).map((answers) => {
     const last = answers.at(-1)!;
-    const days = [...new Set(answers.map((one) => one.day))].sort((one, two) => one - two);
-    const reviews = days.map((day) => {
-      const own = answers.filter((one) => one.day === day);
-      return { day, asked: own.length, right: own.filter((one) => one.right).length };
-    });
-    return { again: asked(last, last.seed), reviews, missed: !last.right };
+    return { again: asked(last, last.seed), reviews: byDay(answers), missed: !last.right };
   });
 }
+
+/** The card at the table was the first answer, and it was wrong. */
+function mistakes(progress: Progress, filter?: Filter): Returning[] {
+  const answers = answersToMistakes(entriesOf(progress, filter));
+  return mistakesOf(progress, filter).map((one) => ({ game: one.game, kind: MISTAKE, level: 1, seed: numberOf(one), day: one.day })).filter((one) => fits(one, filter))
+    .map(({ day, ...again }) => {
+      const own = answers.filter((one) => Number(one.seed) === again.seed);
+      return { again, reviews: byDay([{ day, right: false }, ...own]), missed: !own.at(-1)?.right };
+    });
+}
+
+function byDay(answers: Pick<Entry, "day" | "right">[]): Review[] {
+  const days = [...new Set(answers.map((one) => one.day))].sort((one, two) => one - two);
+  return days.map((day) => {
+    const own = answers.filter((one) => one.day === day);
+    return { day, asked: own.length, right: own.filter((one) => one.right).length };
+  });
+}
+
+export const answersToMistakes = (entries: Entry[]): Entry[] => entries.filter(({ kind }) => kind === MISTAKE);
 
 function asked({ game, kind, level, parts, method, profile, options }: Attempt, seed: Again["seed"]): Again {
   return { game, kind, level, seed, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
 }
 
 /** The last answer to each skill, by its skill. */
-export const lastOfSkills = (entries: Entry[]): Map<string, Entry> => new Map(entries.filter((one) => counts(one) && !isPuzzle(one)).map((one) => [skillOf(one), one]));
+export const lastOfSkills = (entries: Entry[]): Map<string, Entry> => new Map(entries.filter((one) => counts(one) && !isFixed(one)).map((one) => [skillOf(one), one]));
 
 /** The last answer to each puzzle, missed or not. */
 export const lastOfPuzzles = (entries: Entry[]): Entry[] => [...byQuestion(entries.filter(isPuzzle)).values()].map((answers) => answers.at(-1)!);

@@ -4,7 +4,7 @@
  * should two write in the same instant, whoever lost sees it and adds its own again.
  */
 import { bestOf, missesOf, streakOf } from "./count";
-import { entriesOf, isEmpty, merge, newProgress, runsOf, withEntry, withHand, withRun, type Attempt, type Filter, type PlayedHand, type Progress, type Run } from "./data";
+import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, withEntry, withHand, withMistake, withoutMistake, withRun, type Attempt, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { returning, type Coming } from "./skills";
@@ -43,6 +43,20 @@ export class ProgressStore {
 
   addHand(hand: PlayedHand): void {
     this.change((now) => withHand(now, hand));
+  }
+
+  /** Keeps a mistake for practice; false where the reader has had enough of it. */
+  addMistake(mistake: Mistake): boolean {
+    this.change((now) => withMistake(now, mistake));
+    return this.mistakes().some((one) => numberOf(one) === numberOf(mistake));
+  }
+
+  forgetMistake(mistake: Mistake): void {
+    this.change((now) => withoutMistake(now, numberOf(mistake)));
+  }
+
+  mistakes(filter?: Filter): Mistake[] {
+    return mistakesOf(this.now(), filter);
   }
 
   attempts(filter?: Filter): Attempt[] {
@@ -106,13 +120,13 @@ export class ProgressStore {
   }
 
   /** Adds what an exported file holds, nothing twice. Raises Broken with one line for the reader, and then changes nothing. */
-  import(text: string): { attempts: number; runs: number } {
+  import(text: string): { attempts: number; runs: number; mistakes: number } {
     const more = fromText(text);
-    const size = (): [number, number] => [answersIn(this.now()), runsOf(this.now()).length];
-    const [answers, runs] = size();
+    const size = (): [number, number, number] => [answersIn(this.now()), runsOf(this.now()).length, this.mistakes().length];
+    const [answers, runs, mistakes] = size();
     this.change((now) => merge(now, more));
-    const [answersNow, runsNow] = size();
-    return { attempts: answersNow - answers, runs: runsNow - runs };
+    const [answersNow, runsNow, mistakesNow] = size();
+    return { attempts: answersNow - answers, runs: runsNow - runs, mistakes: Math.max(0, mistakesNow - mistakes) };
   }
 
   /** What was found on this device and could not be read, line by line as it was; null when all is well. */

@@ -23,7 +23,7 @@ const DAYS = 30;
 const RUNS = 20;
 const LAST = 20;
 
-const dayWords = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
+export const dayWords = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
 const shortDay = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "short" });
 
 export function overviewView(now: Overview): TemplateResult {
