@@ -35,7 +35,8 @@ TASK = {
     "play": {"do": TEXT, "words": TEXT, "position": THING, "until": TEXT, "right": TEXT},
 }
 MORE = {
-    "find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT}, "act": {"goal": TEXT},
+    "find": {"wrong": TEXT}, "complete": {"last_trick": bool}, "drill": {"parts": THING, "method": TEXT},
+    "act": {"goal": TEXT, "slips": list},
     "play": {"goal": TEXT, "wrong": TEXT},
 }
 POSITION = {"dealer": NUMBER, "seat": NUMBER, "moves": TEXTS}
@@ -86,6 +87,9 @@ def test_lessons_have_their_shape(kind, game, lesson):
         if "position" in task:
             check(task["position"], POSITION, {"seed": TEXT, "deal": THING, "profile": TEXT, "options": THING})
             assert ("seed" in task["position"]) != ("deal" in task["position"])
+        for slip in task.get("slips", ()):
+            check(slip, {"moves": TEXTS, "wrong": TEXT})
+            assert slip["moves"] and len(slip["wrong"].split()) <= 40
         assert len(task["words"].split()) <= 45
         for key in ("right", "wrong"):
             assert len(task.get(key, "").split()) <= 40
@@ -169,6 +173,8 @@ def act(game: str, task: dict) -> None:
             hand.push(text)
             hand.pop()
         assert not legal(hand) or set(task["expect"]) < set(legal(hand))
+    named = [move for slip in task.get("slips", ()) for move in slip["moves"]]
+    assert set(named) <= set(legal(hand)) - set(task["expect"]) and len(set(named)) == len(named)
     shown = answer("table", {"game": game} | task["position"])
     assert shown["turn"] == shown["seat"] and not shown["over"]
     if task.get("goal"):

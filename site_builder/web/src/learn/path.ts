@@ -15,11 +15,17 @@ export interface Place {
   options?: Record<string, string>;
 }
 
+/** Wrong moves that have words of their own. */
+export interface Slip {
+  moves: string[];
+  wrong: string;
+}
+
 export type Task =
   | { do: "find"; words: string; cards: string[]; expect: string[]; right: string; wrong?: string }
   | { do: "complete"; words: string; cards: string[]; last_trick?: boolean; given: number; hinted: number; right: string }
   | { do: "drill"; words: string; kind: string; level: number; seeds: number[]; parts?: Record<string, boolean>; method?: string }
-  | { do: "act"; words: string; position: Place; expect: string[] | "legal"; right: string; wrong: string }
+  | { do: "act"; words: string; position: Place; expect: string[] | "legal"; right: string; wrong: string; slips?: Slip[] }
   | { do: "play"; words: string; position: Place; until: "settled"; goal?: "ahead"; right: string; wrong?: string };
 
 export interface LearnStep {

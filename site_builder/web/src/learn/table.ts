@@ -42,7 +42,8 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
     if (task.do === "play" || task.expect === "legal" || task.expect.some((one) => sameAction(one, move))) return true;
     answered(false, Math.round(performance.now() - since));
     since = performance.now();
-    tell({ kind: "wrong", words: task.wrong });
+    const slip = task.slips?.find((one) => one.moves.some((wrong) => sameAction(wrong, move)));
+    tell({ kind: "wrong", words: (slip ?? task).wrong });
     return false;
   }
 
