@@ -174,7 +174,8 @@ def act(game: str, task: dict) -> None:
             hand.pop()
         assert not legal(hand) or set(task["expect"]) < set(legal(hand))
     named = [move for slip in task.get("slips", ()) for move in slip["moves"]]
-    assert set(named) <= set(legal(hand)) - set(task["expect"]) and len(set(named)) == len(named)
+    assert not named or set(named) < set(legal(hand)) - set(task["expect"]), "some move is left to the words of the task"
+    assert len(set(named)) == len(named)
     shown = answer("table", {"game": game} | task["position"])
     assert shown["turn"] == shown["seat"] and not shown["over"]
     if task.get("goal"):
