@@ -130,6 +130,7 @@ def _sample(page: Page, kind: dict) -> str:
         side_by_side(page),
         el("p", {"class": "question"}, text(question["words"])),
         _trail(page, question["context"]),
+        _said(page, question["context"], question["context"].get("said", [])),
         _trick(page, question["context"]) + _facts(question["context"]),
         el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in _cards(question))),
         answer,
@@ -146,7 +147,7 @@ def _trail(page: Page, context: dict) -> str:
     """The tricks so far, each folded away."""
     folds = (
         el("details", {"class": "fold"}, el("summary", None, text(page.say(Message("Trick {n}", n=number)))),
-           _plays(page, context, trick["plays"], "drill-felt drill-trick trail-trick"))
+           _plays(page, context, trick["plays"], "drill-felt drill-trick trail-trick"), _said(page, context, trick.get("said", [])))
         for number, trick in enumerate(context.get("trail", []), 1)
     )
     return el("div", {"class": "trail-folds"}, *folds) if context.get("trail") else ""
@@ -160,6 +161,12 @@ def _plays(page: Page, context: dict, plays: list[dict], look: str) -> str:
     shown = [el("li", None, picture(page, play["card"]), el("span", {"class": "who"}, text(page.say(_player(context, play["seat"])))))
              for play in plays]
     return el("ol", {"class": look}, *shown) if shown else ""
+
+
+def _said(page: Page, context: dict, said: list[dict]) -> str:
+    shown = [el("li", None, el("span", {"class": "who"}, text(page.say(_player(context, one["seat"])))), " ",
+                el("q", None, text(one["words"]))) for one in said]
+    return el("ol", {"class": "drill-felt drill-said"}, *shown) if shown else ""
 
 
 def _player(context: dict, seat: int) -> Words:

@@ -18,6 +18,7 @@ MASTER = 1.5    # or take with the highest card of the suit that is out
 FORCE = 2.0     # or that makes the declarer spend a trump
 POOR = -0.5     # or in which the other side is likely to be higher
 SPEAKS = 1.0    # how much is enough to say so
+ANSWERS = 0.1   # or to say it when asked
 OWN = ("any", "with the King", "without the King")      # advice that speaks of the partner's cards, which are not known
 
 
@@ -120,9 +121,9 @@ def _advice(memory: Memory, signals: list[Signal]) -> Signal | None:
     advice = [signal for signal in signals
               if signal.when == "partner to lead" and signal.asks == "lead" and signal.about not in OWN
               and (question or not _stale(memory, signal))]
-    liked = [(_liked(memory, signal), signal) for signal in advice]
-    best = max(liked, key=lambda pair: pair[0], default=(0.0, None))
-    return best[1] if best[0] >= (0.1 if question else SPEAKS) else None
+    weighed = [(liked(memory, signal), signal) for signal in advice]
+    best = max(weighed, key=lambda pair: pair[0], default=(0.0, None))
+    return best[1] if best[0] >= (ANSWERS if question else SPEAKS) else None
 
 
 def _stale(memory: Memory, signal: Signal) -> bool:
@@ -135,7 +136,7 @@ def _stale(memory: Memory, signal: Signal) -> bool:
     return before >= (1 if signal.about in ("trumps", "not last led") else 2)
 
 
-def _liked(memory: Memory, signal: Signal) -> float:
+def liked(memory: Memory, signal: Signal) -> float:
     """How much the hand likes what the partner would lead on this advice."""
     leader, declarer = memory.view.turn, memory.declarer
     suits = [suit for letter, suit in memory.pack.suit_masks.items()

@@ -309,8 +309,8 @@ def _scene(question: dict[str, Any], say: Say) -> list[str]:
 
 
 def _offered(form: dict[str, Any], say: Say) -> list[str]:
-    """Of what several may be the answer, as it is typed."""
-    if form["kind"] != "choices":
+    """What may be chosen, as it is typed."""
+    if form["kind"] not in ("choice", "choices"):
         return []
     return [filled(_headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
 
@@ -321,7 +321,8 @@ def _chosen(choices: Iterable[dict[str, Any]], say: Say) -> str:
 
 def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str:
     """A trick that is over: who played what, and who took it."""
-    plays = _side_by_side(say, (_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"]))
+    plays = _side_by_side(say, (*(_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"]),
+                                *(_headed(say, names[one["seat"]], one["words"]) for one in trick.get("said", []))))
     return say(Message("trick {n}, winner {who}: {plays}", n=number, plays=Verbatim(plays), who=Verbatim(names[trick["winner"]])))
 
 

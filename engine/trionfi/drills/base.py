@@ -103,10 +103,12 @@ class Position:
 
 @dataclass(frozen=True)
 class Over:
-    """A trick that is over, as the reader saw it: the cards in the order played, each with its seat, and who took it."""
+    """A trick that is over, as the reader saw it: the cards in the order played, each with its seat, and who took it; and what partners
+    `said` in it, where the question is about that."""
 
     plays: tuple[tuple[int, str], ...]
     winner: int
+    said: tuple[tuple[int, Words], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ class Scene:
 
     hand: tuple[str, ...] = ()
     trick: tuple[tuple[int, str], ...] = ()
-    said: tuple[tuple[int, str], ...] = ()
+    said: tuple[tuple[int, Words], ...] = ()
     facts: tuple[Told, ...] = ()
     names: tuple[Words, ...] = ()
     seat: int | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from trionfi.bots.heard import signal_of
 from trionfi.cards.chance import Chance
 from trionfi.drills.base import OPEN, Level, Over, Position, Scene, Seen, Told
 from trionfi.drills.positions import Moment, Played, hands
@@ -9,7 +10,7 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import view_names
 from trionfi.state.view import View
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Words
 
 KEPT = 4   # questions that are kept with their view while their answers are judged
@@ -73,6 +74,18 @@ def scene(view: View, position: Position, seen: Seen = OPEN, said: tuple[tuple[i
     trail = tuple(Over(tuple((seat, pack.texts[card]) for seat, card in trick.plays), trick.winner) for trick in view.tricks)
     return Scene(hand=view.cards, trick=view.trick, said=said, seat=view.seat, dealer=view.dealer, names=view_names(view), facts=facts,
                  trail=trail, seen=seen, position=position)
+
+
+def talked(seen: Scene, view: View) -> Scene:
+    """A scene with what partners have signalled: what goes with a trick that is over stands beside it."""
+    said: list[list[tuple[int, Words]]] = [[]]
+    for event in view.events:
+        if event.kind == "say" and (signal := signal_of(view, event.word)):
+            said[-1].append((event.seat, event.word if signal.names.cards else signal.title))
+        elif event.kind == "trick":
+            said.append([])
+    trail = tuple(replace(over, said=tuple(words)) for over, words in zip(seen.trail, said, strict=False))
+    return replace(seen, trail=trail, said=tuple(said[-1]))
 
 
 def known_aside(view: View) -> int:

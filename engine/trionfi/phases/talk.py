@@ -73,12 +73,12 @@ def _open(signal: Signal, table: Table, seat: int, partner_said: set[str]) -> bo
             return False
     elif signal.after not in partner_said:
         return False
-    if signal.hand.binds and not _fits(signal.hand, table, seat):
+    if signal.hand.binds and not hand_fits(signal.hand, table, seat):
         return False
     return not signal.once or any(word == signal.once for _, _, word in table.talk)
 
 
-def _fits(wanted: HandHas, table: Table, seat: int) -> bool:
+def hand_fits(wanted: HandHas, table: Table, seat: int) -> bool:
     """Whether the hand has what the phrase says."""
     hand, pack = table.hands[seat], table.pack
     some, number = wanted.some
@@ -116,11 +116,11 @@ def bound(table: Table, seat: int) -> tuple[int, str]:
     said = {word for when, speaker, word in table.talk if when == now and speaker == seat}
     for signal in table.game.signals:
         if signal.when == Saying.LEADING and signal.phrase in said:
-            return _leads(signal, table, seat), signal.phrase
+            return leads(signal, table, seat), signal.phrase
     return table.pack.all, ""
 
 
-def _played(signal: Signal, table: Table, seat: int) -> bool:
+def true_after(signal: Signal, table: Table, seat: int) -> bool:
     """Whether the seat has just played such a card, and what it would say is true."""
     plays = table.plays or (table.tricks[-1].plays if table.tricks else ())
     number = next((number for player, number in plays if player == seat), None)
@@ -169,7 +169,7 @@ def _one_out(table: Table, suit: int, hand: int) -> bool:
     return (suit & ~_fallen(table) & ~hand).bit_count() == 1
 
 
-def _leads(signal: Signal, table: Table, seat: int) -> int:
+def leads(signal: Signal, table: Table, seat: int) -> int:
     """The cards with which a signal may be led."""
     pack, played, hand = table.pack, 0, table.hands[seat]
     if not signal.suits:
@@ -223,7 +223,7 @@ def meaning(game: Rules, action: Action) -> Words:
 
 def _leading(signal: Signal, table: Table, seat: int) -> bool:
     """Whether the seat has a card that may be led with the signal."""
-    return bool(_leads(signal, table, seat) & table.hands[seat])
+    return bool(leads(signal, table, seat) & table.hands[seat])
 
 
 _TESTS: dict[Saying, Moment] = {
@@ -238,5 +238,5 @@ _TESTS: dict[Saying, Moment] = {
     Saying.IN_A_TRICK: lambda table, seat, side: bool(table.plays),
 }
 _MORE: dict[Saying, Callable[[Signal, Table, int], bool]] = {
-    Saying.TRUMPS_LED: _highest, Saying.TRUMPING: _highest, Saying.HAVING_PLAYED: _played, Saying.LEADING: _leading,
+    Saying.TRUMPS_LED: _highest, Saying.TRUMPING: _highest, Saying.HAVING_PLAYED: true_after, Saying.LEADING: _leading,
 }

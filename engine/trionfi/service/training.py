@@ -17,7 +17,7 @@ from trionfi.words import Drawn, Words
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
-    from trionfi.drills.base import Drill, Kind, Part, Position, Scene
+    from trionfi.drills.base import Drill, Kind, Over, Part, Position, Scene
     from trionfi.service.shapes import training as shapes
 
 
@@ -138,14 +138,20 @@ def _position(place: "Position") -> "shapes.DrillPosition":
     return made
 
 
+def _over(over: "Over") -> "shapes.DrillTrick":
+    made: shapes.DrillTrick = {"plays": [{"seat": seat, "card": card} for seat, card in over.plays], "winner": over.winner}
+    if over.said:
+        made["said"] = [{"seat": seat, "words": words} for seat, words in over.said]
+    return made
+
+
 def scene_data(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.DrillContext":
     """What there is of a scene: empty things are left out."""
     made: shapes.DrillContext = {}
     if scene.hand:
         made["hand"] = list(scene.hand)
     if scene.trail:
-        made["trail"] = [{"plays": [{"seat": seat, "card": card} for seat, card in over.plays], "winner": over.winner}
-                         for over in scene.trail]
+        made["trail"] = [_over(over) for over in scene.trail]
         made["seen"] = scene.seen
     if scene.trick:
         made["trick"] = [{"seat": seat, "card": card} for seat, card in scene.trick]

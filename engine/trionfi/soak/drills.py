@@ -15,7 +15,7 @@ from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.melds import declarations, total
 from trionfi.phases.play.play import play_of
-from trionfi.soak import walked
+from trionfi.soak import signalled, walked
 from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
 from trionfi.state.actions import one_by_one
@@ -301,6 +301,11 @@ def _bid(made: Drill) -> None:
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
+def _signals(made: Drill) -> None:
+    signalled.signals(made, _at(made))
+    _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
+
+
 def _puzzle(made: Drill) -> None:
     hand = _at(made)
     _laid(made, hand)
@@ -312,4 +317,4 @@ def _puzzle(made: Drill) -> None:
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
            "taken": _taken, "declare": _declare, "needed": _needed, "completing": _completing, "settle": _settle, "bid": _bid,
-           "puzzle": _puzzle}
+           "puzzle": _puzzle, "signals": _signals}

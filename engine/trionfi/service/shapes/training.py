@@ -82,10 +82,11 @@ class DrillPosition(TypedDict):
 
 
 class DrillTrick(TypedDict):
-    """A trick that is over."""
+    """A trick that is over; `said` are the signals that were made in it, where the question is about them."""
 
     plays: list[Play]
     winner: Seat
+    said: NotRequired[list[DrillSaid]]
 
 
 class DrillContext(TypedDict, total=False):

@@ -7,6 +7,7 @@ import type { Posed } from "./state";
 import { stillLooking, trickSpoken } from "./trail";
 import type { DrillContext, Pack } from "../types";
 import { row, say } from "../say";
+import { saidView } from "./talk";
 import { capital, paragraph } from "../words";
 
 export function sceneView(pack: Pack, asked: Posed): TemplateResult {
@@ -15,7 +16,7 @@ export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   const hand = covers.includes("hand") ? undefined : context.hand;
   const trick = covers.includes("trick") ? undefined : context.trick;
   const pile = hand || context.trick || covers.includes("cards") ? [] : cards;
-  return html`${context.said?.length && !covers.includes("said") ? saidView(context) : nothing}
+  return html`${context.said?.length && !covers.includes("said") ? saidView(context, context.said) : nothing}
     ${trick ? trickView(pack, context, trick) : nothing}
     ${context.facts?.length ? factsView(pack, context) : nothing}
     ${hand ? cardsView(pack, hand, say("Your hand")) : nothing}
@@ -30,12 +31,6 @@ function trickView(pack: Pack, context: DrillContext, trick: NonNullable<DrillCo
   return html`<ol class="drill-felt drill-trick" aria-label=${say("The trick, in the order played")}>
     ${trick.map((play, at) => html`<li>${unvalued(pack, play.card)}<span class="who">${leads(context, play.seat, at === 0)}</span></li>`)}
     ${context.seat === undefined ? nothing : html`<li class="to-come"><span class="card" aria-hidden="true"></span><span class="who">${say("You")}</span></li>`}
-  </ol>`;
-}
-
-function saidView(context: DrillContext): TemplateResult {
-  return html`<ol class="drill-felt drill-said" aria-label=${say("What was said so far")}>
-    ${context.said!.map((one) => html`<li><span class="who">${playerOf(context, one.seat)}</span> <q>${one.words}</q></li>`)}
   </ol>`;
 }
 
@@ -67,7 +62,8 @@ export function laidSpoken(pack: Pack, asked: Posed): string {
   const facts = context.facts?.map((fact) => say("{fact} {value}.", { fact: fact.words, value: spoken(pack, fact.shown) })) ?? [];
   const held = context.hand ?? (context.trick ? [] : cards);
   // One of a few is said as it is at the table; of several the places or players have a name of their own.
-  const choices = asked.form.choices?.map((one) => (asked.form.kind === "choices" ? one.words : one.name));
+  // A letter alone says nothing to the ear.
+  const choices = asked.form.choices?.map(({ name, words }) => (asked.form.kind === "choices" ? words : name.length > 1 ? name : say("{who}: {words}", { who: name, words })));
   const cardsHeld = context.hand ? say("Your hand: {cards}.", { cards: listed(pack, held) }) : say("The cards: {cards}.", { cards: listed(pack, held) });
   return paragraph(
     said ? say("Said so far: {said}.", { said: row(said, ",") }) : "",

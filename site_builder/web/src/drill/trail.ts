@@ -6,6 +6,7 @@ import { playerOf } from "./names";
 import type { Posed } from "./state";
 import type { DrillContext, DrillTrick, Pack } from "../types";
 import { row, say } from "../say";
+import { saidView } from "./talk";
 
 /** How far the reader has looked at tricks that are seen only once, and what goes on to the next. */
 export interface Looking {
@@ -46,13 +47,14 @@ function onceView(pack: Pack, context: DrillContext, trail: DrillTrick[], { turn
 const headWords = (context: DrillContext, { winner }: DrillTrick, at: number): string =>
   winner === context.seat ? say("Trick {n}: yours", { n: at + 1 }) : say("Trick {n}: to {who}", { n: at + 1, who: playerOf(context, winner) });
 
-const trickView = (pack: Pack, context: DrillContext, { plays }: DrillTrick): TemplateResult =>
-  html`<ol class="drill-felt drill-trick trail-trick">${plays.map((play) => html`<li>${unvalued(pack, play.card)}<span class="who">${playerOf(context, play.seat)}</span></li>`)}</ol>`;
+const trickView = (pack: Pack, context: DrillContext, { plays, said }: DrillTrick): TemplateResult =>
+  html`<ol class="drill-felt drill-trick trail-trick">${plays.map((play) => html`<li>${unvalued(pack, play.card)}<span class="who">${playerOf(context, play.seat)}</span></li>`)}</ol>${said ? saidView(context, said) : nothing}`;
 
 /** One trick for the ear. */
 export function trickSpoken(pack: Pack, { question: { context } }: Posed, at: number): string {
   const trick = context.trail?.[at];
   if (!trick) return "";
   const cards = trick.plays.map((play) => say("{who}: {words}", { who: playerOf(context, play.seat), words: fullName(pack, play.card) }));
-  return say("{trick}. {cards}.", { trick: headWords(context, trick, at), cards: row(cards, ",") });
+  const said = trick.said?.map((one) => say("{who}: {words}", { who: playerOf(context, one.seat), words: one.words })) ?? [];
+  return say("{trick}. {cards}.", { trick: headWords(context, trick, at), cards: row([...said, ...cards], ",") });
 }

@@ -73,8 +73,8 @@ export interface DrillPosition { seed?: string; deal?: Record<string, unknown>; 
 
 export interface DrillSaid { seat: Seat; words: string }
 
-/** A trick that is over. */
-export interface DrillTrick { plays: Play[]; winner: Seat }
+/** A trick that is over; `said` are the signals that were made in it, where the question is about them. */
+export interface DrillTrick { plays: Play[]; winner: Seat; said?: DrillSaid[] }
 
 export interface Question {
   question: DrillAsked;
