@@ -113,8 +113,8 @@ def test_a_mistake_is_asked_again_on_the_felt_and_judged_by_what_was_found(page:
 def played(page: Page, drill: Locator, right: bool) -> str:
     """Plays a card that is right or wrong in the mistake that is asked, and tells its number."""
     own = drill.locator(".felt-answer .hand-row.own .card.playable")
-    expect(own.first).to_be_visible(timeout=START)
     expect(drill.locator(".verdict")).to_have_count(0)
+    expect(own.first).to_be_visible(timeout=START)
     playable = set(own.evaluate_all("all => all.map((one) => one.dataset.card)"))
     weights = next(row[-1] for row in rows() if set(" ".join(one[0] for one in row[-1]).split()) == playable)
     card = next(cards.split()[0] for cards, _, _, clear in weights if clear != right)

@@ -79,7 +79,7 @@ def names_of(page: Page, slug: str) -> set[str]:
     """What is called so in every language: the game as its page has it, its cards, what is said at its table."""
     cards = service.answer("pack", {"game": slug})["cards"]
     said = {one.say for step in games[slug].course for one in step.speaking.spoken()}
-    said |= {action["text"] for action in asked(slug, SEED)["actions"]}
+    said |= {action["text"] for action in asked(slug, SEED)["actions"]} | {str(one.title) for one in games[slug].signals}
     return {page.title(), games[slug].name} | said | {card[key] for card in cards for key in ("card", "name", "full", "gloss", "rank")}
 
 

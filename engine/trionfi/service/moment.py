@@ -33,7 +33,7 @@ def moment(request: Request) -> "shapes.Moment":
         raise TrionfiError(NOTHING)
     weighed = cards_of(game_of(request), request, "cards")
     if not weighed or not {*weighed} <= {*form.cards}:
-        raise TrionfiError(Message("'cards' are some of {known}, which may be played", known=" ".join(form.cards)))
+        raise TrionfiError(Message("the cards weighed are some of {known}, which may be played", known=" ".join(form.cards)))
     position = Position(str(hand.seed), hand.dealer, hand.players, whole(request, "seat", 0, 0, hand.sitting.players - 1),
                         tuple(str(move) for move in hand.moves))
     memory, index = Memory(view), hand.game.pack.index
