@@ -156,7 +156,7 @@ def english(language: str) -> frozenset[str]:
 def names(slug: str) -> set[str]:
     """What is called so in every language: what is said at a game's table, and its cards by their letters."""
     said = {one.say for step in games[slug].course for one in step.speaking.spoken()}
-    said |= {action["text"] for action in asked(slug, SEED)["actions"]}
+    said |= {action["text"] for action in asked(slug, SEED)["actions"]} | {str(one.title) for one in games[slug].signals}
     return {word for text in said | {card["card"] for card in service.answer("pack", {"game": slug})["cards"]} for word in words_of(text)}
 
 
