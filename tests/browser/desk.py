@@ -17,7 +17,11 @@ GO = """address => {
     link.click();
     link.remove();
 }"""
-THERE = "() => { const article = document.querySelector('article'); return article && !('left' in article.dataset); }"
+# The page that a link leads to is there with what its blocks run by; a link that came too early for the scripts loads it anew.
+THERE = """() => {
+    const article = document.querySelector("article");
+    return article && !("left" in article.dataset) && customElements.get("trionfi-hand") !== undefined;
+}"""
 
 
 def watched(visitor: BrowserContext, problems: list[str]) -> Page:

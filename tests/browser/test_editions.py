@@ -6,7 +6,7 @@ import re
 
 import pytest
 from built import Built
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from trionfi import games
 from trionfi.games.index import INDEX
 
@@ -281,3 +281,18 @@ def sent(visitor: BrowserContext, address: str) -> int:
     page.wait_for_load_state("networkidle")
     page.close()
     return sum(size for name, size in sizes.items() if "/assets/" not in name or "/assets/words/" in name)
+
+
+def test_a_press_before_the_words_are_there_counts_when_they_are(browser: Browser, site: str) -> None:
+    context = browser.new_context(service_workers="block")
+    page, held = context.new_page(), []
+    page.route(re.compile(r"/words/it\b"), lambda route: held.append(route))
+    page.goto(f"{site}it/{MINEO}", wait_until="domcontentloaded")
+    wait_for(page, "window.trionfi !== undefined")
+    count = page.locator("trionfi-count").first
+    count.locator("[data-start]").first.click()
+    assert held and not page.evaluate("customElements.get('trionfi-count')")
+    for one in held:
+        one.continue_()
+    expect(count.locator(".picker")).to_be_visible(timeout=60_000)
+    context.close()

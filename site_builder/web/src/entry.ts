@@ -15,8 +15,19 @@ declare global {
 // For the browser's console, the benchmark and the tests: `await trionfi.engine.call("games", {})`.
 window.trionfi = { engine };
 
+/** Notes the last press on what starts a widget, and makes it again when that is called. */
+function pressedEarly(): () => void {
+  let last: HTMLElement | null = null;
+  const note = (event: Event): void => void (last = (event.target as Element).closest<HTMLElement>("[data-start]"));
+  document.addEventListener("click", note, true);
+  return () => {
+    document.removeEventListener("click", note, true);
+    if (last?.isConnected) last.click();
+  };
+}
+
 const coming = heard();
-if (coming) void coming.then(begin);
+if (coming) void coming.then(begin).then(pressedEarly());
 else begin();
 
 if (document.readyState === "complete") void startOffline();
