@@ -1,4 +1,4 @@
-"""The paths of French Tarot and Scarto: bids, discards and cards answered wrongly and rightly, and a whole hand played as a bot would."""
+"""Paths of French Tarot, Scarto and Ottocento: bids, discards and cards answered wrongly and rightly, and a hand played as a bot would."""
 
 import pytest
 import trionfi
@@ -13,12 +13,13 @@ import exercises
 from .desk import HURRY
 from .hand_play import START, press, to_decision
 
-PATHS = {game: exercises.load("learn", game) for game in ("tarot-fft-4", "scarto")}
+PATHS = {game: exercises.load("learn", game) for game in ("tarot-fft-4", "scarto", "ottocento")}
 MOMENTS = [
     ("tarot-fft-4", "following", 4), ("tarot-fft-4", "bidding", 1), ("tarot-fft-4", "chien", 2), ("tarot-fft-4", "petit", 2),
     ("scarto", "matto", 3), ("scarto", "discard", 2), ("scarto", "bagatto", 3),
+    ("ottocento", "contatori", 3), ("ottocento", "combinations", 3), ("ottocento", "partners", 5), ("ottocento", "leading", 3),
 ]
-GAME_PAGES = {"tarot-fft-4": "france/tarot-fft-4/", "scarto": "piedmont/scarto/"}
+GAME_PAGES = {"tarot-fft-4": "france/tarot-fft-4/", "scarto": "piedmont/scarto/", "ottocento": "bologna/ottocento/"}
 
 
 def tasks_of(game: str, step: str) -> list[dict]:

@@ -108,6 +108,7 @@ def test_names_are_there_once():
     ("mineo-3", ["pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]),
     ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
     ("scarto", ["pack", "following", "matto", "counting", "discard", "leading", "bagatto", "first-hand"]),
+    ("ottocento", ["pack", "following", "contatori", "counting", "combinations", "partners", "leading", "first-hand"]),
 ])
 def test_a_path_has_its_steps_in_their_order(game, steps):
     path = exercises.load("learn", game)
@@ -197,7 +198,8 @@ def play(game: str, task: dict) -> None:
 
 
 def playing(game: str, position: dict, how: str) -> int:
-    """What the reader scores who goes solo as soon as he may on all his cards, and then plays as the bot, or always the card at an end."""
+    """How far above the mean of all is the reader who goes solo as soon as he may on all his cards, and then plays as the bot, or always
+    the card at an end; times the number of players."""
     hand, me = place(game, position), position["seat"]
     bots = [bot("simple", f"{position['seed']} {seat}") for seat in range(hand.players)]
     while (seat := hand.turn) is not None:
@@ -216,7 +218,8 @@ def playing(game: str, position: dict, how: str) -> int:
             else:
                 listed = [str(one) for one in actions]
                 hand.push(next((f"play {card}" for card in cards if f"play {card}" in listed), listed[0]))
-    return hand.settlement.scores[me]
+    scores = hand.settlement.scores
+    return len(scores) * scores[me] - sum(scores)
 
 
 CHECKS = {"find": find, "complete": complete, "drill": drilled, "act": act, "play": play}

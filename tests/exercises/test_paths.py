@@ -125,6 +125,34 @@ def test_who_is_said_to_lack_a_suit_in_the_path_of_scarto_lacks_it():
         assert not [card for card in held if card[0] != "T" and card[-1] in suits], words
 
 
+def test_what_the_path_of_ottocento_says_of_its_counts():
+    """The pile of its fourth step, what a hand comes to, which cards never count, and what is declared at the moment of its fifth."""
+    game, steps = rules("ottocento"), {step["id"]: step for step in PATHS["ottocento"]}
+    pile = next(task for task in steps["counting"]["tasks"] if task["do"] == "complete")
+    assert game.count(pile["cards"]).points == 24 and "Twenty-four" in pile["right"]
+    assert game.points == 93 and "All together make 93" in " ".join(steps["counting"]["words"])
+    assert game.hand_size == 15 and "fifteen tricks" in steps["following"]["words"][0]
+    never = next(task for task in steps["combinations"]["tasks"] if task["do"] == "find")
+    assert game.pack.select(never["holds"]["set"]).bit_count() == 20 and never["words"].startswith("Twenty of the 62 cards")
+    declared = next(task for task in steps["combinations"]["tasks"] if task["do"] == "act")
+    hand = place("ottocento", declared["position"])
+    found = answer("declare", {"game": "ottocento", "cards": [*hand.view(hand.turn).cards]})
+    assert {one["value"] for one in found["declarations"]} == {18, 15, 10}
+
+
+def test_who_is_said_to_lack_a_suit_in_the_path_of_ottocento_lacks_it():
+    """No card of the suit is in the hand of anybody of whom a moment says so, and who is said to hold a card has it."""
+    tasks = [task for step in PATHS["ottocento"] for task in step["tasks"] if task["do"] == "act"]
+    told = {"The last player has trumped batons": ("B", (1,)), "after you has no batons": ("B", (1,)),
+            "Nobody else has coins": ("D", (1, 2, 3)), "nobody else has batons": ("B", (1, 2, 3))}
+    for words, (suit, places) in told.items():
+        hand = place("ottocento", next(task for task in tasks if words in task["words"])["position"])
+        held = [card for after in places for card in hand.game.pack.unmask(hand.table.hands[(hand.turn + after) % 4])]
+        assert not [card for card in held if card[-1] == suit], words
+    last = place("ottocento", next(task for task in tasks if "still has it and one of these" in task["words"])["position"])
+    assert {"BEG", "MO1"} < set(last.game.pack.unmask(last.table.hands[(last.turn + 1) % 4]))
+
+
 def test_tricks_and_the_check_of_a_count_are_explained():
     following, counting = " ".join(STEPS[1]["words"]), " ".join(STEPS[3]["words"])
     assert "trick" in following and "leads the next trick" in following

@@ -74,8 +74,11 @@ export function mountTable(host: HTMLElement, { path, task, fresh, answered, don
 /** A hand that was thrown in is settled too, but there was nothing to learn from. */
 const played = (after: Position): boolean => after.settlement !== null && (after.last_trick !== null || after.settlement.lines.length > 0);
 
-/** Whether the reader has won something by the hand. */
-const ahead = (after: Position): boolean => Number(after.settlement!.scores[after.seat]) > 0;
+/** Whether the reader has come out of the hand with more than the mean of all: where what is won is paid, with something. */
+function ahead(after: Position): boolean {
+  const scores = after.settlement!.scores.map(Number);
+  return scores[after.seat]! * scores.length > scores.reduce((sum, one) => sum + one, 0);
+}
 
 const saidView = (said: Said): TemplateResult | typeof nothing =>
   said ? html`<div class="verdict" data-verdict=${said.kind}><p class="verdict-words"><b>${said.kind === "right" ? say("Right.") : say("Not quite.")}</b> ${said.words}</p></div>` : nothing;
