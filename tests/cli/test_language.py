@@ -167,6 +167,7 @@ def typed(command: tuple[str, ...], told: Any) -> set[str]:
         keys += [field["key"] for field in told] + [str(one["value"]) for field in told for one in field["values"] or []]
     elif command[0] == "drill":
         keys += [one["value"] for one in told["form"].get("choices", ())]
+        keys += [one["words"] for one in told["question"]["context"].get("said", ())]
         keys += [one.phrase for one in games[command[1]].signals if one.lang != "en"]
     elif command[0] == "record":
         keys += [move for move in (*told["moves"], *told["packets"], *told["options"], told["profile"])]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
 KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "needed", "declare", "completing",
-                          "signals", "settle", "bid", "puzzle")
+                          "signals", "settle", "bid", "discard", "puzzle")
 
 
 def kinds(game: "Game") -> Iterator["Kind"]:

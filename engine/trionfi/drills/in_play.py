@@ -44,6 +44,16 @@ def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
     return told(words, [Slip(answer, STEP, HOW)])
 
 
+def compared(less: float, interval: float, unit: Words, right: bool) -> Words:
+    """What a choice brought beside the best, which it may be as good as."""
+    if not less:
+        return "brings as much"
+    amount, more = figures(less, interval)
+    if right:
+        return Message("as good, or nearly: {less} {unit} less, give or take {interval}", less=amount, unit=unit, interval=more)
+    return Message("{less} {unit} less, give or take {interval}", less=amount, unit=unit, interval=more)
+
+
 def figures(less: float, interval: float) -> tuple[str, str]:
     """The amount and its interval, no finer than the amount is known."""
     places = 0 if interval >= FINE else 1 if interval >= FINE / 10 else 2

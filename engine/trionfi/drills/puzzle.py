@@ -7,7 +7,7 @@ from trionfi.bots.memory import Memory
 from trionfi.drills import puzzles
 from trionfi.drills.answers import CARD, Form
 from trionfi.drills.base import FOLDED, Drill, Kind, Level, Part, Parts, Slip, Verdict, correct, told
-from trionfi.drills.in_play import figures
+from trionfi.drills.in_play import compared, figures
 from trionfi.drills.puzzles import Choice, Idea, Puzzle
 from trionfi.drills.theme import theme
 from trionfi.drills.trail import scene
@@ -105,15 +105,10 @@ def _explained(game: Game, asked: Puzzle) -> Iterator[Part]:
         cards = tuple(card for one in group for card in one.cards)
         widest = max(one.interval for one in group)
         (least, interval), (most, _) = (figures(one.less, widest) for one in (group[0], group[-1]))
-        values: dict[str, Any] = {"less": least, "unit": unit, "interval": interval}
-        if not group[-1].less:
-            label = Message("brings as much")
-        elif asked.right(group[0]):
-            label = Message("as good, or nearly: {less} {unit} less, give or take {interval}", **values)
-        elif least == most:
-            label = Message("{less} {unit} less, give or take {interval}", **values)
+        if not group[-1].less or asked.right(group[0]) or least == most:
+            label = compared(group[0].less if group[-1].less else 0, widest, unit, asked.right(group[0]))
         else:
-            label = Message("{less} to {most} {unit} less, give or take {interval}", most=most, **values)
+            label = Message("{less} to {most} {unit} less, give or take {interval}", less=least, most=most, unit=unit, interval=interval)
         yield Part(label, None, cards, "worth")
     yield Part(Message("tried in {n} deals: {said} brings most", n=asked.worlds, said=best.cards[0]), None, (), "judge", HOW)
 

@@ -9,6 +9,7 @@ from trionfi.drills.answers import CARD, CARDS, CHOICE, CHOICES, NUMBER, NUMBERS
 from trionfi.drills.base import Drill, Level, Part
 from trionfi.drills.count import Pile
 from trionfi.drills.declare import Declaring, tables
+from trionfi.drills.discard import Discarding
 from trionfi.drills.legal import Duty
 from trionfi.drills.make import Choosing
 from trionfi.game import Game
@@ -18,7 +19,7 @@ from trionfi.phases.play.play import play_of
 from trionfi.soak import signalled, walked
 from trionfi.soak.faults import Broken
 from trionfi.soak.faults import hold as _hold
-from trionfi.state.actions import one_by_one
+from trionfi.state.actions import of_a_set, one_by_one
 from trionfi.tricks.follow import standing
 from trionfi.words import Message, Words
 
@@ -301,6 +302,23 @@ def _bid(made: Drill) -> None:
     _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
 
 
+def _discard(made: Drill) -> None:
+    hand, level, answer = _at(made), _level(made, Discarding), cards_in(made.answer)
+    _laid(made, hand)
+    choice, cards = of_a_set(hand.legal_actions()), {*made.scene.hand}
+    if level.barred:
+        _hold(ANSWER, {*answer} == {*choice.refused} == cards - {*choice.cards}, "the engine keeps {cards}", cards=sorted(choice.refused))
+        shown = [card for part in made.explanation for card in part.cards]
+        _hold(EXPLANATION, sorted(shown) == sorted(cards), "the parts do not hold every card once")
+        return
+    _hold(FORM, {*made.form.cards} <= {*choice.cards}, "some of the cards may not be discarded")
+    _hold(LEVEL, made.form.count == len(answer) == (1 if level.last else choice.count), "{n} cards are asked for", n=made.form.count)
+    if not level.last:
+        _hold(ANSWER, choice.check(answer) is None, "{cards} may not be discarded", cards=" ".join(answer))
+    told = [part.cards for part in made.explanation if part.kind == "worth"]
+    _hold(EXPLANATION, told[0] == answer and len(set(told)) == len(told) > 1, "the answer does not bring most")
+
+
 def _signals(made: Drill) -> None:
     signalled.signals(made, _at(made))
     _hold(VERDICT, made.answer not in [slip.answer for slip in made.slips], "a slip leads to the right answer")
@@ -317,4 +335,4 @@ def _puzzle(made: Drill) -> None:
 
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
            "taken": _taken, "declare": _declare, "needed": _needed, "completing": _completing, "settle": _settle, "bid": _bid,
-           "puzzle": _puzzle, "signals": _signals}
+           "puzzle": _puzzle, "signals": _signals, "discard": _discard}

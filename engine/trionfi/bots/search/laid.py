@@ -77,6 +77,11 @@ class LaidTrial:
             own += worths(self.table, self.position, [self._laid(world, action) for world in dealt], at.THUMB, self.seed)
         return bool(dealt)
 
+    def mean(self, action: "Action", count: int) -> float:
+        """What a set brings on average in the first so many worlds."""
+        dealt = [self._laid(world, action) for world in self.worlds[:count]]
+        return self.unit * sum(worths(self.table, self.position, dealt, at.THUMB, self.seed)) / len(dealt)
+
     def gains(self) -> list[list[float]]:
         """What each choice brought more than the first, world by world."""
         return [[self.unit * (value - usual) for value, usual in zip(own, self.values[0], strict=True)] for own in self.values]

@@ -64,11 +64,13 @@ export const cardsForm: AnswerForm = {
 
 function someView({ pack, asked, said, outcome, change }: Sheet, card: string, choosable: boolean, stop: boolean): TemplateResult {
   const chosen = said.includes(card);
-  if (!choosable) return html`<span class="card dimmed" role="img" aria-label=${say("{card}, may not be played now", { card: fullName(pack, card) })} title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
-  // Any cards that make the points are right there, so another choice than the engine's is no mistake card by card.
+  if (!choosable) return html`<span class="card dimmed" role="img" aria-label=${say("{card}, cannot be chosen", { card: fullName(pack, card) })} title=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
+  // Any cards that make the points are right there, so another choice than the engine's is no mistake card by card. What is right as a
+  // whole is so card by card.
   const single = !asked.explanation.some((part) => part.value !== null);
-  const belongs = single ? (asked.answer as string[]).includes(card) : chosen;
-  const mark = single || outcome?.kind === "right" ? markOf(outcome !== null, belongs, chosen) : "";
+  const right = outcome?.kind === "right";
+  const belongs = single && !right ? (asked.answer as string[]).includes(card) : chosen;
+  const mark = single || right ? markOf(outcome !== null, belongs, chosen) : "";
   const left = outcome && single && !belongs && !chosen;
   return html`<label class="card pressable ${left ? "dimmed" : ""}" data-mark=${mark || nothing} title=${fullName(pack, card)}>
     <input type="checkbox" data-card=${card} tabindex=${stop ? 0 : -1} .checked=${chosen} aria-label=${named(pack, card, mark)} aria-disabled=${outcome ? "true" : nothing}
