@@ -12,7 +12,7 @@ from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.drills import discard, drill, kinds
 from trionfi.drills.discard import BARRED, TRIES
-from trionfi.drills.discards import emptied, stops, weigh
+from trionfi.drills.discards import emptied, shortened, stops, weigh
 from trionfi.drills.weighable import WEIGHABLE
 from trionfi.soak.drills import prove
 from trionfi.state.actions import Choice
@@ -159,6 +159,7 @@ def test_suits_are_emptied_only_by_their_last_cards():
     hand = pack.mask(["KS", "2S", "7D", "T5", "F"])
     assert emptied(pack, hand, ["2S", "7D"]) == ("coins",)
     assert emptied(pack, hand, ["T5"]) == ("trumps",)
+    assert shortened(pack, hand, ["2S"]) == ("swords",) and emptied(pack, hand, ["2S"]) == ()
 
 
 def test_so_many_discards_are_looked_at_for_a_telling_one():

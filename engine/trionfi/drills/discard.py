@@ -7,7 +7,7 @@ from typing import Any
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, correct, told
-from trionfi.drills.discards import Laid, Stop, beside, candidates, emptied, last_card, ranked, stops, weigh
+from trionfi.drills.discards import Laid, Stop, beside, candidates, emptied, last_card, ranked, shortened, stops, weigh
 from trionfi.drills.in_play import compared, figures
 from trionfi.drills.make import miscounted
 from trionfi.drills.trail import KEPT, nothing_asked
@@ -86,7 +86,7 @@ class DiscardDrill(Kind):
         form = Form(CARDS, "all cards that may not be discarded" if shape.barred else "the cards to discard", "", tuple(cards), count)
         scene = Scene(hand=view.cards, said=tuple(view.said), names=view_names(view), seat=view.seat, dealer=view.dealer, facts=stop.facts,
                       position=stop.played.position(stop.ply, view.seat))
-        return Drill("discard", level, seed, words, (), False, tuple(answer), tuple(explained), form, scene, tuple(parts.items()),
+        return Drill("discard", level, seed, words, view.cards, False, tuple(answer), tuple(explained), form, scene, tuple(parts.items()),
                      game=game, maker=self)
 
     def equals(self, drill: Drill) -> tuple[object, ...]:
@@ -230,7 +230,7 @@ def _told(drill: Drill, asked: Asked, said: tuple[str, ...]) -> Verdict:
 
 
 def _rather(asked: Asked, one: Laid) -> Words:
-    """What should go rather, and the suits that are emptied by one of the two discards alone."""
+    """What should go rather, and the suits that are emptied by one of the two discards alone, or made short by the better one."""
     pack, hand, best = asked.stop.view.game.pack, asked.stop.view.hand, asked.sets[0].cards
     mine, theirs = emptied(pack, hand, one.cards), emptied(pack, hand, best)
     more, less = (tuple(suit for suit in some if suit not in others) for some, others in ((theirs, mine), (mine, theirs)))
@@ -240,6 +240,8 @@ def _rather(asked: Asked, one: Laid) -> Words:
                              others=" ".join(card for card in one.cards if card not in best)))
     if more:
         lines.append(Message("The better discard leaves you without {suits}.", suits=Listing(more)))
+    if short := tuple(suit for suit in shortened(pack, hand, best) if suit not in (*theirs, *shortened(pack, hand, one.cards))):
+        lines.append(Message("The better discard leaves you short in {suits}.", suits=Listing(short)))
     if less:
         lines.append(Message("Yours leaves you without {suits}.", suits=Listing(less)))
     return Text(*lines) if lines else ""

@@ -24,7 +24,8 @@ from trionfi.words import Words
 STREAM = 12
 ENDLESS = 10**9         # of effort: as many deals as are weighed for a move, whatever runs the search
 NEAR, FAR = 3, 2        # cards that are offered besides the best one: the next best by rules of thumb, and others
-FEW, ROUNDS, SETS = 24, 4, 7    # deals in which sets are searched, exchanges one after another, and sets that are then weighed
+FEW, ROUNDS, SETS = 12, 4, 7    # deals in which sets are searched, exchanges one after another, and sets that are then weighed
+SHORT = 2               # cards of a suit that is short
 TAKEN: Words = "taken into your hand"
 
 
@@ -200,5 +201,18 @@ def beside(stop: Stop, best: Action, other: Action) -> Laid:
 
 def emptied(pack: Pack, hand: int, cards: Iterable[str]) -> tuple[Words, ...]:
     """The suits of which a hand (a mask) has nothing left without some cards."""
-    gone, suits = pack.mask(cards), (pack.suit_masks[letter] for letter in ("T", *[suit.letter for suit in pack.suits]))
-    return tuple(pack.suit_name(suit) for suit in suits if suit & gone and not suit & hand & ~gone)
+    return tuple(name for name, left in _left(pack, hand, cards) if not left)
+
+
+def shortened(pack: Pack, hand: int, cards: Iterable[str]) -> tuple[Words, ...]:
+    """The suits of which a hand (a mask) has little left without some cards, or nothing."""
+    return tuple(name for name, left in _left(pack, hand, cards) if left <= SHORT)
+
+
+def _left(pack: Pack, hand: int, cards: Iterable[str]) -> Iterator[tuple[Words, int]]:
+    """The suits of some cards of a hand (a mask), each with how many others it has of it."""
+    gone = pack.mask(cards)
+    for letter in ("T", *[suit.letter for suit in pack.suits]):
+        suit = pack.suit_masks[letter]
+        if suit & gone:
+            yield pack.suit_name(suit), (suit & hand & ~gone).bit_count()
