@@ -21,6 +21,8 @@ pip := $(python) -m pip --disable-pip-version-check --no-input -q
 # The environment's own Node must win over one that the machine may have.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUTF8 := 1
+# Of some hundred modules each process would compile its own, where the machine forbids to keep them.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup serve build check dist test soak bench numbers puzzles types man words kernel lock clean
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 
+from trionfi.games.index import INDEX
+
 from .across import Across, called, side_by_side
 from .assets import draw_cards, lay_out, offline_lists, service_worker
 from .bundle import bundle
@@ -58,7 +60,7 @@ def _alone() -> Iterator[None]:
 def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
     every = editions()
     drawing, bundling = across(called, (draw_cards, draw_icons)), across(called, (bundle,))
-    dealing = across(write_openings, [edition.language for edition in every])
+    dealing = across(write_openings, dict.fromkeys(game.family for game in INDEX))
     # Nothing that is drawn on a page waits for the rest, and no processor is idle while the engine is packed.
     writing = across(write_pages, every, repeat(site_url))
     with step("Packing the engine"):

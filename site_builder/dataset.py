@@ -4,17 +4,17 @@ import csv
 import io
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import trionfi
-import yaml
 
 from measured import figures
 from measured.estimates import estimates, sure
 from measured.figures import BOT, SEED, Kept
 
-from .files import write_if_new
-from .paths import BUILD, ROOT
+from .files import digest, files_under, once, write_if_new, yaml_of
+from .paths import BUILD, ENGINE, MEASURES, ROOT
 
 FOLDER = BUILD / "dataset"
 TABLE = "trionfi-numbers.csv"
@@ -50,11 +50,16 @@ def kept() -> tuple[Kept, ...]:
 
 
 def write_dataset() -> None:
-    """Bring the files of the table in `FOLDER` up to date."""
+    """Bring the files of the table in `FOLDER` up to date, when the figures or what they are made with changed."""
+    cited, licence = ROOT / "CITATION.cff", ROOT / "LICENSE"
+    once("dataset", digest([*files_under(MEASURES, ENGINE, cited, licence), Path(__file__)]), FOLDER, lambda: _write(cited, licence))
+
+
+def _write(cited: Path, licence: Path) -> None:
     write_if_new(FOLDER / TABLE, table())
     write_if_new(FOLDER / "datapackage.json", json.dumps(package(), indent=1, ensure_ascii=False) + "\n")
-    write_if_new(FOLDER / "CITATION.cff", (ROOT / "CITATION.cff").read_bytes())
-    write_if_new(FOLDER / "LICENSE.txt", (ROOT / "LICENSE").read_bytes())
+    write_if_new(FOLDER / cited.name, cited.read_bytes())
+    write_if_new(FOLDER / f"{licence.name}.txt", licence.read_bytes())
 
 
 def table() -> str:
@@ -71,7 +76,7 @@ def table() -> str:
 
 def package() -> dict[str, Any]:
     """What the table is, as a Frictionless data package: its columns and keys, and by what each game was played."""
-    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    cited = yaml_of((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     fields = [{"name": name, "type": kind, "description": told} for name, kind, told in COLUMNS]
     schema = {"fields": fields, "primaryKey": ["game", "key"], "missingValues": [""]}
     return {

@@ -9,12 +9,11 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-import yaml
 from babel import Locale
 from babel.core import get_global
 from trionfi.words.languages import ENGLISH
 
-from .files import files_under
+from .files import files_under, yaml_of
 from .paths import DOCS, LANGUAGES, ROOT
 from .say import Fault
 from .words.grammar import PAGES, grammar
@@ -117,7 +116,7 @@ def fingerprint(page: Path) -> str:
 def front_matter(text: str) -> dict:
     """What stands between the first two lines of dashes."""
     found = FRONT.match(text)
-    return (yaml.safe_load(found[1]) or {}) if found else {}
+    return (yaml_of(found[1]) or {}) if found else {}
 
 
 def shown(file: Path) -> str:

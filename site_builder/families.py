@@ -27,6 +27,7 @@ class Family:
     parts: tuple[str, ...] = ()
 
 
+@cache
 def families() -> dict[str, Family]:
     """The archives by name."""
     found = of_games()

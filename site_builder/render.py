@@ -8,13 +8,12 @@ from functools import partial
 from itertools import repeat
 from pathlib import Path
 
-import yaml
 from trionfi.words import Words
 
 from .across import Across
 from .bundle import Bundle
 from .editions import Edition, editions
-from .files import digest, empty, files_under, mirror, write_if_new
+from .files import digest, empty, files_under, mirror, write_if_new, yaml_of
 from .navigation import titled, with_games
 from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
 from .say import Fault
@@ -108,7 +107,7 @@ def lost(languages: list[str]) -> str:
 
 
 def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle, site_url: str) -> dict:
-    config = said_settings(yaml.safe_load(SETTINGS.read_text()), speaker(edition.language).say)
+    config = said_settings(yaml_of(SETTINGS.read_text()), speaker(edition.language).say)
     theme, pages = config["theme"], PAGES / edition.language
     theme["custom_dir"] = str(ROOT / theme["custom_dir"])
     theme["language"] = edition.language

@@ -151,8 +151,14 @@ def games() -> list[dict]:
 
 @functools.cache
 def _answer(what: str, request: str, language: str) -> Any:
-    found = service.answer(what, json.loads(request))
+    found = _found(what, request)
     return found if language == ENGLISH else said(found, _plans().get(what), _plans(), speaker(language))
+
+
+@functools.cache
+def _found(what: str, request: str) -> Any:
+    """An answer whose words are messages, which is found once for all languages."""
+    return service.answer(what, json.loads(request))
 
 
 _plans = functools.cache(plans)

@@ -4,10 +4,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-import yaml
 from trionfi.words import Listing, Message, Term, Verbatim, Words
 from trionfi.words.languages import ENGLISH
 
+from ..files import yaml_of
 from .base import Page
 from .html import el, text
 
@@ -72,5 +72,5 @@ def spelt(source: str) -> str:
 
 @cache
 def _witnesses() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = yaml.safe_load(WITNESSES.read_text(encoding="utf-8"))
+    found: dict[str, dict[str, str]] = yaml_of(WITNESSES.read_text(encoding="utf-8"))
     return found

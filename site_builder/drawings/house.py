@@ -1,15 +1,15 @@
 """The rooms of the engine and what each imports, drawn from the sources and from the order that `pyproject.toml` sets for them."""
 
-import ast
 import tomllib
 from functools import cache
-from pathlib import Path
 
-from ..paths import ENGINE, ROOT
+import grimp
+
+from ..paths import ROOT
 from .base import Page, drawing
 from .html import el, text
 
-LIBRARY = ENGINE / "trionfi"
+LIBRARY = "trionfi"
 CELL, LABEL, TOP = 18, 104, 104
 
 
@@ -22,19 +22,15 @@ def rooms() -> tuple[tuple[str, ...], ...]:
 
 
 @cache
-def imports() -> dict[str, set[str]]:
-    """For each room the others that its modules import."""
-    found: dict[str, set[str]] = {}
-    for path in sorted(LIBRARY.rglob("*.py")):
-        room = path.relative_to(LIBRARY).parts[0].removesuffix(".py")
-        found.setdefault(room, set()).update(_imported(path) - {room})
+def imports(package: str = LIBRARY) -> dict[str, set[str]]:
+    """For each room of a package, its modules and folders, the others that it imports."""
+    graph = grimp.build_graph(package, cache_dir=None)
+    inside = [name.split(".") for name in graph.modules if name != package]
+    found: dict[str, set[str]] = {room: set() for _, room, *_ in inside}
+    for parts in inside:
+        others = (other.split(".") for other in graph.find_modules_directly_imported_by(".".join(parts)) if other != package)
+        found[parts[1]] |= {room for _, room, *_ in others} - {parts[1]}
     return found
-
-
-def _imported(path: Path) -> set[str]:
-    names = [name for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ImportFrom) and node.module
-             for name in ([f"{node.module}.{one.name}" for one in node.names] if node.module == "trionfi" else [node.module])]
-    return {name.split(".")[1] for name in names if name.startswith("trionfi.")}
 
 
 @drawing("house")

@@ -7,7 +7,8 @@ from html import escape
 
 import griffe
 
-from ..paths import ENGINE
+from ..files import digest, files_under, kept
+from ..paths import ENGINE, ROOT
 from .base import Page, drawing
 from .html import el, text
 
@@ -17,9 +18,12 @@ CODE = re.compile(r"`([^`]+)`")
 
 @cache
 def _package() -> griffe.Module:
-    loaded = griffe.load(PACKAGE, search_paths=[ENGINE])
-    assert isinstance(loaded, griffe.Module)
-    return loaded
+    def load() -> griffe.Module:
+        loaded = griffe.load(PACKAGE, search_paths=[ENGINE])
+        assert isinstance(loaded, griffe.Module)
+        return loaded
+
+    return kept("library", digest(files_under(ENGINE, ROOT / "requirements.txt")), load)
 
 
 def documented(path: str) -> griffe.Object:

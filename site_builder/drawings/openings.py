@@ -6,10 +6,12 @@ from functools import partial
 from pathlib import Path
 
 from trionfi import TrionfiError, games
+from trionfi.games.index import INDEX
 from trionfi.words import Words
 from trionfi.words.languages import ENGLISH
 
-from ..files import digest, empty, files_under, once, write_if_new
+from ..editions import editions
+from ..files import digest, files_under, once, write_if_new
 from ..paths import BUILD, DOCS, ENGINE, LANGUAGES
 from .base import Page
 from .facets import region_of
@@ -22,18 +24,21 @@ BOT = "simple"
 """What the page names as the usual level of the others."""
 
 
-def write_openings(language: str) -> None:
-    """Write a file for each game, `en/mineo-3.json`, when the engine, this module or what is said in the language changed."""
-    sources = [*files_under(ENGINE), Path(__file__), *DOCS.glob("*/index.md"), *(LANGUAGES / language).glob("docs/*/index.md")]
-    sources += (LANGUAGES / language).glob("*.po")
-    once(f"openings-{language}", digest(sources), FOLDER / language, partial(_write, language))
+def write_openings(family: str) -> None:
+    """Write a file for each game of a family in each language, `en/mineo-3.json`, when the engine, this module or what is said changed."""
+    heads = [*DOCS.glob("*/index.md"), *LANGUAGES.glob("*/docs/*/index.md")]
+    sources = [*files_under(ENGINE), Path(__file__), *heads, *LANGUAGES.glob("*/*.po")]
+    once(f"openings-{family}", digest(sources), FOLDER, partial(_write, family))
 
 
-def _write(language: str) -> None:
-    folder = empty(FOLDER / language)
-    for slug in games:
-        told = json.dumps(opening(slug, language), ensure_ascii=False, separators=(",", ":"))
-        write_if_new(folder / f"{slug}.json", told)
+def _write(family: str) -> None:
+    for slug in (one.slug for one in INDEX if one.family == family):
+        for edition in editions():
+            told = json.dumps(opening(slug, edition.language), ensure_ascii=False, separators=(",", ":"))
+            write_if_new(FOLDER / edition.language / f"{slug}.json", told)
+    for old in FOLDER.glob("*/*.json"):
+        if old.stem not in games:
+            old.unlink(missing_ok=True)
 
 
 def opening(slug: str, language: str = ENGLISH) -> dict:

@@ -9,6 +9,7 @@ from trionfi.words import Message, Words
 
 import exercises
 
+from ..files import digest, kept
 from ..runtime import LIBRARY, WASM, folder, runtime
 from . import openings
 from .base import Html, Page, drawing
@@ -123,8 +124,12 @@ def engine_size(page: Page) -> str:
 @functools.cache
 def _sizes() -> tuple[int, int]:
     """Bytes of the files that start Python, as they are and as a host sends them that compresses."""
-    files = [(runtime() / name).read_bytes() for name in (WASM, LIBRARY)]
-    return sum(map(len, files)), sum(len(gzip.compress(file, 6)) for file in files)
+    files = [runtime() / name for name in (WASM, LIBRARY)]
+
+    def weighed() -> tuple[int, int]:
+        return sum(file.stat().st_size for file in files), sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
+
+    return kept("sizes", digest(files), weighed)
 
 
 def element(page: Page, name: str, body: str, **attributes: object) -> str:

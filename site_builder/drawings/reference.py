@@ -5,9 +5,9 @@ import re
 from functools import cache
 from html import escape
 
-import yaml
 from trionfi.words import Words
 
+from ..files import yaml_of
 from ..paths import ROOT
 from .base import Page
 from .html import el
@@ -41,7 +41,7 @@ def _form(page: Page, name: str, told: str) -> str:
 @cache
 def _work() -> dict:
     """The whole, as CITATION.cff has it."""
-    found: dict = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    found: dict = yaml_of((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     return found
 
 

@@ -17,8 +17,8 @@ from ..cardart.face import HEIGHT, WIDTH
 from ..cardart.glyphs import label
 from ..drawings.openings import FOLDER as OPENINGS
 from ..editions import Edition, editions
-from ..files import files_under, write_if_new
-from ..paths import BUILD, NODE, ROOT
+from ..files import digest, files_under, once, write_if_new
+from ..paths import BUILD, BUILDER, LANGUAGES, NODE, ROOT
 from ..say import Fault
 from ..words.site import speaker
 
@@ -38,8 +38,13 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
 def draw_pictures() -> None:
-    """Bring the PNGs in `FOLDER` up to date: of each edition one a game and one for all other pages, "mineo-3" or "it/mineo-3". Raises
-    Fault when they cannot be drawn."""
+    """Bring the PNGs in `FOLDER` up to date, when first hands, cards, this package or what is said changed: of each edition one a game and
+    one for all other pages, "mineo-3" or "it/mineo-3". Raises Fault when they cannot be drawn."""
+    own = files_under(Path(__file__).parent, BUILDER / "cardart", ROOT / "package-lock.json")
+    once("pictures", digest([*files_under(OPENINGS, CARDS), *own, *LANGUAGES.glob("*/site.po")]), FOLDER, _draw_changed)
+
+
+def _draw_changed() -> None:
     wanted = {f"{edition.folder}{name}": svg for edition in editions() for name, svg in _pictures(edition)}
     changed = [name for name, svg in wanted.items() if write_if_new(DRAWN / f"{name}.svg", svg) or not _png(name).is_file()]
     for folder in (DRAWN, FOLDER):

@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
 from babel import Locale, UnknownLocaleError
 from trionfi.words.languages import ONE, OTHER, RECURS
 from trionfi.words.speaker import BETWEEN
 from trionfi.words.tables import COUNTED, SINGLE
 
+from ..files import yaml_of
 from ..say import Fault
 
 NAME = "language.yaml"
@@ -89,7 +89,7 @@ def grammar(folder: Path) -> Grammar:
     """What the folder of a language says of it, and CLDR. Raises Fault where the folder's name is that of no language, and where the file
     has something wrong, with the file and what would be right."""
     file = folder / NAME
-    told = (yaml.safe_load(file.read_text(encoding="utf-8")) or {}) if file.is_file() else {}
+    told = (yaml_of(file.read_text(encoding="utf-8")) or {}) if file.is_file() else {}
     _hold(told, KEYS, file)
     articles, bare = (tuple(_row(row, file) for row in told.get(key, ())) for key in ("articles", "bare"))
     complete = frozenset(told.get("complete", ()))

@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ..files import empty, write_if_new
-from ..paths import BUILD, WEB
+from ..files import digest, empty, files_under, once, write_if_new
+from ..paths import BUILD, BUILDER, ENGINE, WEB
 from ..say import Fault
 from ..wheel import travelling
 from .catalogues import CONTEXT, ENGINE_PART, FOLDER, PAGE_PART, SHELL_PART, TERMS, compiled, key_of, languages, read, tables
@@ -82,12 +82,17 @@ def table(language: str, messages: dict[str, object], words: dict[str, dict[str,
 
 
 def write_tables() -> Path:
-    """Write what readers of other languages fetch, into the folder that this returns: for each language the table of the page by its name,
-    and the archives that it names, with what the engine says."""
+    """Write what readers of other languages fetch, when the engine, the scripts or what is said changed, into the folder that this returns:
+    for each language the table of the page by its name, and the archives that it names, with what the engine says."""
+    looked_at = files_under(ENGINE, WEB / "src", BUILDER / "words", BUILDER / "wheel.py", BUILDER / "families.py", *FOLDER.glob("*/*.*"))
+    once("words", digest(looked_at), TABLES, _write_tables)
+    return TABLES
+
+
+def _write_tables() -> None:
     empty(TABLES)
     for language in languages():
         write_language(TABLES, language, page_table(language), engine_tables(language))
-    return TABLES
 
 
 def engine_tables(language: str) -> dict[str, dict[str, object]]:

@@ -3,8 +3,7 @@ and the mark beside a heading say."""
 
 from collections.abc import Callable, Iterator
 
-import yaml
-
+from ..files import yaml_of
 from ..paths import ROOT
 from .extract import Found
 
@@ -16,7 +15,7 @@ MARK = "permalink_title"
 def settings_messages() -> Iterator[Found]:
     """The messages of the settings."""
     found: list[str] = []
-    said_settings(yaml.safe_load(SETTINGS.read_text(encoding="utf-8")), lambda words: found.append(words) or words)
+    said_settings(yaml_of(SETTINGS.read_text(encoding="utf-8")), lambda words: found.append(words) or words)
     return (Found("", words, SETTINGS.name, 0, ()) for words in dict.fromkeys(found))
 
 

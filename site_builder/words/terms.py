@@ -4,9 +4,9 @@ word's gender and first sound (`language.yaml`); where they do not, the base has
 from collections.abc import Mapping
 from pathlib import Path
 
-import yaml
 from trionfi.words.tables import COUNTED, SINGLE
 
+from ..files import yaml_of
 from ..say import Fault
 from .grammar import Grammar, grammar
 
@@ -21,7 +21,7 @@ def terms(base: Path, language: str) -> dict[str, dict[str, str]]:
     if not base.is_file():
         return found
     ways = grammar(base.parent)
-    for entry in yaml.safe_load(base.read_text(encoding="utf-8"))["terms"]:
+    for entry in yaml_of(base.read_text(encoding="utf-8"))["terms"]:
         word = entry.get(language)
         if not word:
             continue
