@@ -22,7 +22,6 @@ from .pages import write_pages
 from .paths import ASSETS, BUILD, RENDERED
 from .pictures import FOLDER as PICTURES
 from .pictures import draw_pictures
-from .policy import protect
 from .render import render
 from .say import Fault, complain, step
 from .search import laid_out, make_indexes
@@ -79,7 +78,6 @@ def _build(into: Path, site_url: str, draft: bool, across: Across) -> None:
         write_dataset()
     with step("Rendering the pages"):
         rendered, warnings = render(built, site_url, draft, across)
-        protect(rendered)
     for line in warnings:
         complain(line)
     if warnings and not draft:

@@ -52,7 +52,7 @@ def kept() -> tuple[Kept, ...]:
 def write_dataset() -> None:
     """Bring the files of the table in `FOLDER` up to date, when the figures or what they are made with changed."""
     cited, licence = ROOT / "CITATION.cff", ROOT / "LICENSE"
-    once("dataset", digest([*files_under(MEASURES, ENGINE, cited, licence), Path(__file__)]), FOLDER, lambda: _write(cited, licence))
+    once("dataset", digest([*files_under(MEASURES, ENGINE, cited, licence), Path(__file__)]), FOLDER / TABLE, lambda: _write(cited, licence))
 
 
 def _write(cited: Path, licence: Path) -> None:

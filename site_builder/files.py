@@ -2,6 +2,7 @@
 
 import fcntl
 import hashlib
+import os
 import pickle
 import shutil
 from collections.abc import Callable, Iterable
@@ -17,13 +18,12 @@ UNWANTED = {"__pycache__", "node_modules", ".git"}
 
 def files_under(*tops: Path) -> list[Path]:
     """All files below the given folders (or the files themselves), sorted, without caches."""
-    found: set[Path] = set()
+    found = {str(top) for top in tops if top.is_file()}
     for top in tops:
-        if top.is_file():
-            found.add(top)
-        elif top.is_dir():
-            found.update(p for p in top.rglob("*") if p.is_file() and not UNWANTED & set(p.parts))
-    return sorted(found)
+        for folder, inner, names in os.walk(top):
+            inner[:] = [name for name in inner if name not in UNWANTED]
+            found.update(path for name in names if os.path.isfile(path := f"{folder}/{name}"))
+    return list(map(Path, sorted(found)))
 
 
 def digest(files: Iterable[Path], *more: str) -> str:
@@ -85,7 +85,8 @@ def empty(folder: Path) -> Path:
 def mirror(sources: Iterable[tuple[str, Path]], target: Path) -> int:
     """Make `target` hold exactly the files of the sources (prefix, file or folder); say how many were written.
 
-    Files that stay the same are not touched, so that a server never shows a half-written site.
+    Files that stay the same are not touched, so that a server never shows a half-written site. Size and time tell whether a file may have
+    changed since it was brought here: it keeps its time.
     """
     wanted: dict[str, Path] = {}
     for prefix, source in sources:
@@ -93,11 +94,21 @@ def mirror(sources: Iterable[tuple[str, Path]], target: Path) -> int:
             name = file.name if source.is_file() else file.relative_to(source).as_posix()
             wanted[f"{prefix}{name}"] = file
     target.mkdir(parents=True, exist_ok=True)
-    written = sum(write_if_new(target / name, file.read_bytes()) for name, file in wanted.items())
+    written = sum(_brought(file, target / name) for name, file in wanted.items())
     for file in files_under(target):
         if file.relative_to(target).as_posix() not in wanted:
             file.unlink()
     for folder in sorted((p for p in target.rglob("*") if p.is_dir()), reverse=True):
         if not any(folder.iterdir()):
             folder.rmdir()
+    return written
+
+
+def _brought(file: Path, to: Path) -> bool:
+    """Make a file the same as another; say whether it had to be written."""
+    now = file.stat()
+    if to.is_file() and (there := to.stat()).st_size == now.st_size and there.st_mtime_ns == now.st_mtime_ns:
+        return False
+    written = write_if_new(to, file.read_bytes())
+    os.utime(to, ns=(now.st_atime_ns, now.st_mtime_ns))
     return written

@@ -8,7 +8,7 @@ from trionfi.words import Words
 
 from .editions import Edition, editions
 from .files import digest, empty, once, write_if_new
-from .paths import BUILD, BUILDER, NODE, ROOT, WEB
+from .paths import BUILD, BUILDER, LANGUAGES, NODE, ROOT, WEB
 from .say import Fault
 from .words.site import speaker
 
@@ -32,9 +32,14 @@ SHORTCUTS: tuple[tuple[str, Words], ...] = (("sheet/", "Score sheet"), ("train/"
 
 
 def draw_icons() -> None:
-    """Draw the icons when the mark or this module changed, and write the manifests."""
+    """Draw the icons and write the manifests when the mark, this module or what is said changed."""
     inputs = [MARK, DRAW, Path(__file__), ROOT / "package-lock.json"]
     once("icons", digest(inputs), ICONS, _draw)
+    names = [edition.folder for edition in editions()]
+    once("manifests", digest([Path(__file__), *LANGUAGES.glob("*/*.*")], *names), APPS, _write_manifests)
+
+
+def _write_manifests() -> None:
     for edition in editions():
         write_if_new(APPS / edition.folder / "manifest.webmanifest", json.dumps(manifest(edition), indent=1, ensure_ascii=False))
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from .files import write_if_new
+from .files import files_under, write_if_new
 
 META = '<meta http-equiv="Content-Security-Policy" content="{}">'
 OLD = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>')
@@ -19,14 +19,14 @@ NO_PROGRAM = re.compile(r'\bsrc\s*=|\btype\s*=\s*"application/json"', re.I)
 CHARSET = re.compile(r'<meta charset="?utf-8"?>', re.I)
 
 
-def protect(rendered: Path) -> str:
-    """Write the policy into every page of a rendered site, over one that is there; return it. Raises ValueError for a page that
+def protect(*rendered: Path) -> str:
+    """Write the policy into every page below these folders, over one that is there; return it. Raises ValueError for a page that
     does not begin with its character set, since a policy holds only for what comes after it."""
-    pages = {file: OLD.sub("", file.read_text()) for file in sorted(rendered.rglob("*.html"))}
+    pages = {file: OLD.sub("", file.read_text()) for file in files_under(*rendered) if file.suffix == ".html"}
     made = policy(pages.values())
     for file, text in pages.items():
         if not (charset := CHARSET.search(text)) or SCRIPT.search(text, 0, charset.start()):
-            raise ValueError(f'{file.relative_to(rendered)} does not begin with <meta charset="utf-8">, after which the policy stands')
+            raise ValueError(f'{file} does not begin with <meta charset="utf-8">, after which the policy stands')
         write_if_new(file, text[: charset.end()] + META.format(made) + text[charset.end() :])
     return made
 

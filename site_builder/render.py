@@ -7,15 +7,17 @@ import shutil
 from functools import partial
 from itertools import repeat
 from pathlib import Path
+from uuid import uuid4
 
 from trionfi.words import Words
 
 from .across import Across
 from .bundle import Bundle
 from .editions import Edition, editions
-from .files import digest, empty, files_under, mirror, write_if_new, yaml_of
+from .files import digest, empty, files_under, kept, mirror, write_if_new, yaml_of
 from .navigation import titled, with_games
-from .paths import BUILD, EDITIONS, PAGES, RENDERED, ROOT
+from .paths import BUILD, BUILDER, EDITIONS, LANGUAGES, PAGES, RENDERED, ROOT
+from .policy import protect
 from .say import Fault
 from .templates import prepared, with_ways_past
 from .words.settings import SETTINGS, said_settings
@@ -53,12 +55,20 @@ def render(bundle: Bundle, site_url: str, draft: bool = False, across: Across = 
     if not site_url:
         for one in all_of_them:
             write_if_new(EDITIONS / one.language / "404.html", lost([other.language for other in all_of_them]))
+    # Here, where pages that are not rendered anew still have it.
+    protect(*(EDITIONS / edition.language for edition in all_of_them))
     mirror([(edition.folder, EDITIONS / edition.language) for edition in all_of_them], RENDERED)
     return RENDERED, [f"{edition.folder}{line}" for edition, lines in told for line in lines]
 
 
 def _rendered(edition: Edition, configuration: dict, draft: bool) -> list[str]:
-    """Render the pages of an edition; what the site tool warned of."""
+    """Render the pages of an edition, of a draft only where something changed since; what the site tool warned of."""
+    # All that is not a draft is rendered anew, whatever was there.
+    state = digest(files_under(PAGES / edition.language), json.dumps(configuration)) if draft else uuid4().hex
+    return kept(f"rendered-{edition.language}", state, lambda: _render(edition, configuration, draft))
+
+
+def _render(edition: Edition, configuration: dict, draft: bool) -> list[str]:
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
@@ -128,6 +138,7 @@ def _configuration(edition: Edition, all_of_them: list[Edition], bundle: Bundle,
         "top": site_url,
         "editions": [{"language": one.language, "name": one.name, "locale": one.locale, "folder": one.folder} for one in all_of_them],
         "pages": digest([], *(file.relative_to(pages).as_posix() for file in files_under(pages))),
+        "templates": digest([*files_under(Path(theme["custom_dir"])), *BUILDER.glob("*.py"), *(LANGUAGES / edition.language).glob("*.*")]),
     }
     config["strict"] = False  # warnings are collected here, so that all of them are seen
     return config

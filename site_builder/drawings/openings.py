@@ -2,7 +2,7 @@
 while the engine itself is still starting."""
 
 import json
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from trionfi import TrionfiError, games
@@ -26,9 +26,14 @@ BOT = "simple"
 
 def write_openings(family: str) -> None:
     """Write a file for each game of a family in each language, `en/mineo-3.json`, when the engine, this module or what is said changed."""
+    once(f"openings-{family}", _looked_at(), FOLDER, partial(_write, family))
+
+
+@cache
+def _looked_at() -> str:
+    """The state of all that first hands are made with and said by."""
     heads = [*DOCS.glob("*/index.md"), *LANGUAGES.glob("*/docs/*/index.md")]
-    sources = [*files_under(ENGINE), Path(__file__), *heads, *LANGUAGES.glob("*/*.po")]
-    once(f"openings-{family}", digest(sources), FOLDER, partial(_write, family))
+    return digest([*files_under(ENGINE), Path(__file__), *heads, *LANGUAGES.glob("*/*.po")])
 
 
 def _write(family: str) -> None:
