@@ -3,6 +3,7 @@ import { engine } from "./engine";
 import { heard } from "./language";
 import { begin } from "./main";
 import { startOffline } from "./offline";
+import { followScheme } from "./scheme";
 
 declare global {
   interface Window {
@@ -25,6 +26,8 @@ function pressedEarly(): () => void {
     if (last?.isConnected) last.click();
   };
 }
+
+followScheme();
 
 const coming = heard();
 if (coming) void coming.then(begin).then(pressedEarly());
