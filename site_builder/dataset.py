@@ -52,7 +52,8 @@ def kept() -> tuple[Kept, ...]:
 def write_dataset() -> None:
     """Bring the files of the table in `FOLDER` up to date, when the figures or what they are made with changed."""
     cited, licence = ROOT / "CITATION.cff", ROOT / "LICENSE"
-    once("dataset", digest([*files_under(MEASURES, ENGINE, cited, licence), Path(__file__)]), FOLDER / TABLE, lambda: _write(cited, licence))
+    looked_at = [*files_under(MEASURES, ENGINE, cited, licence), Path(__file__)]
+    once("dataset", digest(looked_at), FOLDER / TABLE, lambda: _write(cited, licence))
 
 
 def _write(cited: Path, licence: Path) -> None:

@@ -76,8 +76,9 @@ def kinds_of_drill(page: Page, words: str) -> str:
 
 @drawing("drilled-games")
 def drilled_games(page: Page, words: str) -> str:
-    """`{{ drilled-games }}`: every game by region, with a way to each of its drills; with scripts they can be searched."""
-    return by_region(page, "drills", lambda game: _drilled(page, game))
+    """`{{ drilled-games tarot-fft-4 mineo-3 }}`: every game by region, with a way to each of its drills, of which only those that are named
+    are in sight; with scripts they can be searched."""
+    return by_region(page, "drills", lambda game: _drilled(page, game), words.split())
 
 
 def _drilled(page: Page, game: dict) -> str:
