@@ -32,8 +32,9 @@ LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "dr
         "kernel/test_tables.py", "service/test_review.py", "service/test_show_options.py", "settlement/test_former.py",
         "settlement/test_stake.py", "state/test_sight.py"}
 # What looks at annotations, sources, the lines that a hand reaches or the tables of other languages, which the wheel leaves out.
-SOURCES = {"service/test_moment.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py", "service/test_weighing.py",
-           "service/test_worth.py", "game/test_check.py", "generic/test_choose.py", "settlement/test_result.py", "solver/test_module.py"}
+SOURCES = {"service/test_moment.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py", "service/test_solving.py",
+           "service/test_weighing.py", "service/test_worth.py", "game/test_check.py", "generic/test_choose.py", "settlement/test_result.py",
+           "solver/test_module.py"}
 HANDS = "1"
 
 

@@ -269,7 +269,7 @@ def _position(found: dict[str, Any], say: Say) -> str:
 
 
 def _solve(found: dict[str, Any], say: Say) -> str:
-    lines = [filled(found["words"], 0), *(filled(note, 0) for note in found["notes"])]
+    lines = [filled(words, 0) for words in (found["words"], found["made"], *found["notes"]) if words]
     for one in found["costs"]:
         cost = Message("{card} costs {n} card points", {"n =1": "{card} costs {n} card point"}, card=one["card"], n=one["less"])
         lines.append(say(cost if one["less"] else Message("{card} is the best, or as good", card=one["card"])))

@@ -27,5 +27,16 @@ class Solved(TypedDict):
     points: list[Amount]
     """What the side in turn and the other side have then in card points; empty until all is known."""
     words: Words
+    made: Words
+    """How the card that was played then, and what came of the hand, differ from that; empty where no card was, or not all is known."""
     notes: list[Words]
     """What the costs have in them, and what is not reckoned with."""
+
+
+class Solvable(TypedDict):
+    """The moves of a hand that can be solved with all cards open, each from before it."""
+
+    moves: list[int]
+    """Their numbers; 1 is the first move of the hand."""
+    words: Words
+    """In one line which they are, or why there are none."""

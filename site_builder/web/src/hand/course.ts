@@ -58,6 +58,8 @@ export class Course {
   private readonly table: Table;
   /** What is asked about the hand beside its course. */
   readonly looks = new Latest();
+  /** What is asked about it with all cards open. */
+  readonly solves = new Latest();
   private readonly latest = new Latest();
   private readonly clock: Clock;
   /** Whether the trick that the reader's move has finished stays on the table: nothing comes after it. */
@@ -80,7 +82,7 @@ export class Course {
   }
 
   get busy(): boolean {
-    return this.latest.busy || this.looks.busy;
+    return this.latest.busy || this.looks.busy || this.solves.busy;
   }
 
   /** On to the next full trick; past everything where the reader has left the rest to a bot. */
@@ -91,7 +93,13 @@ export class Course {
   close(): void {
     this.clock.stop();
     this.latest.forget();
+    this.forgetLooks();
+  }
+
+  /** What was asked about the hand beside its course is not waited for any more. */
+  forgetLooks(): void {
     this.looks.forget();
+    this.solves.forget();
   }
 
   /** One line says what went wrong. What was refused is refused once more; what was stopped or did not come can be tried again. */
@@ -132,7 +140,7 @@ export class Course {
     const { lesson, store } = this.table;
     const { move, dealt, goesOn, rest, back } = asked;
     this.clock.stop();
-    this.looks.forget();
+    this.forgetLooks();
     this.fast = Boolean(rest);
     store.set({ busy: true, scene: null });
     if (goesOn) this.silent = moves.length;

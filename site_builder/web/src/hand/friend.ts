@@ -54,7 +54,7 @@ export function friendly({ store }: Table, course: Course, show: (looked: Looked
     const { data, settlement } = answer.value;
     const open = store.state.review?.open ?? false;
     // Nothing is said of what he might have done, and who won is told at the end.
-    const looked = { data: { ...data, names: placeNames(friend, data), choices: [], otherwise: [], verdict: null }, at: Math.min(at, data.frames.length - 1), open, weighed: null };
+    const looked = { data: { ...data, names: placeNames(friend, data), choices: [], otherwise: [], verdict: null }, at: Math.min(at, data.frames.length - 1), open, weighed: null, opened: null };
     store.set({ friend: { ...friend, settlement } });
     show(looked);
     announce(stepped(looked));

@@ -12,7 +12,9 @@ import { params, type Setup } from "./state";
 import { noteMistakes } from "./noted";
 import { nextBest, weighedWords } from "./worths";
 import { friendly, friendParams, type Visits } from "./friend";
+import { UNOPENED } from "./opened";
 import { stepped, type Looked } from "./review";
+import { solving } from "./solving";
 
 export interface Looking extends Visits {
   hint(): void;
@@ -29,14 +31,18 @@ export interface Looking extends Visits {
   playFrom(): void;
   /** Goes on from the position before a move with another one. */
   instead(at: number, move: string): void;
+  /** With all cards open: solves the move that is shown, or stops that. */
+  solve(): void;
   back(): void;
 }
 
 export function looking(table: Table, course: Course): Looking {
   const { game, store } = table;
   const latest = course.looks;
-  const show = (looked: Looked): void => {
+  const { begin, press, turned } = solving(table, course);
+  const show = (turnedTo: Looked): void => {
     const { friend, position, setup } = store.state;
+    const looked = turned(turnedTo);
     store.set({ review: looked });
     write("hand", { ...(friend ? friendParams(friend, looked.data.seat) : params(setup, position)), look: String(looked.at) });
     announce(stepped(looked));
@@ -68,9 +74,10 @@ export function looking(table: Table, course: Course): Looking {
       const { position, setup } = store.state;
       if (position) void course.ask(setup, [...position.moves.slice(0, at - 1), move]);
     },
+    solve: press,
     back: () => {
       auto.stop();
-      latest.forget();
+      course.forgetLooks();
       store.set({ review: null, friend: null });
       write("hand", params(store.state.setup, store.state.position));
     },
@@ -122,7 +129,8 @@ export function looking(table: Table, course: Course): Looking {
     if ("problem" in answer) return course.failed(answer.problem, () => void look(from));
     const last = answer.value.frames.length - 1;
     const of = answer.value.choices.length;
-    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "", kept: 0 } });
+    show({ data: answer.value, at: from === "start" ? 0 : from === "here" ? last : Math.min(from, last), open: position.over, weighed: { found: {}, done: 0, of, problem: "", kept: 0 }, opened: UNOPENED });
+    void begin(answer.value, setup);
     void weigh(answer.value, setup);
   }
 

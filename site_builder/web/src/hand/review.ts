@@ -7,6 +7,7 @@ import { say, sayWith } from "../say";
 import { paragraph, sentence } from "../words";
 import { fanView } from "./fan";
 import { icon } from "./icons";
+import { openedView, unopenedView, type Opened } from "./opened";
 import { sideOf, type Place } from "./side";
 import { graphView } from "./worth-graph";
 import { judged, weighedView, worthsView, type Weighed } from "./worths";
@@ -19,6 +20,8 @@ export interface Looked {
   open: boolean;
   /** What the reader's cards were worth; null where nobody asks. */
   weighed: Weighed | null;
+  /** What is known of it with all cards open; null where nobody asks. */
+  opened: Opened | null;
 }
 
 export interface Turns {
@@ -30,6 +33,8 @@ export interface Turns {
   playFrom: (() => void) | null;
   /** Goes on from the position before a move with another one. */
   instead: ((at: number, move: string) => void) | null;
+  /** Solves the move that is shown with all cards open, or stops that. */
+  solve: (() => void) | null;
   back: (() => void) | null;
   /** What else stands beside the hand. */
   beside: TemplateResult | typeof nothing;
@@ -58,10 +63,12 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
       ${data.verdict ? html`<p class="review-verdict">${data.verdict.words}</p>` : nothing}
       ${turns.beside}
       ${toolsView(looked, turns)}
+      ${looked.opened && turns.solve ? openedView(looked.opened, looked, pack, turns.solve) : nothing}
       ${markOf(looked, pack)}
       ${worthsOf(looked, pack, turns)}
       ${looked.weighed ? weighedView(looked.weighed, pack, turns.turnTo) : nothing}
       ${differencesView(looked, turns)}
+      ${looked.opened ? unopenedView(looked.opened, at) : nothing}
     </div>
   </section>`;
 }

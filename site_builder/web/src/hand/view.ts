@@ -67,8 +67,8 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
 function feltView(state: HandState, table: Table, does: Acts): TemplateResult | typeof nothing {
   const { frame, lesson } = table;
   if (state.typing) return placeView(state, does) ;
-  if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, back: null, beside: friendView(state.friend, state.review, does) });
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, back: does.back, beside: nothing });
+  if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, solve: null, back: null, beside: friendView(state.friend, state.review, does) });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, solve: does.solve, back: does.back, beside: nothing });
   const { over, settlement } = state.position!;
   if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"), besideEnd(state, table, does));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${frame ? actsView(state, does) : nothing}${rowsView(state, does.press, does.visit)}<div class="hand-tip">${state.busy && engine.progress.stage !== "ready" ? progressView() : state.tip}</div>`;
