@@ -1,6 +1,6 @@
 /** A hand with all cards open: what each card that could be played comes to by the best play of all, and how that differs from what was played. */
 import { html, nothing, type TemplateResult } from "lit";
-import { fullName, picture } from "../card";
+import { picture } from "../card";
 import { figure } from "../figures";
 import { voice } from "../language";
 import { say } from "../say";
@@ -64,7 +64,7 @@ function solvedView(found: Solved, data: Review, at: number, pack: Pack): Templa
       <span>${costOf(less)}${card === made ? html` <small>${say("played")}</small>` : nothing}</span></li>`)}</ol></div>
     <p><b>${say("This is what could be done by one who sees all hands, not what could be known at the table.")}</b></p>
     <p>${say("In turn: {name}.", { name: data.names[turn] ?? "" })} ${solvedWords(found)}</p>
-    ${line.length ? html`<details class="fold"><summary>${say("The best line of both sides")}</summary><ol class="opened-line">${tricksOf(line, data.frames[at - 1]!).map((trick) => html`<li>${trick.map(({ seat, card }) => html`<span><small>${data.names[seat]}</small><span class="visually-hidden">${fullName(pack, card)}</span><span aria-hidden="true">${picture(pack, card)}</span></span>`)}</li>`)}</ol></details>` : nothing}
+    ${line.length ? html`<details class="fold"><summary>${say("The best line of both sides")}</summary><ol class="opened-line">${tricksOf(line, data.frames[at - 1]!).map((trick) => html`<li>${trick.map(({ seat, card }) => html`<span><small>${data.names[seat]}</small>${picture(pack, card)}</span>`)}</li>`)}</ol></details>` : nothing}
     ${notes.length ? html`<p><small>${paragraph(...notes)}</small></p>` : nothing}`;
 }
 

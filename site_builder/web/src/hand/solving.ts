@@ -12,9 +12,9 @@ import type { Setup } from "./state";
 export interface Solving {
   /** Finds out which moves of a hand can be solved. */
   begin(data: Review, setup: Setup): Promise<void>;
-  /** Does what the button at the move that is shown says. */
+  /** Does what the button at the move that is shown says. Who has it solved sees all cards. */
   press(): void;
-  /** At another move than before, the one before is solved no more. */
+  /** At another move than before, that one is solved no more. */
   turned(looked: Looked): Looked;
 }
 
@@ -47,6 +47,8 @@ export function solving({ host, store }: Table, course: Course): Solving {
   }
 
   async function solve(data: Review, setup: Setup, at: number): Promise<void> {
+    const { review } = store.state;
+    if (review) store.set({ review: { ...review, open: true } });
     set(data, { at, problem: "" });
     announce(say("Trying all lines with all cards open."));
     const request = { ...course.request(setup, data.moves), after: at - 1, effort: EFFORT };
@@ -79,9 +81,9 @@ export function solving({ host, store }: Table, course: Course): Solving {
 
   function turned(looked: Looked): Looked {
     const { opened, at } = looked;
-    if (!opened || opened.at === null || opened.at === at) return looked;
-    solves.forget();
-    return { ...looked, opened: { ...opened, at: null } };
+    if (!opened || opened.at === at) return looked;
+    if (opened.at !== null) solves.forget();
+    return { ...looked, opened: { ...opened, at: null, problem: opened.known ? "" : opened.problem } };
   }
 }
 
