@@ -1,15 +1,18 @@
 """How much work a hand with all cards open is, by the tricks that are left.
 
-`python -m benchmarks.solver [--hands N] [--seconds S] [GAME ...]` plays hands by `simple` until so many tricks are left, and solves them.
-For each number of tricks it prints how many hands were solved within the seconds, the cards that were tried (median and most), the
-milliseconds (median and most), and how many times the cards of one trick less were tried. The milliseconds are those of one machine; the
-rest is the same on all.
+`python -m benchmarks.solver [--json FILE] [--hands N] [--most MILLIONS] [GAME ...]` plays hands by `simple` until so many tricks are left,
+and solves them, each with so many million cards tried at most. For each number of tricks, up to the first at which that is not enough for
+every hand, it prints how many hands were solved, the cards that were tried (median and most), how many times the cards of one trick less
+that is, and the milliseconds (median). The milliseconds are those of one machine; the rest is the same on all, and is kept in the file.
 """
 
 import argparse
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
+from typing import NamedTuple
 
 import trionfi
 from trionfi.bots import bot
@@ -17,8 +20,17 @@ from trionfi.hand import Hand
 from trionfi.solver import OpenCards, unsolved
 from trionfi.state.decisions import Asks
 
-GAMES = ("tarot-fft-4", "troccas-4", "barcellona-3", "permesso-3", "tarocc-ombre-3")
+GAMES = ("venticinque-2", "permesso-3", "barcellona-3", "troccas-4", "tarot-fft-4", "tarot-5-call")
 TRICKS = range(4, 20)
+MILLION = 1_000_000
+
+
+class Work(NamedTuple):
+    """What a hand took: cards tried, milliseconds of the processor, and whether all is known then."""
+
+    tried: int
+    spent: float
+    done: bool
 
 
 def positions(slug: str, tricks: int, count: int) -> Iterator[Hand]:
@@ -39,38 +51,46 @@ def positions(slug: str, tricks: int, count: int) -> Iterator[Hand]:
             return
 
 
-def solved(hand: Hand, seconds: float) -> tuple[int, float] | None:
-    """The cards tried and the milliseconds of the processor, None where it takes longer."""
-    start, began = process_time(), perf_counter()
+def solved(hand: Hand, most: int) -> Work:
+    """A hand solved, or left when so many cards were tried."""
+    start = process_time()
     cards = OpenCards(hand)
-    while not cards.go_on(1):
-        if perf_counter() - began > seconds:
-            return None
-    return cards.tried, 1000 * (process_time() - start)
+    done = cards.go_on(most)
+    return Work(cards.tried, 1000 * (process_time() - start), done)
+
+
+def lines(slug: str, hands: int, most: int) -> Iterator[dict[str, int]]:
+    """A line for each number of tricks, printed as it is found, until some hand is not solved."""
+    before = 0.0
+    for tricks in TRICKS:
+        found = [solved(hand, most) for hand in positions(slug, tricks, hands)]
+        if not found:
+            return
+        middle = median([one.tried for one in found])
+        done = sum([one.done for one in found])
+        ratio = f"{middle / before:8.1f}" if before and done == len(found) else " " * 8
+        print(f"{slug:20}{tricks:7}{done:5} / {len(found)}{middle:14,.0f}{max(one.tried for one in found):14,}{ratio}"
+              f"{median([one.spent for one in found]):10.0f}", flush=True)
+        yield {"tricks": tricks, "solved": done, "hands": len(found), "tried": round(middle), "most": max(one.tried for one in found)}
+        before = middle
+        if done < len(found):
+            return
 
 
 def main() -> int:
-    """Print the table."""
+    """Print the table, and write it as JSON where a file is named."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.solver", description=__doc__.splitlines()[0])
+    parser.add_argument("--json", type=Path)
     parser.add_argument("--hands", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--most", type=int, default=100, metavar="MILLIONS")
     parser.add_argument("games", nargs="*", default=GAMES)
     asked = parser.parse_args()
-    print(f"{'game':20}{'tricks':>7}{'solved':>9}{'cards tried':>14}{'most':>14}{'ms':>10}{'most':>10}{'ratio':>8}")
-    for slug in asked.games:
-        before = 0.0
-        for tricks in TRICKS:
-            found = [solved(hand, asked.seconds) for hand in positions(slug, tricks, asked.hands)]
-            done = [one for one in found if one]
-            if not done:
-                break
-            tried, spent = [one for one, _ in done], [ms for _, ms in done]
-            ratio = f"{median(tried) / before:8.1f}" if before else " " * 8
-            print(f"{slug:20}{tricks:7}{len(done):5} / {len(found)}{median(tried):14,.0f}{max(tried):14,}{median(spent):10.0f}"
-                  f"{max(spent):10.0f}{ratio}", flush=True)
-            before = median(tried)
-            if len(done) < len(found):
-                break
+    print(f"{'game':20}{'tricks':>7}{'solved':>9}{'cards tried':>14}{'most':>14}{'ratio':>8}{'ms':>10}")
+    found = {slug: list(lines(slug, asked.hands, asked.most * MILLION)) for slug in asked.games}
+    if asked.json:
+        told = {slug: ",\n".join(f"   {json.dumps(line)}" for line in own) for slug, own in found.items()}
+        games = ",\n".join(f'  {json.dumps(slug)}: [\n{own}]' for slug, own in told.items())
+        asked.json.write_text(f'{{"most": {asked.most * MILLION}, "games": {{\n{games}}}}}\n')
     return 0
 
 
