@@ -292,7 +292,7 @@ def test_games_are_found_and_each_drill_is_a_link(page: Page, site: str) -> None
     page.goto(f"{site}train/")
     wait_for(page, "window.trionfi !== undefined")
     rows = page.locator(".game-list > li")
-    regions = page.locator(".region h3").all_inner_texts()
+    regions = page.locator(".fold .region h3").all_text_contents()
     games = service.answer("games", {})
     expect(rows).to_have_count(len(games))
     find = page.get_by_role("searchbox", name="Find a game")
