@@ -149,7 +149,7 @@ def test_who_is_said_to_lack_a_suit_in_the_path_of_ottocento_lacks_it():
         hand = place("ottocento", next(task for task in tasks if words in task["words"])["position"])
         held = [card for after in places for card in hand.game.pack.unmask(hand.table.hands[(hand.turn + after) % 4])]
         assert not [card for card in held if card[-1] == suit], words
-    last = place("ottocento", next(task for task in tasks if "still has it and one of these" in task["words"])["position"])
+    last = place("ottocento", next(task for task in tasks if "still holds the Begato and one Moor" in task["words"])["position"])
     assert {"BEG", "MO1"} < set(last.game.pack.unmask(last.table.hands[(last.turn + 1) % 4]))
 
 
