@@ -157,3 +157,4 @@ lock: setup
 
 clean:
 	@rm -rf .venv node_modules build site dist .cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
