@@ -18,10 +18,10 @@ class Across(Protocol):
 
 
 @contextmanager
-def side_by_side(draft: bool) -> Iterator[Across]:
-    """A process for each edition, even where there are fewer processors: one would lie idle while another had the last edition. A draft,
-    in which little has changed, is sooner done by one that has everything at hand."""
-    if draft or (os.process_cpu_count() or 1) == 1:
+def side_by_side(little: bool) -> Iterator[Across]:
+    """A process for each edition, even where there are fewer processors: one would lie idle while another had the last edition. What is
+    little is sooner done by one that has everything at hand."""
+    if little or (os.process_cpu_count() or 1) == 1:
         yield map
         return
     with ProcessPoolExecutor(len(editions()), get_context("spawn")) as pool:

@@ -19,7 +19,7 @@ from .editions import editions
 from .files import mirror
 from .icons import APPS, draw_icons
 from .pages import write_pages
-from .paths import ASSETS, BUILD, RENDERED
+from .paths import ASSETS, BUILD, RENDERED, STAMPS
 from .pictures import FOLDER as PICTURES
 from .pictures import draw_pictures
 from .render import render
@@ -32,7 +32,9 @@ def build(into: Path, site_url: str = "", *, draft: bool = False, quiet: bool = 
     """Write the site into a folder. A draft is written in spite of warnings, which otherwise stop the build, and with the search index
     that there is: `index` brings that up to date."""
     address = _with_slash(site_url)
-    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone(), side_by_side(draft) as across:
+    # Where nothing was built before, a draft has as much to do as any.
+    little = draft and STAMPS.is_dir()
+    with contextlib.redirect_stdout(io.StringIO()) if quiet else contextlib.nullcontext(), _alone(), side_by_side(little) as across:
         _build(into, address, draft, across)
 
 
