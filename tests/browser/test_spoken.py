@@ -23,6 +23,7 @@ from site_builder.words.grammar import WORDS, grammar
 from site_builder.words.icu import forms_of
 from site_builder.words.terms import terms
 
+from .conftest import BROKEN
 from .desk import GO, THERE, Desk
 from .drill_answers import give_unseen, question, wrong
 from .played import asked, dealer
@@ -127,10 +128,28 @@ class There(Desk):
 
 
 @pytest.fixture(scope="module")
-def there(request: pytest.FixtureRequest, browser: Browser, host: Built) -> Iterator[There]:
-    desk = There(browser, host, WALKS[request.param])
+def walked() -> Iterator[dict[str, There]]:
+    """The desks that are open, by language. A module's fixture with the language as its parameter would be made anew for every test,
+    for each has parameters of its own."""
+    desks: dict[str, There] = {}
+    yield desks
+    for desk in desks.values():
+        desk.page.context.close()
+
+
+@pytest.fixture
+def there(request: pytest.FixtureRequest, browser: Browser, host: Built, walked: dict[str, There]) -> Iterator[There]:
+    """The desk in a language; a test that fails leaves none behind, so that the next one finds it in order."""
+    language = request.param
+    if language not in walked:
+        walked[language] = There(browser, host, WALKS[language])
+    desk = walked[language]
     yield desk
-    desk.page.context.close()
+    problems = desk.problems[:]
+    desk.problems.clear()
+    if problems or request.node.stash.get(BROKEN, True):
+        walked.pop(language).page.context.close()
+    assert not problems, "\n".join(problems)
 
 
 def words_of(text: str) -> set[str]:
