@@ -1,7 +1,7 @@
 """Which modules belong to which family of games, and which other families each needs: read off their imports."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -9,6 +9,7 @@ from pathlib import Path
 from trionfi.games.index import INDEX
 
 from .paths import ENGINE
+from .statements import statements
 
 ENTIRE = ENGINE / "trionfi"
 GAMES = ENTIRE / "games"
@@ -58,7 +59,7 @@ def parts(package: Path, archives: Mapping[str, str]) -> dict[str, str]:
 def _imported(source: str, package: str) -> frozenset[str]:
     """What a module imports of its package when it runs, by path; of a folder that is imported the head."""
     found = set()
-    for node in _run(ast.parse(source)):
+    for node in statements(ast.parse(source), _typed_only):
         if isinstance(node, ast.Import):
             found |= {one.name for one in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -67,13 +68,9 @@ def _imported(source: str, package: str) -> frozenset[str]:
     return frozenset(own | {f"{name}/__init__" for name in own})
 
 
-def _run(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a module but for what only type checkers read."""
-    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
-        return
-    yield node
-    for inner in ast.iter_child_nodes(node):
-        yield from _run(inner)
+def _typed_only(node: ast.AST) -> bool:
+    """Whether only type checkers read a statement."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def of_games(folder: Path = GAMES, listed: Mapping[str, str] | None = None) -> dict[str, Family]:
@@ -101,7 +98,7 @@ def of_games(folder: Path = GAMES, listed: Mapping[str, str] | None = None) -> d
 def imported(file: Path) -> set[str]:
     """What a module imports from the games' package, at its head or inside a function."""
     found = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in statements(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == PACKAGE:
             found |= {one.name for one in node.names}
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{PACKAGE}."):

@@ -7,13 +7,17 @@ what a function gives back, a named table. The declaration says it; nothing is w
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from ..say import Fault
+from ..statements import statements
 from .icu import Form, icu
 
 WORDS, MESSAGE = "Words", "Message"
+_TELLING = (ast.Call, ast.ClassDef, ast.AnnAssign, ast.FunctionDef, ast.AsyncFunctionDef)
+"""The nodes in which messages are looked for."""
 
 
 class Found(NamedTuple):
@@ -42,6 +46,12 @@ class Declared:
     constants: dict[str, ast.expr] = field(default_factory=dict)
     names: dict[str, dict[str, str]] = field(default_factory=dict)
     shared: dict[str, set[str]] = field(default_factory=dict)
+
+    @cached_property
+    def fields(self) -> dict[str, ast.expr]:
+        """What is declared of each parameter that holds words anywhere, by its name: of several what says most."""
+        pairs = [(name, words) for some in self.parameters.values() for name, words in some if words is not None]
+        return dict(sorted(pairs, key=lambda pair: len(ast.unparse(pair[1]))))
 
     def home(self, module: str, name: str) -> str:
         """A function or class as a module calls it: with the module that has it, its bare name where that is not known."""
@@ -117,7 +127,7 @@ def extracted(modules: list[Source]) -> Iterator[Found]:
 def _declared(modules: list[Source]) -> Declared:
     found = Declared()
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in statements(module.tree):
             if isinstance(node, ast.ClassDef):
                 _class(node, module.name, found)
             elif isinstance(node, ast.ImportFrom) and node.module:
@@ -198,7 +208,7 @@ class _Reader:
         self.taken: set[int] = set()
 
     def read(self) -> Iterator[Found]:
-        found = [one for node in ast.walk(self.tree) for one in self._of(node)]
+        found = [one for node in ast.walk(self.tree) if isinstance(node, _TELLING) for one in self._of(node)]
         yield from sorted(found, key=lambda one: one.line)
 
     def _of(self, node: ast.AST) -> Iterator[Found]:
@@ -248,8 +258,7 @@ class _Reader:
                 yield from self._plain(given, words)
         by_name = {one: words for one, words in known if words}
         if name == "replace":  # of whatever class: a field that holds words in one does in all
-            fields = [pair for some in self.declared.parameters.values() for pair in some if pair[1]]
-            by_name = dict(sorted(fields, key=lambda pair: len(ast.unparse(pair[1]))))  # what says most counts
+            by_name = self.declared.fields
         for keyword in node.keywords:
             if keyword.arg in by_name:
                 yield from self._plain(keyword.value, by_name[keyword.arg])

@@ -10,6 +10,7 @@ from checks.shell import data, fails, run
 from checks.steady import steady
 from hypothesis import given
 from hypothesis import strategies as st
+from said import said
 from trionfi import games, play
 from trionfi.cli import arguments, main, reader
 from trionfi.cli.reader import ENVIRONMENT, Reader
@@ -18,7 +19,6 @@ from trionfi.service import answer
 from trionfi.words import Message, Speaker, Verbatim, tables
 from trionfi.words.catalogue import Catalogue, Pseudo
 
-from site_builder.words.catalogues import messages
 from site_builder.words.plan import plans
 
 CALLED = re.compile("|".join(sorted({*games, *(game.ref for game in games.values())}, key=len, reverse=True)))
@@ -139,7 +139,7 @@ class Bracketed(Speaker):
 @pytest.fixture(scope="module")
 def nowhere() -> Pseudo:
     """A language that puts every message in brackets."""
-    return Pseudo(frozenset(one.pattern for some in messages().values() for one in some))
+    return Pseudo(frozenset(one.pattern for some in said().values() for one in some))
 
 
 @pytest.fixture(scope="module")

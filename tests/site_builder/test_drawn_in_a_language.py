@@ -4,12 +4,12 @@ import html
 import re
 
 import pytest
+from said import said
 from trionfi.state.talk_words import Saying
 from trionfi.words import Speaker
 from trionfi.words.catalogue import Pseudo
 
 from site_builder.drawings import Page, base, draw, talk
-from site_builder.words.catalogues import messages
 from site_builder.words.icu import forms_of
 
 SHOWN = re.compile(r'>([^<]+)<|(?:aria-label|title|placeholder)="([^"]*)"')
@@ -23,7 +23,7 @@ NATIVE = frozenset([
 @pytest.fixture(scope="module")
 def speaker() -> Speaker:
     """Who puts each message in brackets."""
-    return Speaker(Pseudo(frozenset(forms_of(one.pattern)[-1][1] for some in messages().values() for one in some)))
+    return Speaker(Pseudo(frozenset(forms_of(one.pattern)[-1][1] for some in said().values() for one in some)))
 
 
 @pytest.fixture

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from said import said
 from trionfi.words.catalogue import STRANGE
 
 from site_builder.host import Handler
-from site_builder.words.catalogues import CONTEXT, ENGINE_PART, FOLDER, PAGE_PART, SHELL_PART, TERMS, messages
+from site_builder.words.catalogues import CONTEXT, ENGINE_PART, FOLDER, PAGE_PART, SHELL_PART, TERMS
 from site_builder.words.extract import Found
 from site_builder.words.icu import forms_of
 from site_builder.words.page import table, voice, write_language
@@ -42,7 +43,7 @@ def strange_terms() -> dict[str, dict[str, str]]:
 
 def write_strange(folder: Path) -> None:
     """Write what a page in this language fetches."""
-    found, words = messages(), strange_terms()
+    found, words = said(), strange_terms()
     engine: dict[str, dict[str, object]] = {part: {"messages": bracketed(some)} for part, some in found.items()
                                             if part not in (PAGE_PART, SHELL_PART)}
     engine[ENGINE_PART] |= {"terms": words, "plan": plans(), "voice": voice("en")}

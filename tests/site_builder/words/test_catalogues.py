@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from said import said
 from trionfi.words.tables import complete
 
 from site_builder.wheel import travelling
@@ -17,7 +18,6 @@ from site_builder.words.catalogues import (
     compiled,
     key_of,
     languages,
-    messages,
     read,
     tables,
     template,
@@ -30,7 +30,7 @@ LANGUAGES = languages()
 @pytest.fixture(scope="module")
 def found():
     """The messages of the sources by part."""
-    return messages()
+    return said()
 
 
 def keys(catalogue):
