@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from site_builder.host import Host
 from site_builder.static import SiteHandler
 
+from .test_engine import READY
 from .test_offline import KEPT
 from .waiting import wait_for
 
@@ -21,10 +23,10 @@ CALL = "trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })"
 LOST = b"<!doctype html><title>Home</title><p>There is no such file."
 # A click returns before what it asks for has come to the host, which is then waited for so many seconds at most.
 PATIENCE = 20
-# Files that a page asks for, by what their names end with.
-FILES = {"script": r"/entry-\w+\.js$", "part of it": r"/chunk-\w+\.js$", "widget": r"/(drill|search)-\w+\.js$",
-         "worker": r"/worker-\w+\.js$", "Pyodide": r"/pyodide(\.asm)?\.m?js$",
-         "style": r"\.css$", "module": r"\.wasm$", "archives": r"\.(bz2|zip)$", "manifest": r"/manifest\.json$"}
+# Files that a page asks for, by what their names end with: those of the page itself, and those of the engine.
+OF_THE_PAGE = {"script": r"/entry-\w+\.js$", "part of it": r"/chunk-\w+\.js$", "widget": r"/(drill|search)-\w+\.js$", "style": r"\.css$"}
+OF_THE_ENGINE = {"worker": r"/worker-\w+\.js$", "Pyodide": r"/pyodide(\.asm)?\.m?js$", "module": r"\.wasm$",
+                 "archives": r"\.(bz2|zip)$", "manifest": r"/manifest\.json$"}
 
 
 class Fallback(Host):
@@ -83,54 +85,86 @@ def works(page: Page, address: str) -> None:
     assert page.locator(".problem").count() == 0
 
 
-def asks(page: Page) -> None:
-    """Lets a page ask for all that it may want; what comes of it is not asked."""
+def copied(page: Page) -> None:
+    """Waits until the engine that a page has started leaves a copy, with which the next page has it at once, or came from one."""
+    come_from_one, left = f"{READY}?.restored", "performance.getEntriesByName('trionfi:copied')[0]"
+    wait_for(page, f"{come_from_one} || {left}", timeout=120_000)
+
+
+def asks(page: Page, engine: bool) -> None:
+    """Lets a page ask for all that it may want, or for all but the engine; what comes of it is not asked."""
     page.wait_for_load_state("load")
     wait_for(page, "window.trionfi || document.querySelector('.problem')")  # a page without its scripts loads itself once more
-    page.evaluate(f"window.trionfi && void {CALL}.catch(() => null)")
-    wait_for(page, "!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
+    if engine:
+        page.evaluate(f"window.trionfi && void {CALL}.catch(() => null)")
+        wait_for(page, "!window.trionfi || ['ready', 'failed'].includes(trionfi.engine.progress.stage)", timeout=60_000)
     page.locator("trionfi-drill [data-start]").first.click()
     page.get_by_role("combobox", name="Search").focus()
 
 
-# A device on which the service worker is at work and has nothing, as after the browser has made room.
-EMPTY = """async () => {
+def lost_for_a_while(page: Page, fallback: Fallback, name: str, lost: str) -> None:
+    """A page asks for a file and gets the host's page in its place; the next one has the file again, and all works."""
+    address = f"{fallback.address}{MINEO}"
+    fallback.lost = lost
+    fallback.answered.clear()
+    page.goto(address)
+    asks(page, name in OF_THE_ENGINE)
+    assert fallback.answered.wait(PATIENCE), f"nothing asked for the {name}"
+    fallback.lost = ""
+    works(page, address)
+
+
+# Lets the service worker be at work and have nothing, as after the browser has made room; how much it had.
+EMPTY = """async (copy) => {
     await navigator.serviceWorker.ready;
+    let count = 0;
     for (const name of await caches.keys()) {
+        if (name === "trionfi-copy" && !copy) continue;
         const cache = await caches.open(name);
-        for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
+        for (const request of await cache.keys()) count += await cache.delete(request, { ignoreVary: true });
     }
+    return count;
 }"""
 
 
+def emptied(page: Page, copy: bool) -> None:
+    """Empties a device, of the engine's copy too or not, until nothing comes to it that the page before has asked to be kept."""
+    while page.evaluate(EMPTY, copy):
+        page.wait_for_timeout(500)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
 @pytest.mark.new_device
-@pytest.mark.parametrize("lost", FILES.values(), ids=FILES)
-def test_a_page_in_the_place_of_a_file_is_not_kept(page: Page, fallback: Fallback, problems: list[str], lost: str) -> None:
+@pytest.mark.parametrize("files", [OF_THE_PAGE, OF_THE_ENGINE], ids=["page", "engine"])
+def test_a_page_in_the_place_of_a_file_is_not_kept(page: Page, fallback: Fallback, problems: list[str], files: dict[str, str]) -> None:
     address = f"{fallback.address}{MINEO}"
     page.goto(address)
     assert page.evaluate(KEPT, address)
     wait_for(page, "navigator.serviceWorker.controller !== null")
-    page.evaluate(EMPTY)
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    fallback.lost = lost
-    page.goto(address)
-    asks(page)
-    assert fallback.answered.wait(PATIENCE), "nothing asked for the file"
-    fallback.lost = ""
-    works(page, address)
+    if files is OF_THE_PAGE:
+        page.evaluate(CALL)
+        copied(page)
+    for name, lost in files.items():
+        emptied(page, copy=files is OF_THE_ENGINE)
+        lost_for_a_while(page, fallback, name, lost)
+        engine_files(page, fallback)
     problems.clear()
 
 
 @pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
-@pytest.mark.parametrize("lost", FILES.values(), ids=FILES)
-def test_a_page_that_the_browser_keeps_for_a_file_is_passed_over(page: Page, fallback: Fallback, problems: list[str], lost: str) -> None:
-    fallback.lost = lost
-    page.goto(f"{fallback.address}{MINEO}")
-    asks(page)
-    assert fallback.answered.wait(PATIENCE), "nothing asked for the file"
-    fallback.lost = ""
-    works(page, f"{fallback.address}{MINEO}")
+@pytest.mark.parametrize("files", [OF_THE_PAGE, OF_THE_ENGINE], ids=["page", "engine"])
+def test_a_page_that_the_browser_keeps_for_a_file_is_passed_over(visitor: BrowserContext, page: Page, fallback: Fallback,
+                                                                 problems: list[str], files: dict[str, str]) -> None:
+    browser = visitor.new_cdp_session(page)
+    for name, lost in files.items():
+        # The first page of the files has no engine's copy to start from, nor has any that shall ask for the engine.
+        if files is OF_THE_ENGINE:
+            browser.send("Storage.clearDataForOrigin", {"origin": fallback.address, "storageTypes": "cache_storage"})
+        browser.send("Network.clearBrowserCache")
+        lost_for_a_while(page, fallback, name, lost)
+        if files is OF_THE_PAGE:
+            copied(page)
     problems.clear()
 
 
@@ -151,56 +185,67 @@ SPOIL = """async ([html, how]) => {
     }
     return count;
 }"""
-ENTRIES = """async () => {
-    const found = [];
-    for (const name of await caches.keys()) {
+SUM = """async (answer) => {
+    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+    return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}"""
+ENTRIES = f"""async () => {{
+    const found = {{}};
+    for (const name of await caches.keys()) {{
         if (!name.startsWith("trionfi:")) continue;
         const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-            const body = await (await cache.match(request, { ignoreVary: true })).arrayBuffer();
-            const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-            found.push([request.url, Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("")]);
-        }
-    }
-    return found.sort();
-}"""
+        for (const request of await cache.keys()) found[request.url] = await ({SUM})(await cache.match(request, {{ ignoreVary: true }}));
+    }}
+    return found;
+}}"""
+# Those of the entries that are not what they were.
+OTHER = f"""async (were) => {{
+    const found = {{}};
+    for (const [url, sum] of Object.entries(were)) {{
+        const entry = await caches.match(url, {{ ignoreVary: true }});
+        if (!entry || await ({SUM})(entry) !== sum) found[url] = sum;
+    }}
+    return found;
+}}"""
 
 
 @pytest.mark.new_device
-@pytest.mark.parametrize("how", ["page", "half", "bytes"])
-def test_every_entry_of_every_cache_overwritten(page: Page, fallback: Fallback, problems: list[str], how: str) -> None:
+def test_what_never_changes_is_asked_for_once_and_every_entry_that_is_overwritten_again(
+        page: Page, fallback: Fallback, problems: list[str]) -> None:
     address = f"{fallback.address}{MINEO}"
     works(page, address)
     engine = engine_files(page, fallback)
-    sound = dict(page.evaluate(ENTRIES))
-    assert page.evaluate(SPOIL, [LOST.decode(), how]) > 20
-    page.goto("about:blank")
+    copied(page)
+    names = [url.removeprefix(fallback.address) for url in engine]
+    fallback.asked.clear()
     works(page, address)
-    assert "switched off" not in page.inner_text("body")
-    # All that the page asked for and all of the engine is kept anew, as it was.
-    used = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
-    again = [url for url in (*engine, *used) if url in sound and "/assets/" in url]
-    assert set(engine) < set(again)
-    wait_for(page, f"""async () => {{
-        const now = Object.fromEntries(await ({ENTRIES})());
-        const before = {json.dumps({url: sound[url] for url in again})};
-        return Object.entries(before).every(([url, sum]) => now[url] === sum);
-    }}""", polling=500)
+    assert fallback.asked
+    assert not [path for path in fallback.asked if path.endswith(tuple(names)) or re.search(r"/search/\w{16}/(?!all)", path)]
+    assert not problems
+    sound = page.evaluate(ENTRIES)
+    for how in ("page", "half", "bytes"):
+        overwritten(page, address, engine, sound, how)
     fallback.stop()
     page.goto(address)
     assert page.evaluate(CALL)["points"] == 10
     problems.clear()
 
 
-@pytest.mark.new_device
-def test_what_never_changes_is_asked_for_once(page: Page, fallback: Fallback) -> None:
-    address = f"{fallback.address}{MINEO}"
+def overwritten(page: Page, address: str, engine: list[str], sound: dict[str, str], how: str) -> None:
+    """The site works after all that is kept has been overwritten, and keeps all that the page asks for and all of the engine anew, as it
+    was."""
+    assert page.evaluate(SPOIL, [LOST.decode(), how]) > 20
+    page.goto("about:blank")
     works(page, address)
-    names = [url.removeprefix(fallback.address) for url in engine_files(page, fallback)]
-    fallback.asked.clear()
-    works(page, address)
-    assert fallback.asked
-    assert not [path for path in fallback.asked if path.endswith(tuple(names)) or re.search(r"/search/\w{16}/(?!all)", path)]
+    assert "switched off" not in page.inner_text("body")
+    used = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    again = [url for url in (*engine, *used) if url in sound and "/assets/" in url]
+    assert set(engine) < set(again)
+    other = {url: sound[url] for url in again}
+    end = time.monotonic() + 3 * PATIENCE
+    while other := page.evaluate(OTHER, other):
+        assert time.monotonic() < end, f"not kept anew: {sorted(other)}"
+        page.wait_for_timeout(500)
 
 
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
@@ -225,7 +270,7 @@ DAMAGED = ['{"index":1,"color":{"me', "null", "5", "{}",
 
 
 def test_a_damaged_palette_is_as_good_as_none(page: Page, site: str) -> None:
-    page.goto(f"{site}{MINEO}")
+    page.goto(f"{site}about/")
     for kept in DAMAGED:
         page.evaluate("kept => localStorage.setItem(`${__md_scope.pathname}.__palette`, kept)", kept)
         page.reload()
@@ -294,27 +339,31 @@ def test_damaged_progress_is_set_aside_and_the_reader_is_told(page: Page, site: 
 
 
 @pytest.mark.new_device
-@pytest.mark.parametrize("part", [[0, 1], [0.25, 0.5], [0.9, 1]], ids=["all", "its midst", "its end"])
-def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(visitor: BrowserContext, page: Page, site: str, part: list[float]) -> None:
-    page.goto(f"{site}{MINEO}")
-    wait_for(page, "window.trionfi !== undefined")
-    page.evaluate(CALL)
-    wait_for(page, "performance.getEntriesByName('trionfi:copied').length > 0", timeout=120_000)
+def test_a_copy_of_the_engine_that_is_full_of_nothing_is_dropped(page: Page, site: str) -> None:
+    answers(page, site)
+    copied(page)
     # What is kept for another visit waits for the first answer.
     marks = page.evaluate("performance.getEntriesByType('mark').map((one) => one.name)")
     assert marks.index("trionfi:answer") < marks.index("trionfi:copied")
-    page.evaluate("""async ([from, to]) => {
-        const cache = await caches.open("trionfi-copy");
-        const [key] = await cache.keys();
-        const was = await cache.match(key);
-        const memory = new Uint8Array(await was.arrayBuffer());
-        memory.fill(0, memory.length * from, memory.length * to);
-        await cache.put(key, new Response(memory, { headers: was.headers }));
-    }""", part)
-    for _ in range(2):
-        page.goto(f"{site}{MINEO}")
-        wait_for(page, "window.trionfi !== undefined")
-        assert page.evaluate(CALL)["points"] == 10
+    for part in ([0, 1], [0.25, 0.5], [0.9, 1]):
+        page.evaluate("""async ([from, to]) => {
+            const cache = await caches.open("trionfi-copy");
+            const [key] = await cache.keys();
+            const was = await cache.match(key);
+            const memory = new Uint8Array(await was.arrayBuffer());
+            memory.fill(0, memory.length * from, memory.length * to);
+            await cache.put(key, new Response(memory, { headers: was.headers }));
+        }""", part)
+        answers(page, site)
+        copied(page)
+        answers(page, site)
+
+
+def answers(page: Page, site: str) -> None:
+    """The engine of a new page answers."""
+    page.goto(f"{site}{MINEO}")
+    wait_for(page, "window.trionfi !== undefined")
+    assert page.evaluate(CALL)["points"] == 10
 
 
 def test_the_service_worker_knows_every_file_that_it_is_to_keep(host: Built) -> None:
