@@ -11,10 +11,10 @@ from .paths import BUILD, NODE, NODE_MODULES, ROOT, WEB
 from .say import Fault
 
 BUNDLE = BUILD / "bundle"
+PAGE = WEB / "bundle.mjs"
 SERVICE_WORKER = BUILD / "service-worker.js"
 PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
-COMMON = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=linked"]
-
+SERVICE = ["--bundle", "--minify", "--target=es2022", "--charset=utf8", "--log-level=warning", "--legal-comments=linked", "--format=iife"]
 PLAIN = ["--format=esm", "--supported:template-literal=false", "--charset=utf8", "--log-level=warning"]
 
 
@@ -37,7 +37,7 @@ class Bundle:
 
 def bundle() -> Bundle:
     """Bundle the scripts and styles when one of them changed; return their names."""
-    inputs = files_under(WEB / "src", WEB / "service", ROOT / "package-lock.json", Path(__file__))
+    inputs = files_under(WEB / "src", WEB / "service", ROOT / "package-lock.json", PAGE, Path(__file__))
     once("bundle", digest(inputs), BUNDLE, _build)
     return _read()
 
@@ -45,17 +45,8 @@ def bundle() -> Bundle:
 def _build() -> None:
     folder = empty(BUNDLE)
     entries = [WEB / "src" / name for name in ("entry.ts", "worker.ts", "site.css")]
-    _esbuild(
-        *(str(entry.relative_to(ROOT)) for entry in entries if entry.exists()),
-        *COMMON,
-        "--format=esm",
-        "--splitting",
-        "--entry-names=[name]-[hash]",
-        "--chunk-names=[name]-[hash]",
-        f"--outdir={folder}",
-        f"--metafile={folder}/meta.json",
-    )
-    _esbuild("site_builder/web/service/service-worker.ts", *COMMON, "--format=iife", f"--outfile={SERVICE_WORKER}")
+    _node(PAGE, folder, *(entry.relative_to(ROOT) for entry in entries if entry.exists()))
+    _esbuild("site_builder/web/service/service-worker.ts", *SERVICE, f"--outfile={SERVICE_WORKER}")
 
 
 def plain_scripts(folder: Path) -> None:
@@ -65,10 +56,13 @@ def plain_scripts(folder: Path) -> None:
 
 
 def _esbuild(*arguments: str) -> None:
-    program = NODE_MODULES / ".bin" / "esbuild"
-    if not NODE.exists() or not program.exists():
+    _node((NODE_MODULES / ".bin" / "esbuild").resolve(), *arguments)
+
+
+def _node(program: Path, *arguments: str | Path) -> None:
+    if not NODE.exists() or not (NODE_MODULES / "esbuild").exists():
         raise Fault("Node or the npm packages are not installed: run `make setup`.")
-    done = subprocess.run([NODE, program.resolve(), *arguments], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([NODE, program, *arguments], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Fault(f"The browser's scripts could not be bundled:\n{done.stderr.strip()}")
 
