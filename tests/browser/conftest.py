@@ -25,7 +25,9 @@ from .desk import HURRY, Desk, foreign, watched
 from .waiting import wait_for
 
 FAILURES = BUILD / "test-failures"
-USUAL = {"viewport": {"width": 1280, "height": 900}}
+# A page that a service worker answers costs a fifth more. The desk has one, as readers do, and so has each test that asks for it.
+USUAL = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
+SERVED = USUAL | {"service_workers": "allow"}
 # What a page of any context can be given; all other settings of a visitor need a context of their own.
 MEDIA = ("color_scheme", "reduced_motion")
 # A test asks its page for little: to compile what is called often once more, and better, takes longer than it saves.
@@ -119,8 +121,8 @@ def problems() -> list[str]:
 @pytest.fixture(scope="session")
 def devices(browser: Browser, site: str) -> Iterator[dict[str, BrowserContext]]:
     """Devices that have been here before, by the settings that a context is made with. The usual one keeps a copy of the started engine."""
-    made: dict[str, BrowserContext] = {}
-    usual = made[_key(USUAL)] = _device(browser, USUAL)
+    usual = _device(browser, USUAL)
+    made = {_key(USUAL): usual, _key(SERVED): _device(browser, SERVED)}
     first = usual.new_page()
     first.add_init_script(HURRY)
     first.goto(site)
@@ -139,10 +141,13 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, devices: dict[str,
 
     `@pytest.mark.parametrize("visitor", [{...}], indirect=True)` gives the device settings; the mark `new_device` makes
     it one that was never here, without a copy of the engine; who sets the clock needs that, for a device keeps it for all its pages.
-    What a page can be given by itself asks for no other device.
+    One that was never here has the service worker, and one with the mark `served`. What a page can be given by itself asks for no other
+    device.
     """
-    settings = USUAL | {name: value for name, value in _wanted(request).items() if name not in (*MEDIA, "viewport")}
-    if request.node.get_closest_marker("new_device"):
+    new_device = request.node.get_closest_marker("new_device")
+    usual = SERVED if new_device or request.node.get_closest_marker("served") else USUAL
+    settings = usual | {name: value for name, value in _wanted(request).items() if name not in (*MEDIA, "viewport")}
+    if new_device:
         new = browser.new_context(**settings)
         yield new
         new.close()
@@ -198,7 +203,7 @@ def desks() -> list[Desk]:
 def desk(request: pytest.FixtureRequest, devices: dict[str, BrowserContext], desks: list[Desk], site: str) -> Iterator[Desk]:
     """The open desk; a test that fails leaves none behind, so that the next one finds it in order."""
     if not desks:
-        desks.append(Desk(devices[_key(USUAL)], site))
+        desks.append(Desk(devices[_key(SERVED)], site))
     yield desks[0]
     problems = desks[0].problems[:]
     desks[0].problems.clear()

@@ -97,6 +97,7 @@ def test_a_link_brings_the_pile_back(page: Page, site: str) -> None:
     expect(pile.locator(".pile .card")).not_to_have_count(0)
 
 
+@pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_an_engine_out_of_reach_is_one_line_and_can_be_tried_again(
     visitor: BrowserContext, page: Page, site: str, problems: list[str]
