@@ -4,14 +4,14 @@ import json
 import re
 import subprocess
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
 from site_builder.paths import NODE, ROOT
 
+from .looks import reads_well
 from .test_accessibility import findings
-from .test_sheet import KEY, NAMES, NARROW, START, add, totals
+from .test_sheet import KEY, NAMES, START, add, totals
 from .test_sheet_page import chosen
 
 NIGHT = 1_790_000_000_000
@@ -195,14 +195,11 @@ def test_a_link_that_was_cut_off_is_told(page: Page, site: str) -> None:
     assert findings(page, "dialog") == []
 
 
-@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, NARROW], indirect=True, ids=["light", "dark-narrow"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None:
     put(page, site, evening(), evening(1), open_sheet=evening(2))
     past(page, site).first.locator("summary").click()
     expect(page.locator("details.evening .plot-course").first).to_be_visible()
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    reads_well(page)
     page.goto(f"{site}sheet/?sheet.game=tarot-fft-4")
     page.locator(".evening-so-far summary").click(timeout=START)
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    reads_well(page)

@@ -8,7 +8,7 @@ from trionfi import service
 
 from .desk import HURRY
 from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, more, moves, press, state, table, to_decision, wanted
-from .test_accessibility import findings
+from .looks import DAY, NIGHT, PHONE, reads_well
 from .waiting import wait_for
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
@@ -256,8 +256,6 @@ def test_the_partner_can_be_talked_to(page: Page, site: str) -> None:
     assert any(move.startswith("0 say") for move in moves(page))
 
 
-@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark", **NARROW}], indirect=True,
-                         ids=["light", "dark-narrow"])
 def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: str) -> None:
     hand = table(page, site, "?hand.seed=7&hand.dealer=2&hand.moves=0_mischio.1_vado_solo")
     to_decision(hand)
@@ -267,7 +265,7 @@ def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: st
     hand.locator('[data-move="rivanto"]').click()
     expect(hand.locator(".ask-words")).to_contain_text("Your partner leads")
     before = len(moves(page))
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand")
     hand.get_by_text("Talk to partner").click()
     hand.locator(".talk li button", has_text="Trunfu").click()
     to_decision(hand)
@@ -278,26 +276,20 @@ def test_the_hand_waits_for_a_word_before_the_partner_leads(page: Page, site: st
     expect(hand.get_by_label("Wait for my word before my partner leads")).to_be_checked()
 
 
-@pytest.mark.parametrize(
-    "visitor",
-    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "dark", **NARROW}],
-    indirect=True,
-    ids=["light", "dark", "narrow"],
-)
 def test_axe_finds_nothing_at_the_table(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
     more(hand)
     hand.get_by_text("What happened", exact=True).click()
     hand.get_by_text("Rules of this hand").click()
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand", looks=(DAY, NIGHT, PHONE))
     more(hand)
     for word in TO_THE_DISCARD:
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    reads_well(page, "trionfi-hand", looks=(NIGHT, PHONE))
+    reads_well(page, looks=(DAY,))
 
 
 @pytest.mark.parametrize("visitor", [NARROW], indirect=True, ids=["narrow"])

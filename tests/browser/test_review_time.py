@@ -7,11 +7,10 @@ from site_builder.editions import editions
 
 from .desk import GO, THERE
 from .hand_play import MINEO, START, more, table, to_decision
-from .test_accessibility import findings
+from .looks import DAY, NIGHT, reads_well
 from .test_review import linked, shown
 from .waiting import wait_for
 
-BOTH = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 # The beat of the autoplay is given by the test.
 BEATS = """
 const every = setInterval, end = clearInterval;
@@ -24,7 +23,6 @@ IDLE = "() => new Promise((done) => requestIdleCallback(() => requestIdleCallbac
 STARTED = "performance.getEntriesByName('trionfi:start').length"
 
 
-@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
 def test_the_slider_and_the_graph_follow_the_hand(page: Page, site: str) -> None:
     hand = linked(page, site, "mineo-3", more="&hand.look=0")
     slider = hand.locator(".review-slider")
@@ -41,7 +39,7 @@ def test_the_slider_and_the_graph_follow_the_hand(page: Page, site: str) -> None
     slider.fill("60")
     expect(hand.locator(".review-steps span")).to_contain_text("60 of")
     assert dot.bounding_box()["x"] > before["x"]
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand", looks=(DAY, NIGHT))
 
 
 # A slip may come anywhere in the hand, and costs little or much; the words of the graph beside its marks.
@@ -89,7 +87,6 @@ def test_a_hand_goes_on_by_itself_until_a_press_or_its_end(page: Page, site: str
     expect(hand.locator(".review-play")).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
 def test_axe_finds_nothing_with_the_panel_open(page: Page, site: str) -> None:
     hand = table(page, site)
     to_decision(hand)
@@ -97,7 +94,7 @@ def test_axe_finds_nothing_with_the_panel_open(page: Page, site: str) -> None:
     hand.locator(".table-side .share summary").click()
     hand.locator(".table-side .past summary").click()
     expect(hand.locator(".table-side .past p").first).to_be_visible()
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand", looks=(DAY, NIGHT))
 
 
 def test_who_has_played_finds_the_engine_ready_and_nobody_else(page: Page, site: str) -> None:

@@ -3,19 +3,17 @@
 import re
 import struct
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from trionfi import games, service
 
 from .desk import HURRY, watched
 from .hand_play import MINEO, START, more, state
-from .test_accessibility import findings
+from .looks import DAY, NIGHT, reads_well
 from .test_review import finished, shown
 
 COPIED = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void (window.copied = text) } });"
 SENT = "Object.defineProperty(navigator, 'share', { value: async (data) => void (window.sent = data) });"
 TODAY = "(() => { const now = new Date(); return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate(); })()"
-BOTH = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 DEAL = "?hand.seed=4&hand.dealer=2"
 
 
@@ -94,7 +92,6 @@ def test_two_people_play_one_deal_and_compare(page: Page, site: str, browser: Br
     other.close()
 
 
-@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
 def test_both_results_stand_side_by_side_and_the_other_hand_can_be_looked_at(page: Page, site: str) -> None:
     mine, own = played("random")
     theirs, other = played("simple")
@@ -103,7 +100,7 @@ def test_both_results_stand_side_by_side_and_the_other_hand_can_be_looked_at(pag
     expect(hand.locator(".compare .account")).to_be_visible(timeout=START)
     assert sums(hand) == [str(own[0]), str(other[0])]
     hand.locator(".end .share summary").click()
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand", looks=(DAY, NIGHT))
     hand.locator(".compare-look").click()
     expect(hand.locator(".friend")).to_be_visible(timeout=START)
     assert shown(hand) == 0
@@ -120,7 +117,6 @@ def test_a_hand_that_cannot_be_played_over_is_one_clear_line(page: Page, site: s
     expect(page.locator(".end-title")).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", BOTH, indirect=True, ids=["light", "dark"])
 def test_a_friend_sees_the_hand_before_the_result_from_the_seat_he_chooses(page: Page, site: str) -> None:
     moves, scores = played("random")
     page.goto(f"{site}{MINEO}{DEAL}&hand.friend=Anna&hand.moves={moves}&hand.look=0")
@@ -137,7 +133,7 @@ def test_a_friend_sees_the_hand_before_the_result_from_the_seat_he_chooses(page:
     hand.get_by_role("button", name="The last move").click()
     expect(hand.locator(".friend tfoot .sum")).to_contain_text(str(abs(scores[0])))
     expect(hand.locator(".table-over")).not_to_contain_text(re.compile("You (won|lost|neither)"))
-    assert findings(page) == []
+    reads_well(page, "trionfi-hand", looks=(DAY, NIGHT))
     page.reload()
     expect(hand.locator(".friend tfoot .sum")).to_be_visible(timeout=START)
     hand.locator(".friend-play").click()

@@ -1,11 +1,10 @@
 """The score sheet's own page: the game is chosen there, by name, and its sheet is the one that the game's page has."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .test_accessibility import findings
+from .looks import PHONE, reads_well
 from .test_search import search
-from .test_sheet import NAMES, NARROW, START, TAROT, add
+from .test_sheet import NAMES, START, TAROT, add
 from .waiting import wait_for
 
 WORDS = ["score sheet", "keep score", "feuille de marque", "feuille de score", "segnapunti"]
@@ -77,14 +76,13 @@ def test_the_search_finds_the_page_by_what_a_player_calls_it(page: Page, site: s
         assert search(page, words).first.evaluate("link => link.href").removeprefix(site).partition("#")[0] == "sheet/", words
 
 
-@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, NARROW], indirect=True, ids=["light", "dark-narrow"])
 def test_axe_finds_nothing_and_nothing_sticks_out(page: Page, site: str) -> None:
     page.goto(f"{site}sheet/")
     expect(page.get_by_role("searchbox", name="Find a game")).to_be_visible()
     wait_for(page, "window.trionfi !== undefined")
-    assert findings(page) == []
+    reads_well(page)
     chosen(page, site)
-    assert findings(page) == []
+    reads_well(page)
     page.go_back()
     expect(page.locator(".sheet-games")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]

@@ -89,10 +89,25 @@ def before_cards(words: str) -> str:
     return " ".join(takewhile(lambda word: word.strip(",.") not in games["mineo-3"].pack.texts, words.split()))
 
 
+def begun(page: Page, site: str, kind: str, seed: int) -> Locator:
+    """The drill with a question of a kind: by a link to the first, on the open page to the others."""
+    if kind != KINDS[0]:
+        return turned_to(page, kind)
+    drill = opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed={seed}")
+    assert findings(page) == []
+    return drill
+
+
+def well_said(page: Page, kind: str) -> None:
+    """What is said of an answer is found fault with by nobody, and nothing is too wide."""
+    assert findings(page, "trionfi-drill") == [], kind
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], kind
+
+
 @pytest.mark.parametrize("visitor", [PHONE], indirect=True, ids=["phone"])
 def test_every_kind_right_and_wrong_with_a_finger(page: Page, site: str) -> None:
-    for number, kind in enumerate(KINDS):
-        drill = turned_to(page, kind) if number else opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=4")
+    for kind in KINDS:
+        drill = begun(page, site, kind, seed=4)
         asked = question(page)
         expect(heard(page)).to_contain_text(before_cards(asked["question"]["words"])[:30])
         if asked["form"]["kind"] == "choices":
@@ -113,19 +128,23 @@ def test_every_kind_right_and_wrong_with_a_finger(page: Page, site: str) -> None
             expect(drill.locator(".verdict-step")).to_contain_text(verdict["step"])
         expect(heard(page)).to_contain_text("Not quite.")
         expect(heard(page)).to_contain_text("The working:")
+        well_said(page, kind)
         if kind == "count":
             points = drill.locator(".verdict .batches").last.locator(".points").all_inner_texts()
             assert sum(int(text.replace("\u2212", "-")) for text in points) == asked["answer"]
 
 
+@pytest.mark.parametrize("visitor", [{"color_scheme": "dark"}], indirect=True, ids=["dark"])
 def test_every_kind_by_keyboard_alone(page: Page, site: str) -> None:
-    for number, kind in enumerate(KINDS):
-        drill = turned_to(page, kind) if number else opened(page, site, f"drill.kind={kind}&drill.level={level_of(kind)}&drill.seed=7")
+    for kind in KINDS:
+        drill = begun(page, site, kind, seed=7)
         for how in (right, wrong):
             asked = question(page)
             drill.locator(FIRST).first.focus()
             give_by_keys(page, drill, asked, how(asked))
             settled(drill, how.__name__)
+            if how is wrong:
+                well_said(page, kind)
             page.keyboard.press("Enter")
             expect(drill.locator(".verdict")).to_have_count(0)
             expect(drill.locator(FIRST).first).to_be_focused()
@@ -273,19 +292,6 @@ def test_misses_are_offered_again_after_a_reload(page: Page, site: str) -> None:
     settled(drill, "right")
     drill.locator(".next").click()
     expect(drill.locator(".race-title")).to_have_text("No misses left")
-
-
-@pytest.mark.parametrize("visitor", [{"color_scheme": "dark"}, PHONE], indirect=True, ids=["dark", "phone"])
-def test_axe_finds_nothing_in_any_kind_and_nothing_is_too_wide(page: Page, site: str) -> None:
-    drill = opened(page, site)
-    assert findings(page) == []
-    for kind in KINDS:
-        drill = turned_to(page, kind)
-        asked = question(page)
-        give(drill, asked, wrong(asked))
-        settled(drill, "wrong")
-        assert findings(page, "trionfi-drill") == [], kind
-        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], kind
 
 
 def test_games_are_found_and_each_drill_is_a_link(page: Page, site: str) -> None:

@@ -3,16 +3,15 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .hand_play import START, to_decision
+from .looks import reads_well
 from .test_accessibility import findings
 from .waiting import wait_for
 
 FFT = "france/tarot-fft-4/"
 STRONG = ["T21", "T20", "T19", "T18", "T17", "T16", "T15", "T14", "T12", "T1", "F", "KS", "QS", "KH", "QH", "KD", "KC", "CC"]
-SIZES = {"light": {"viewport": {"width": 1280, "height": 900}}, "dark": {"color_scheme": "dark", "viewport": {"width": 360, "height": 740}}}
 ARCHIVES = re.compile(r"/worth-[0-9a-f]{16}\.")
 
 
@@ -35,7 +34,6 @@ def layouts(page: Page) -> int:
     return int(re.sub(r"\D", "", page.locator(".worth-layouts").first.inner_text()))
 
 
-@pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
 def test_a_hand_that_is_clicked_is_weighed_bid_by_bid(page: Page, site: str) -> None:
     opened(page, f"{site}{FFT}")
     for card in STRONG:
@@ -54,8 +52,7 @@ def test_a_hand_that_is_clicked_is_weighed_bid_by_bid(page: Page, site: str) -> 
     stopped = layouts(page)
     page.wait_for_timeout(1000)
     assert layouts(page) == stopped
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    reads_well(page, "trionfi-worth")
 
 
 def test_what_was_said_before_a_second_hand_and_the_link(page: Page, site: str) -> None:
@@ -73,7 +70,7 @@ def test_what_was_said_before_a_second_hand_and_the_link(page: Page, site: str) 
     worth.locator(".worth-hand[data-chosen=true] .worth-cards [data-card=T21]").click()
     worth.locator(".picker [data-card='2C']").click()
     expect(worth.locator(".worth-difference")).to_contain_text(re.compile("second hand|two hands"), timeout=START)
-    assert findings(page) == []
+    assert findings(page, "trionfi-worth") == []
     page.goto(page.url)
     expect(page.locator(".worth-hand")).to_have_count(2, timeout=START)
     expect(page.locator(".worth-hand").nth(1).locator("[data-card='2C']")).to_be_visible()
