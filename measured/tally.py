@@ -176,6 +176,7 @@ def fingerprint(*bots: str, without: str = "") -> str:
     return made.hexdigest()[:12]
 
 
+@cache
 def bare(code: str) -> str:
     """What a module does: its code without comments and docstrings."""
     tree = ast.parse(code)
