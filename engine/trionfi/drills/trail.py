@@ -13,7 +13,7 @@ from trionfi.state.view import View
 from trionfi.values import dataclass, replace
 from trionfi.words import Message, Words
 
-KEPT = 4   # questions that are kept with their view while their answers are judged
+KEPT = 12  # questions that are kept with their view while their answers are judged
 LOOKED_AT = 8  # moments of a hand that are looked at: a view of each has to be made
 ASIDE: Words = "laid aside, as you know"
 

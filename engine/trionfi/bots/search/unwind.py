@@ -25,29 +25,42 @@ class Way(NamedTuple):
 WAYS = (Way(True, False), Way(False, False), Way(True, True))
 
 
-class Unwound:
-    """The deal behind a placing of all cards. `moved` are for each event that moved hidden cards those that it moved (a mask), `shown`
-    the cards that were shown where they lie, those shown first at the head."""
+class Past:
+    """What the events of a view say whatever the placing. `shown` are the cards that were shown where they lie, those shown first at the
+    head, `back` the events that moved cards, the last first, each with its place and how many cards it moved unseen."""
 
-    def __init__(self, view: View, placing: Placing, chance: Chance, way: Way):
-        self.view, self.chance, self.way = view, chance, way
+    def __init__(self, view: View):
+        self.view, self.shown = view, _shown(view)
+        self.back = [(place, event, 0 if event.cards else _size(event)) for place, event in enumerate(view.events)
+                     if event.source != event.target][::-1]
+        self._pinned: dict[bool, dict[int, tuple[int, int]]] = {}
+
+    def pinned(self, way: Way) -> dict[int, tuple[int, int]]:
+        """What `_pins` finds."""
+        if way.pile not in self._pinned:
+            self._pinned[way.pile] = _pins(self.view, way)
+        return self._pinned[way.pile]
+
+
+class Unwound:
+    """The deal behind a placing of all cards. `moved` are for each event that moved hidden cards those that it moved (a mask)."""
+
+    def __init__(self, past: Past, placing: Placing, chance: Chance, way: Way):
+        self.view, self.shown, self.chance, self.way = past.view, past.shown, chance, way
         self.at = dict(placing)
         self.moved: dict[int, int] = {}
-        self.shown = _shown(view)
-        self._pinned = _pins(view, way)
-        for place in range(len(view.events) - 1, -1, -1):
-            event = view.events[place]
-            if event.source != event.target:
-                self._back(place, event)
+        self._pinned = past.pinned(way)
+        for place, event, size in past.back:
+            self._back(place, event, size)
 
     def cards(self, place: int) -> int:
         """The cards that an event moved."""
         event = self.view.events[place]
         return 0 if event.source == event.target else event.cards or self.moved.get(place, 0)
 
-    def _back(self, place: int, event: Event) -> None:
+    def _back(self, place: int, event: Event, size: int) -> None:
         cards = event.cards
-        if not cards and (size := _size(event)):
+        if size:
             lying = self.at.get(event.target, 0)
             stays, goes = self._pinned[place]
             must = lying & goes

@@ -5,7 +5,7 @@ from typing import cast
 
 from trionfi.bots.places import Placing
 from trionfi.bots.search.knowledge import AGAIN, FIRST, Knowledge
-from trionfi.bots.search.unwind import WAYS, Unwound, Way
+from trionfi.bots.search.unwind import WAYS, Past, Unwound, Way
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.errors import TrionfiError
@@ -46,13 +46,14 @@ def worlds(view: View, chance: Chance, known: Knowledge | None = None, climb: in
     if placing is None:
         return
     known.stir(placing, chance, FIRST)
+    past = Past(view)
     held: Tried | None = None
     best: Tried | None = None
     ways = list(WAYS)
     found = tried = 0
     while tried < PATIENCE * (found + 1):
         if held is None and best is not None and tried >= EARLY:
-            held = _mended(view, known, best, chance, climb)
+            held = _mended(past, known, best, chance, climb)
             if held is None:
                 return
         few = held is not None and 2 * found < tried
@@ -64,7 +65,7 @@ def worlds(view: View, chance: Chance, known: Knowledge | None = None, climb: in
             else:
                 known.stir(now, chance, AGAIN)
                 placing = now
-            one = _tried(view, known, now, chance, ways)
+            one = _tried(past, known, now, chance, ways)
             best = one if best is None or one.told > best.told else best
             held = held if one.hand is None else one
         if held is not None and held.hand is not None and (few or one.hand is not None):
@@ -72,12 +73,12 @@ def worlds(view: View, chance: Chance, known: Knowledge | None = None, climb: in
             yield held.hand if held is one else held.hand.copy()
 
 
-def _tried(view: View, known: Knowledge, placing: Placing, chance: Chance, ways: list[Way]) -> Tried:
+def _tried(past: Past, known: Knowledge, placing: Placing, chance: Chance, ways: list[Way]) -> Tried:
     """The hand of a placing, if one of the ways to read shown cards makes one; that way alone is taken from then on."""
     best: Tried | None = None
     for way in ways:
-        unwound = Unwound(view, whole(known, placing), chance, way)
-        hand, told, seat = _played(view, unwound)
+        unwound = Unwound(past, whole(known, placing), chance, way)
+        hand, told, seat = _played(past.view, unwound)
         if best is None or told > best.told:
             best = Tried(placing, hand, told, seat, way)
         if hand is not None or not unwound.shown:
@@ -87,14 +88,14 @@ def _tried(view: View, known: Knowledge, placing: Placing, chance: Chance, ways:
     return best
 
 
-def _mended(view: View, known: Knowledge, best: Tried, chance: Chance, climb: int) -> Tried | None:
+def _mended(past: Past, known: Knowledge, best: Tried, chance: Chance, climb: int) -> Tried | None:
     """A placing that holds, out of one that does not: changes are kept as long as no less of the view comes about. None where too many
     were tried in vain."""
     vain = 0
     while best.hand is None:
         now = dict(best.placing)
         known.mend(now, chance, best.seat)
-        one = _tried(view, known, now, chance, [best.way if chance.below(8) else chance.choice(WAYS)])
+        one = _tried(past, known, now, chance, [best.way if chance.below(8) else chance.choice(WAYS)])
         vain = vain + 1 if one.told <= best.told else 0
         best = one if one.told >= best.told else best
         if vain > climb:
@@ -102,7 +103,7 @@ def _mended(view: View, known: Knowledge, best: Tried, chance: Chance, climb: in
     for _ in range(SETTLE):
         now = dict(best.placing)
         known.nudge(now, chance)
-        one = _tried(view, known, now, chance, [best.way])
+        one = _tried(past, known, now, chance, [best.way])
         best = best if one.hand is None else one
     return best
 
