@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import sys
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -22,12 +23,13 @@ from trionfi.tricks.duties import Duties
 
 from benchmarks import kernel_module
 
+# Pyodide runs the same module in another machine: a third of the games passes through all of it.
 GAMES = ("mineo-3", "tarot-fft-4", "troccas-4", "ottocento", "minchiate-partners", "gatti-4", "tarot-nullo", "tarok-dutch-4",
-         "tarot-5-call", "classic-tarot", "taroc-german-1750", "tarok-dutch-4", "grosstarock-1820", "droggn", "minchiate-drop-out",
-         "tarot-1950-4", "jeu-des-tarots-1637-3", "tarot-nullo", "partitaccia", "partita-a-pesi", "terziglio",
+         "tarot-5-call", "classic-tarot", "taroc-german-1750", "grosstarock-1820", "droggn", "minchiate-drop-out",
+         "tarot-1950-4", "jeu-des-tarots-1637-3", "partitaccia", "partita-a-pesi", "terziglio",
          "mattazza", "minchiate-two-handed", "dottore", "chambery-tarot-5", "chambery-tarot-3", "venticinque-2",
          "jeu-des-tarots-1637-2", "mitigati-morto-2", "baronetti", "tarot-decouverte", "tarot-tirette", "lecchini",
-         "calatafimi-2", "calatafimi-3")
+         "calatafimi-2", "calatafimi-3")[::3 if sys.platform == "emscripten" else 1]
 SOURCE = Path(__file__).parents[2] / "engine" / "trionfi" / "kernel" / "kernel.c"
 
 

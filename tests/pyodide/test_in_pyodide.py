@@ -22,15 +22,17 @@ PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments", "pyyaml")
 NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "numbers", "pyodide", "site_builder", "support", "web"}
 # Two Pythons of one version can differ in how the engine comes to them (archives, modules that are not there), in the size of a word
 # (hashes, and so the order of sets), in how deep calls may go, in the clock, and in what runs the compiled search. Each of these shows
-# where all code of the rules runs once: in the cases, the golden hands, a practice hand of every game, the walked hand of each that
-# reaches most, the twins of the search. What is left out here asks the same code over and over: every option and pair of options and the
-# words of each, every drill and question after question of one kind, hands of bots one after another, each move of them looked at again,
-# what hangs on the cards of every game; or it tries the tests' own checks and files.
+# where all code of the rules runs once: in the cases, the golden hands, a practice hand of every game, and where each sort of thing runs
+# that is common to all of them: a walked hand of a game of each family, the twins of the search for a third of their games. What is left
+# out here asks the same code over and over: every option and pair of options and the words of each, every drill and question after
+# question of one kind, hands of bots one after another, each move of them looked at again, what hangs on the cards of every game, facts
+# told otherwise, every name of a seat; or it tries the tests' own checks and files.
 LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "drills/test_count_slips.py", "drills/test_every_drill.py",
         "drills/test_discard.py", "drills/test_legal.py", "drills/test_seats_and_slips.py", "drills/test_signals.py", "drills/test_soak.py",
         "generic/test_options.py", "generic/test_pairs.py", "generic/test_planted.py", "golden/test_keys.py", "golden/test_sheets.py",
-        "kernel/test_tables.py", "service/test_review.py", "service/test_show_options.py", "settlement/test_former.py",
-        "settlement/test_stake.py", "state/test_sight.py"}
+        "kernel/test_tables.py", "matches/test_ended.py", "service/test_review.py", "service/test_show_options.py",
+        "settlement/test_claims.py", "settlement/test_former.py", "settlement/test_stake.py", "soak", "state/test_sight.py",
+        "test_notation.py", "test_seat_names.py"}
 # What looks at annotations, sources, the lines that a hand reaches or the tables of other languages, which the wheel leaves out.
 SOURCES = {"service/test_moment.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py", "service/test_solving.py",
            "service/test_weighing.py", "service/test_worth.py", "game/test_check.py", "generic/test_choose.py", "settlement/test_result.py",
