@@ -8,7 +8,7 @@ from checks.wrong import clear
 from trionfi.cards.chance import Chance
 
 GAMES = list(trionfi.games)
-TOGETHER = 3
+TOGETHER = 2
 
 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if trionfi.games[slug].options])

@@ -16,7 +16,7 @@ from trionfi.words import Message, Seat
 
 LOOK = 2  # one seat's view is proved at every second move
 SOMETIMES = 7  # moves between two looks at claims
-RETOLD = 12  # changes of the facts of a hand that is over
+RETOLD = 6  # changes of the facts of a hand that is over
 EXCHANGES = 3  # positions of a hand in which hidden cards are exchanged
 WRONG = 2  # positions of a hand in which wrong moves are tried
 AHEAD = 4  # moves made and taken back before a view is looked at again

@@ -21,7 +21,7 @@ ENGINE = str(Path(trionfi.__file__).parent)
 NOT_PLAYED = tuple(f"{ENGINE}/{part}" for part in ("soak", "bots", "drills", "service", "cli"))
 FIRST, LATER, OPTIONS = 120, 30, 12  # how many random hands are tried
 RARE = 20_000  # how many deals are looked at for one that opens with a rare question
-LEAST, MOST, LATER_LEAST, LATER_MOST = 10, 20, 3, 8  # how many are taken
+LEAST, MOST, LATER_LEAST, LATER_MOST = 6, 20, 2, 8  # how many are taken
 WORTH = [0.5 ** times for times in range(1000)]  # of an item that was reached so often
 TOOL = sys.monitoring.COVERAGE_ID
 
