@@ -18,7 +18,8 @@ from .test_offline import KEPT, away
 __all__ = ["away"]
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
-GAMES = ("mineo-3", "tarot-5-call", "ottocento", "minchiate-partners", "gatti-2")
+# Games, and whether the test waits until the review has weighed all of the hand, which it does from the end on.
+GAMES = {"mineo-3": True, "tarot-5-call": False, "ottocento": True, "minchiate-partners": False, "gatti-2": False}
 REVIEWED = re.compile("that you had|weighs none")
 
 
@@ -47,8 +48,8 @@ def fetched(visitor: BrowserContext) -> Callable[[], bool]:
     return lambda: any("/assets/ahead-" in url for url in asked)
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str, slug: str) -> None:
+@pytest.mark.parametrize(("slug", "whole"), GAMES.items(), ids=GAMES)
+def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str, slug: str, whole: bool) -> None:
     hand, request = late(page, site, slug)
     told = service.answer("weigh", request)
     hand.get_by_role("button", name="Hint").click()
@@ -60,17 +61,18 @@ def test_a_hint_and_the_review_say_what_each_card_is_worth(page: Page, site: str
     expect(listed.get_by_role("listitem")).to_have_count(len(worths))
     page.set_viewport_size(NARROW)
     expect(listed.get_by_role("img")).to_have_count(len(worths))
-    assert findings(page) == []
+    assert findings(page, "trionfi-hand") == []
 
     played = worths[-1]["move"]
     done = service.answer("table", request | {"moves": [*request["moves"], f"0 {played}"], "advance": True, "rest": True})
     at = len(request["moves"]) + 1
     page.goto(link(site, request | {"moves": done["moves"]}, f"&hand.look={at}"))  # type: ignore[index]
-    expect(hand.locator(".review-weighed")).to_contain_text(REVIEWED, timeout=START)
-    expect(listed.get_by_role("listitem")).to_have_count(len(worths))
+    expect(listed.get_by_role("listitem")).to_have_count(len(worths), timeout=START)
+    if whole:
+        expect(hand.locator(".review-weighed")).to_contain_text(REVIEWED, timeout=START)
     for size in (NARROW, WIDE):
         page.set_viewport_size(size)
-        assert findings(page) == []
+        assert findings(page, "trionfi-hand") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     expect(listed.get_by_role("listitem").last).to_contain_text("yours")
     listed.get_by_role("button", name="Play it:").first.click()
