@@ -74,11 +74,9 @@ export async function keeping(url: string, answer: Response): Promise<(() => Pro
   return () => put(url, own === undefined ? marked(body, sum, entry.headers) : entry);
 }
 
-/** Keeps an answer, if there is room; false where it is not the file that was asked for. The answer itself can still be read. */
+/** Keeps an answer; false where there is no room or it is not the file that was asked for. The answer itself can still be read. */
 export async function keep(url: string, answer: Response): Promise<boolean> {
-  const write = await keeping(url, answer);
-  await write?.();
-  return write !== null;
+  return (await (await keeping(url, answer))?.()) ?? false;
 }
 
 /** Keeps what was put together here. */

@@ -38,14 +38,13 @@ async function addAll(files: Record<string, string>): Promise<boolean> {
 
 /** Keep one file; a file that cannot be had now is simply not kept. False without a network: the next visit tries again. */
 async function add(url: string): Promise<boolean> {
-  try {
-    if (await kept(url, true)) return true;
-    if (HASHED.test(url)) await (await brought(url)).kept;
-    else await keep(url, await fetch(url));
-    return true;
-  } catch {
-    return false;
-  }
+  return held(url).then(() => true, () => false);
+}
+
+/** Whether a file is kept, now or from before. Raises without a network. */
+async function held(url: string): Promise<boolean> {
+  if (await kept(url, true)) return true;
+  return HASHED.test(url) ? (await brought(url)).kept : keep(url, await fetch(url));
 }
 
 /** The new version takes along what the old one had. Where the network is gone by now, what is here of the old one stays of use. */
@@ -86,9 +85,7 @@ async function keepAll(edition: string, port?: MessagePort): Promise<void> {
     const rest = [...files];
     const work = async (): Promise<void> => {
       for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
-        const url = absolute(name);
-        await add(url);
-        if (await kept(url, true)) now.done += 1;
+        if (await held(absolute(name)).catch(() => false)) now.done += 1;
         else now.missed += 1;
         port?.postMessage(now);
       }
@@ -146,10 +143,10 @@ async function keptFirst(event: FetchEvent, request: Request): Promise<Response>
   }
 }
 
-/** A file, and when it is kept. */
+/** A file, and whether it is kept, once that is known. */
 interface Brought {
   answer: Response;
-  kept: Promise<unknown>;
+  kept: Promise<boolean>;
 }
 
 /**
@@ -160,7 +157,7 @@ interface Brought {
 async function brought(url: string, anew = false): Promise<Brought> {
   const first = anew ? null : await fetch(url, { cache: "force-cache" }).catch(() => null);
   const write = first && (await keeping(url, first));
-  if (first && (!first.ok || write)) return { answer: first, kept: Promise.resolve(write?.()) };
+  if (first && (!first.ok || write)) return { answer: first, kept: write?.() ?? Promise.resolve(false) };
   const last = await fetch(url, { cache: "reload" });
   if (last.ok && !fits(url, last)) throw new TypeError(`${url} came as something else`);
   return { answer: last, kept: keep(url, last) };
