@@ -10,7 +10,7 @@ from trionfi.bots import bot, play
 
 from .hand_play import START
 from .test_accessibility import findings
-from .test_review import SIZES
+from .test_review import LOOKS
 from .test_watchdog import PATIENCE, Sleep
 
 FFT, SEED = "tarot-fft-4", 9
@@ -55,7 +55,7 @@ def button(hand: Locator) -> Locator:
     return hand.locator(".opened > button")
 
 
-@pytest.mark.parametrize("visitor", SIZES.values(), indirect=True, ids=SIZES)
+@pytest.mark.parametrize("visitor", LOOKS.values(), indirect=True, ids=LOOKS)
 def test_the_keys_ask_for_the_exact_worth_of_each_card(page: Page, site: str) -> None:
     at = slip(FFT)
     told = solved(FFT, at)
@@ -125,7 +125,8 @@ def test_where_it_is_not_offered_one_line_says_so(page: Page, site: str, edition
 @pytest.mark.new_device
 @pytest.mark.parametrize("visitor", [{"service_workers": "block"}], indirect=True)
 def test_it_can_be_stopped_and_a_turn_to_another_move_stops_it_too(visitor: BrowserContext, page: Page, site: str) -> None:
-    sleep = Sleep(visitor)
+    # What looks ahead goes on beside it: were that to sleep, nothing would wake it.
+    sleep = Sleep(visitor, over='"solve"')
     at = slip(FFT)
     hand = looked(page, site, FFT, at)
     expect(hand.locator(".review-weighed")).to_contain_text("Looking ahead weighs", timeout=PATIENCE)

@@ -35,19 +35,23 @@ if (asks.responseText === "die") { self.close(); return new Promise(() => {}); }
 
 # A worker that asks before every call whether it shall answer.
 SLEEPY = """const asks = new XMLHttpRequest;
-asks.open("GET", "/asleep-or-awake", false);
-asks.send();
+asks.open("POST", "/asleep-or-awake", false);
+asks.send(TEXT);
 if (asks.responseText === "asleep") return new Promise(() => {});
 """
 
 
 class Sleep:
-    """Whether the engine of a visitor sleeps over every question."""
+    """Whether the engine of a visitor sleeps over every question, or over those that have some text in them."""
 
-    def __init__(self, visitor: BrowserContext) -> None:
+    def __init__(self, visitor: BrowserContext, over: str = "") -> None:
         self.deep = False
-        visitor.route("**/asleep-or-awake", lambda route: route.fulfill(body="asleep" if self.deep else "awake"))
+        self.over = over
+        visitor.route("**/asleep-or-awake", lambda route: route.fulfill(body="asleep" if self._sleeps(route) else "awake"))
         visitor.route(re.compile(r"/worker-\w+\.js$"), lambda route: before_calls(route, SLEEPY))
+
+    def _sleeps(self, route: Route) -> bool:
+        return self.deep and self.over in (route.request.post_data or "")
 
 
 def changed_worker(visitor: BrowserContext, old: str, new: str) -> None:
@@ -222,8 +226,8 @@ def mortal(route: Route) -> None:
 
 
 def before_calls(route: Route, script: str) -> None:
-    """The worker's script, running another one before every call."""
+    """The worker's script, running another one before every call, in which TEXT is what is asked."""
     answer = route.fetch()
-    body, found = re.subn(r"\bcall\((\w+)\)\{", lambda head: f"{head[0]}{script}", answer.text(), count=1)
+    body, found = re.subn(r"\bcall\((\w+)\)\{", lambda head: head[0] + script.replace("TEXT", head[1]), answer.text(), count=1)
     assert found == 1
     route.fulfill(response=answer, body=body)
