@@ -5,6 +5,8 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Locator, Page, expect
 from trionfi import service
 
+from .waiting import at_rest
+
 START = 60_000
 CORNER = {"x": 5, "y": 8}  # of a card that others may cover
 
@@ -68,6 +70,8 @@ def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> N
     form = asked["form"]
     press = Locator.tap if touch else Locator.click
     if on_table(asked):
+        expect(held(drill, said[0])).to_be_visible()
+        at_rest(drill.page)  # a finger on cards that are being laid out may lift the next one
         for _ in range(2 if touch else 1):
             press(held(drill, said[0]), position=CORNER)
     elif form["kind"] == "card":

@@ -8,7 +8,7 @@ from .hand_play import START
 from .played import asked, played
 from .test_accessibility import findings
 from .test_table import place
-from .waiting import wait_for
+from .waiting import at_rest, wait_for
 
 WIDTHS = (360, 768, 1280)
 # Hands with long amounts or many payments, as the calculator's address says them.
@@ -57,7 +57,7 @@ WRONG = """account => {
 def resize(page: Page, width: int) -> None:
     """Another width, and the lists beside the page in their places there."""
     page.set_viewport_size({"width": width, "height": 900})
-    wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+    at_rest(page)
 
 
 def right(page: Page, accounts: Locator) -> None:

@@ -9,7 +9,7 @@ from trionfi import service
 from .desk import HURRY
 from .hand_play import DEAL, MINEO, READY, SEED, START, TO_THE_DISCARD, more, moves, press, state, table, to_decision, wanted
 from .looks import DAY, NIGHT, PHONE, reads_well
-from .waiting import wait_for
+from .waiting import at_rest, wait_for
 
 NARROW = {"viewport": {"width": 360, "height": 780}}
 EVERY_PHASE = {"words", "discard", "play"}
@@ -79,7 +79,10 @@ def test_a_whole_hand_by_clicking(page: Page, site: str) -> None:
     assert int(state(page)["dealer"]) == told["settlement"]["next_dealer"]
 
 
+@pytest.mark.served
 def test_the_cards_are_read_once_however_many_come_to_the_table(page: Page, site: str) -> None:
+    page.goto(site)
+    wait_for(page, "navigator.serviceWorker.controller !== null")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/assets/cards/" in request.url else None)
     hand = table(page, site)
@@ -299,7 +302,7 @@ def test_every_card_of_a_full_hand_has_room_for_a_finger(page: Page, site: str) 
         to_decision(hand)
         hand.locator(f'[data-move="{word}"]').click()
     assert to_decision(hand) == "discard"
-    wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+    at_rest(page)
     cards = hand.locator(".hand-row button")
     assert cards.count() == 23
     hit = cards.evaluate_all("""all => all.map((one) => {

@@ -9,7 +9,7 @@ from site_builder.editions import editions
 from .hand_play import START, moves, to_decision
 from .played import played
 from .test_table import place
-from .waiting import wait_for
+from .waiting import at_rest
 
 SLUG, SEED = "tarot-fft-4", 11
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -196,7 +196,7 @@ def test_the_words_of_players_lie_on_nothing(page: Page, site: str, edition: str
     expect(page.locator(".table-over .hand-row button").first).to_be_visible()
     for size in (PHONE, TABLET, DESK):
         page.set_viewport_size(size["viewport"])
-        wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+        at_rest(page)
         # A long hint leaves little height for cards, whose corners then may come to words.
         for hint, laid in ((HINT * 4, ".laid-here"), (HINT, ".laid-here, .laid")):
             assert page.evaluate(CROSSED, [hint, laid]) == [], size

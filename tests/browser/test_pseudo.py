@@ -22,7 +22,7 @@ from .test_evening import evening, put
 from .test_review import finished
 from .test_sheet import NAMES
 from .test_worth import STRONG
-from .waiting import wait_for
+from .waiting import page_of, wait_for
 
 WORDS = BUILD / "test-pseudo"
 START = 60_000
@@ -86,7 +86,7 @@ def names_of(page: Page, slug: str) -> set[str]:
 def opened(strange: Desk, place: str) -> Page:
     """A place of the site as one who was never here sees it; a link to the page that is there already would lead nowhere."""
     strange.page.evaluate("localStorage.clear(); sessionStorage.clear();")
-    for there in ("about/", place):
+    for there in ("about/", place) if page_of(strange.page.url) == page_of(f"{strange.site}{place}") else (place,):
         strange.page.evaluate(GO, f"{strange.site}{there}")
         wait_for(strange.page, THERE)
     return strange.page

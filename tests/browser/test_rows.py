@@ -7,7 +7,7 @@ from trionfi import games
 from .hand_play import START
 from .played import asked, outline
 from .test_table import place
-from .waiting import wait_for
+from .waiting import at_rest
 
 SIZES = {"desk": (1280, 720), "tablet": (768, 1024), "upright": (360, 740), "across": (740, 360)}
 # Hands of two rows: more than 26 cards, 15 to 26, an odd number, cards for a dummy or face up beside them.
@@ -50,7 +50,7 @@ def test_every_visible_part_of_a_card_is_that_card(page: Page, site: str, slug: 
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.mouse.move(1, 1)
-            wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+            at_rest(page)
             found = page.evaluate(STRAY)
             assert found["points"] > 100 and found["unseen"] == 0, (games[slug].name, name, found)
             assert found["stray"] == [], f"{len(found['stray'])} of {found['points']} points, {slug}, {name}, after {len(said)} moves"

@@ -8,10 +8,10 @@ from trionfi import games
 
 from site_builder.host import Host
 
-from .desk import NARROW
+from .desk import HURRY, NARROW
 from .test_accessibility import findings
 from .test_offline import away
-from .waiting import wait_for
+from .waiting import at_rest, wait_for
 
 __all__ = ["away"]
 
@@ -120,6 +120,7 @@ def addresses(page: Page, site: str) -> list[str]:
 
 @pytest.fixture
 def reader(page: Page, site: str) -> Page:
+    page.add_init_script(HURRY)
     page.goto(f"{site}{MINEO}")
     wait_for(page, "window.trionfi !== undefined")
     return page
@@ -287,7 +288,7 @@ def test_axe_finds_nothing_in_it(reader: Page) -> None:
     search(reader, "petit au bout")
     reader.get_by_text("Narrow it down").click()
     reader.keyboard.press("Tab")
-    wait_for(reader, "document.getAnimations().every((one) => one.playState !== 'running')")
+    at_rest(reader)
     assert findings(reader, ".md-search") == []
     assert reader.evaluate("document.documentElement.scrollWidth") <= reader.viewport_size["width"]
     for option in options(reader).all():

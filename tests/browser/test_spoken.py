@@ -29,7 +29,7 @@ from .drill_answers import give_unseen, question, wrong
 from .played import asked, dealer
 from .progress_data import KEY, practised
 from .test_review import finished
-from .waiting import wait_for
+from .waiting import page_of, wait_for
 
 START = 60_000
 SEED = 3
@@ -110,7 +110,7 @@ class There(Desk):
 
     def opened(self, place: str) -> Page:
         """A place of the edition; a link to the page that is there already would lead nowhere."""
-        for there in ("about/", place):
+        for there in ("about/", place) if page_of(self.page.url) == page_of(f"{self.site}{place}") else (place,):
             self.page.evaluate(GO, f"{self.site}{there}")
             wait_for(self.page, THERE)
         return self.page

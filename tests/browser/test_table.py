@@ -12,7 +12,7 @@ from .desk import HURRY
 from .hand_play import DEAL, MINEO, START, more, moves, press, table, to_decision
 from .played import asked, dealer, forced, played
 from .test_accessibility import findings
-from .waiting import wait_for
+from .waiting import at_rest, wait_for
 
 SIZES = {"desk": (1280, 720), "upright": (360, 740), "across": (740, 360)}
 GAMES = ("mineo-3", "tarot-fft-4", "minchiate-partners", "gatti-2")
@@ -81,7 +81,7 @@ def test_the_whole_table_is_in_sight_at_every_size(page: Page, site: str, slug: 
         expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=START)
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+            at_rest(page)
             assert page.evaluate(OUTSIDE) == [], f"{slug}, {name}, after {len(said)} moves"
 
 

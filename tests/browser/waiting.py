@@ -1,6 +1,7 @@
-"""Waiting for what a page comes to by itself."""
+"""Waiting for what a page comes to by itself, and which page it is."""
 
 import time
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, JSHandle, Page, TimeoutError
 
@@ -21,3 +22,13 @@ def wait_for(page: Page, expression: str, *, arg: object = None, timeout: float 
         if time.monotonic() > end:
             raise TimeoutError(f"Timeout {timeout:.0f}ms exceeded: {expression}")
         page.wait_for_timeout(polling)
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing on a page moves any more."""
+    wait_for(page, "document.getAnimations().every((one) => one.playState !== 'running')")
+
+
+def page_of(address: str) -> str:
+    """The page of an address, without what is said behind it of a widget or a place on the page."""
+    return urlsplit(address)._replace(query="", fragment="").geturl()
