@@ -74,6 +74,25 @@ def value(memory: Memory, chosen: frozenset[int], kept: dict[int, float], melded
     return score
 
 
+def classes(memory: Memory, choice: Choice) -> dict[str, list[str]]:
+    """The cards that may go by what they bring and their suit, those that are best spared first; under each of them all of its class."""
+    pack, kept = memory.pack, worth_keeping(memory, memory.hand)
+    found = dict[tuple[int, float], list[str]]()
+    for card in sorted(choice.cards, key=lambda card: (kept[pack.index[card]], pack.index[card])):
+        found.setdefault((pack.suit_of[pack.index[card]], memory.gain[pack.index[card]]), []).append(card)
+    return {card: some for some in found.values() for card in some}
+
+
+def shortening(memory: Memory, choice: Choice, usual: Action) -> Iterator[Action]:
+    """For each suit but trumps the set that takes most of it, the cheapest of its cards first, filled up with what usually goes."""
+    pack, spared = memory.pack, classes(memory, choice)
+    for suit in pack.suits:
+        held = [card for card in spared if pack.suit_masks[suit.letter] >> pack.index[card] & 1]
+        chosen = [*held, *(card for card in usual.cards if card not in held)][:choice.count]
+        if held and len(chosen) == choice.count and choice.check(chosen) is None:
+            yield choice.action(chosen)
+
+
 def part(memory: Memory, choice: Choice) -> tuple[Action, Words]:
     """Which cards of an open talon to take and leave the others to the partner: trumps, then Kings and what they are guarded by, then
     cards that can be brought home by discarding them."""

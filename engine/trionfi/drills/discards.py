@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from trionfi.bots.keep import worth_keeping
-from trionfi.bots.lay import value
+from trionfi.bots.lay import classes, shortening, value
 from trionfi.bots.melded import Melded
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.laid import LaidTrial
@@ -138,35 +138,16 @@ def candidates(stop: Stop) -> list[Action]:
                 known[one] = trial.mean(one, FEW)
         return max(known, key=lambda one: (known[one], one.cards))
 
-    first = [usual, *_shortening(stop, usual)]
+    memory = Memory(stop.view)
+    first = [usual, *shortening(memory, choice, usual)]
     best = best_of(first)
     for _ in range(ROUNDS):
-        better = best_of(_exchanged(choice, best, _classes(stop)))
+        better = best_of(_exchanged(choice, best, classes(memory, choice)))
         if better == best:
             break
         best = better
     next_best = sorted(known, key=lambda one: (-known[one], one.cards))[:NEAR]
     return list(dict.fromkeys([*next_best, *sorted(first, key=lambda one: (-known[one], one.cards)), usual]))[:SETS]
-
-
-def _classes(stop: Stop) -> dict[str, list[str]]:
-    """The cards that may go by what they bring and their suit, those that are best spared first; under each of them all of its class."""
-    memory = Memory(stop.view)
-    pack, kept = memory.pack, worth_keeping(memory, memory.hand)
-    found = dict[tuple[int, float], list[str]]()
-    for card in sorted(stop.choice.cards, key=lambda card: (kept[pack.index[card]], pack.index[card])):
-        found.setdefault((pack.suit_of[pack.index[card]], memory.gain[pack.index[card]]), []).append(card)
-    return {card: some for some in found.values() for card in some}
-
-
-def _shortening(stop: Stop, usual: Action) -> Iterator[Action]:
-    """For each suit but trumps the set that takes most of it, the cheapest of its cards first, filled up with what usually goes."""
-    pack, choice, classes = stop.view.game.pack, stop.choice, _classes(stop)
-    for suit in pack.suits:
-        held = [card for card in classes if pack.suit_masks[suit.letter] >> pack.index[card] & 1]
-        chosen = [*held, *(card for card in usual.cards if card not in held)][:choice.count]
-        if held and len(chosen) == choice.count and choice.check(chosen) is None:
-            yield choice.action(chosen)
 
 
 def _exchanged(choice: Choice, best: Action, classes: dict[str, list[str]]) -> Iterator[Action]:

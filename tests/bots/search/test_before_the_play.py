@@ -14,6 +14,7 @@ from trionfi.bots.search.weighed import outlook
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.soak.blind import again_with
+from trionfi.state.actions import of_a_set
 from trionfi.state.decisions import Asks
 
 EFFORT = 600
@@ -49,7 +50,26 @@ def test_what_is_weighed_may_all_be_done_and_simples_choice_comes_first(slug, st
     legal = hand.legal_actions()
     assert all(action in legal for action in found)
     if view.choice is not None:
-        assert all(len({*action.cards} - {*usual.cards}) == 1 for action in found[1:])
+        assert all(len({*action.cards} - {*usual.cards}) == 1 or shortens(view, action.cards) for action in found[1:])
+
+
+def shortens(view, cards):
+    """Whether of some suit but trumps all go that may, or nothing else does."""
+    pack, sets = view.game.pack, of_a_set(view.actions)
+    suits = [[card for card in sets.cards if pack.suit_masks[suit.letter] >> pack.index[card] & 1] for suit in pack.suits]
+    return any(suit and len({*suit} & {*cards}) == min(len(suit), sets.count) for suit in suits)
+
+
+def test_sets_that_rid_the_hand_of_a_suit_are_weighed():
+    seen = 0
+    for hand in (at("scarto", "discard", number) for number in range(12)):
+        view = hand.view(hand.turn)
+        pack, found = view.game.pack, alternatives(Memory(view), bot("simple", 1).choose(view), 1)
+        for held in (pack.unmask(view.hand & pack.suit_masks[suit.letter]) for suit in pack.suits):
+            if 0 < len(held) <= view.choice.count and {*held} <= {*view.choice.cards}:
+                seen += 1
+                assert any({*held} <= {*action.cards} for action in found), held
+    assert seen >= 3
 
 
 @pytest.mark.parametrize(("slug", "step"), MOMENTS)

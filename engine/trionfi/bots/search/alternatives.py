@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trionfi.bots.keep import worth_keeping
-from trionfi.bots.lay import value
+from trionfi.bots.lay import shortening, value
 from trionfi.bots.melded import Melded
 from trionfi.bots.memory import Memory
 from trionfi.state.actions import Action, Choice
@@ -13,14 +13,14 @@ from trionfi.state.decisions import Advice, Asks
 WEIGHED = (Asks.BID, Asks.LEVEL, Asks.CALL, Asks.WORDS, Asks.ANNOUNCEMENT, Asks.AIM, Asks.STAYING, Asks.DOUBLING)
 IN_ORDER = (Asks.BID, Asks.LEVEL)
 ABOVE, MANY = 2, 6      # bids above that of `simple`, and alternatives of other kinds
-SETS = 5                # other sets of cards to discard
+SETS = 5                # sets of cards to discard that one exchange makes
 
 
 def alternatives(memory: Memory, usual: Action, seed: int | str) -> list[Action]:
     """What is to be weighed, first what `simple` would do; that alone where nothing else is."""
     view = memory.view
     if view.choice is not None:
-        return [usual, *_near(memory, view.choice, usual, SETS)] if view.choice.verb == "discard" else [usual]
+        return _sets(memory, view.choice, usual) if view.choice.verb == "discard" else [usual]
     step = view.game.step(view.step)
     if step.asks not in WEIGHED:
         return [usual]
@@ -29,6 +29,11 @@ def alternatives(memory: Memory, usual: Action, seed: int | str) -> list[Action]
         declined = [action for action in offered if step.advice(action) is Advice.DECLINES]
         return list(dict.fromkeys([usual, *declined, *_beside(offered, offered.index(usual))]))
     return list(dict.fromkeys([usual, *offered]))[:MANY]
+
+
+def _sets(memory: Memory, choice: Choice, usual: Action) -> list[Action]:
+    """This set, those that rid the hand of a suit, and those that one exchange makes."""
+    return list(dict.fromkeys([usual, *shortening(memory, choice, usual), *_near(memory, choice, usual, SETS)]))
 
 
 def _beside(offered: Sequence[Action], place: int) -> Sequence[Action]:
