@@ -1,9 +1,9 @@
 /**
  * Bundle the page's scripts and styles: `node bundle.mjs FOLDER ENTRY...` writes them and `meta.json`, which says what is in each.
  *
- * esbuild makes a file for each set of parts that share a module. A table came in some fifty files, most of them of a few hundred bytes,
- * and each is a request that passes through the service worker. So all is bundled twice: once to see what is shared, then so that
- * a part that needs something of a group has all of it. What all of them have is one file.
+ * esbuild makes a file for each set of parts that share a module. A table would come in more than thirty files, most of them of a few
+ * hundred bytes, and each would be a request that passes through the service worker. So all is bundled twice: once to see what is shared,
+ * then so that a part that needs something of a group has all of that group, which is one file.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

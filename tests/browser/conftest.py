@@ -25,7 +25,7 @@ from .desk import HURRY, Desk, foreign, watched
 from .waiting import wait_for
 
 FAILURES = BUILD / "test-failures"
-# A page that a service worker answers costs a fifth more. The desk has one, as readers do, and so has each test that asks for it.
+# A page that a service worker answers costs a tenth more. The desk has one, as readers do, and so has each test that asks for it.
 USUAL = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
 SERVED = USUAL | {"service_workers": "allow"}
 # What a page of any context can be given; all other settings of a visitor need a context of their own.
