@@ -36,6 +36,7 @@ def test_a_sheet_is_opened_by_name_and_is_that_of_the_games_page(page: Page, sit
     score = chosen(page, site)
     assert page.url == f"{site}sheet/?sheet.game=tarot-fft-4"
     expect(page.locator(".sheet-games")).to_be_hidden()
+    expect(score.locator(".form-group input").first).to_be_focused()
     for at, name in enumerate(NAMES[:4]):
         score.locator(".sheet-names input").nth(at).fill(name)
     add(page, score, "Bruno", 2, 45, 2)

@@ -17,19 +17,19 @@ export interface Chooser {
   close(): void;
 }
 
-/** `prefix` is the one under which links of the list name the game, such as `?sheet.game=mineo-3`; `show` draws what was chosen. */
-export function chooser(host: HTMLElement, prefix: string, show: (game: Game | null) => void): Chooser {
+/** `prefix` is the one under which links of the list name the game, such as `?sheet.game=mineo-3`; `show` draws what was chosen, and hears whether it was just now. */
+export function chooser(host: HTMLElement, prefix: string, show: (game: Game | null, now: boolean) => void): Chooser {
   const list = host.querySelector<HTMLElement>(".sheet-games")!;
   const games = [...list.querySelectorAll<HTMLElement>("[data-game]")].map(gameOf);
   const path = window.location.pathname;
-  const draw = (): void => {
+  const draw = (now = false): void => {
     const game = games.find(({ slug }) => slug === read(prefix)["game"]) ?? null;
     list.hidden = game !== null;
-    show(game);
+    show(game, now);
   };
   const go = (game: string | null): void => {
     window.history.pushState(window.history.state, "", address(prefix, game === null ? null : { game }, true).replace(/#.*$/, ""));
-    draw();
+    draw(true);
     host.querySelector<HTMLElement>(".sheet-room h2, #choose")?.scrollIntoView({ block: "start" });
   };
   const press = (event: MouseEvent): void => {
@@ -47,7 +47,8 @@ export function chooser(host: HTMLElement, prefix: string, show: (game: Game | n
   host.addEventListener("click", press);
   document.addEventListener(WENT, back);
   return {
-    games, go, draw,
+    games, go,
+    draw: () => draw(),
     close: () => {
       host.removeEventListener("click", press);
       document.removeEventListener(WENT, back);

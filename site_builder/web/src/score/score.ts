@@ -77,8 +77,9 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { set, unknown } = ready.value;
     store.set({ ...set, ...(start.by === "link" ? linkedFacts(set.form, unknown) : { facts: defaults(set.form), problem: null }) });
     store.flush();
-    // Once the engine is there the reader may have gone on to another field.
-    if (!["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
+    // Until the engine is there the reader may have gone on to another part of the page.
+    const elsewhere = document.activeElement !== document.body && !host.contains(document.activeElement);
+    if (!elsewhere && !["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
     await settle();
     if ("sheet" in host.dataset || recallText(sheetKey(game)) !== null) await keepSheet();
   }

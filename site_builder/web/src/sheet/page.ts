@@ -26,10 +26,10 @@ export function mount(host: HTMLElement): Widget {
   const room = host.querySelector<HTMLElement>(".sheet-room")!;
   const older = host.querySelector<HTMLElement>(".sheet-past")!;
   const drawPast = past(older, goOn);
-  const choice = chooser(host, "sheet", (game) => {
+  const choice = chooser(host, "sheet", (game, now) => {
     older.hidden = game !== null;
     if (game === null) drawPast();
-    render(game ? openView(game, () => choice.go(null)) : begunView(choice.games), room);
+    render(game ? openView(game, now, () => choice.go(null)) : begunView(choice.games), room);
     void brought();
   });
   choice.draw();
@@ -54,11 +54,11 @@ export function mount(host: HTMLElement): Widget {
   }
 }
 
-const openView = (game: Game, other: () => void): TemplateResult => html`<div class="sheet-head"><h2>${game.name}</h2>
+const openView = (game: Game, now: boolean, other: () => void): TemplateResult => html`<div class="sheet-head"><h2>${game.name}</h2>
   <p class="tools"><button type="button" class="button quiet" @click=${other}>${say("Another game")}</button>
     ${game.home ? html`<a class="button quiet" href=${game.home}>${say("The rules")}</a>` : nothing}</p></div>
   ${keyed(game.slug, html`<trionfi-score game=${game.slug} data-sheet data-title=${game.name} data-home=${game.home} data-readings=${game.readings}
-    ${ref((score) => void (score as Waiting | undefined)?.begin?.("sheet"))}></trionfi-score>`)}`;
+    ${ref((score) => void (score as Waiting | undefined)?.begin?.(now ? "sheet" : "again"))}></trionfi-score>`)}`;
 
 /** The sheets on which something is written. */
 function begunView(games: Game[]): TemplateResult | typeof nothing {
