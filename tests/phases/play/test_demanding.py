@@ -55,12 +55,14 @@ def test_a_leader_who_holds_it_takes_his_card_back_and_the_demander_names_the_su
     card = next(str(action) for action in hand.legal_actions() if action.verb == "play" and action.cards != ("F",))
     before = hand.table.hands[0]
     hand.push(card)
+    after = hand.table.hands[0]
     hand.push("demand the Scus")
     assert hand.turn == 0 and hand.table.hands[0] == before and list(map(str, hand.legal_actions())) == ["play F"]
     hand.push("play F")
     assert hand.turn == 1 and words(hand) == {"name"}
     hand.pop()
     hand.pop()
+    assert hand.table.hands[0] == after and str(hand.moves[-1].action) == card
     hand.pop()
     assert hand.table.hands[0] == before and hand.turn == 0
 
