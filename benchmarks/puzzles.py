@@ -33,13 +33,15 @@ from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.drills import puzzles
 from trionfi.drills.puzzles import PLIES, STREAM, Choice, Idea, Puzzle, seed_of
-from trionfi.drills.theme import theme
+from trionfi.drills.theme import THEMES, theme, theme_key
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.service import answer
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
+
+from measured import themes as themes_by_game
 
 FOLDER = Path(puzzles.__file__).parent
 EASY, THUMB, AHEAD = 1, 2, 3    # the levels: an easy player misses it, rules of thumb do, a short look ahead does
@@ -248,19 +250,27 @@ class Collection:
 
 
 def write_index() -> None:
-    """The numbers of all puzzles by game and level, read from the modules."""
-    rows = []
+    """The numbers of all puzzles by game and level, and by theme and game, read from the modules of the games."""
+    levels: list[str] = []
+    themes: dict[str, dict[str, list[int]]] = {key: {} for key in THEMES}
     for file in sorted(FOLDER.glob("*.py")):
         if file.stem in ("__init__", "index"):
             continue
-        space: dict[str, tuple[tuple[int, int], ...]] = {}
+        space: dict[str, Any] = {}
         exec(compile(file.read_text(encoding="utf-8"), file.name, "exec"), space)
-        levels = tuple(tuple(one[0] for one in space["PUZZLES"] if one[1] == level) for level in LEVELS)
-        body = "".join(f"        {_in_lines(level)},\n" for level in levels)
-        rows.append(f'    "{file.stem.replace("_", "-")}": (\n{body}    ),\n')
-    head = '"""Which puzzles there are, by game and level; `python -m benchmarks.puzzles` writes this."""\n\n'
-    text = f"{head}STORED: dict[str, tuple[tuple[int, ...], ...]] = {{\n{''.join(rows)}}}\n"
-    _put(FOLDER / "index.py", text)
+        found, slug = puzzles.read(space["PUZZLES"]), file.stem.replace("_", "-")
+        body = "".join(f"        {_in_lines([one.number for one in found if one.level == level])},\n" for level in LEVELS)
+        levels.append(f'    "{slug}": (\n{body}    ),\n')
+        for one in found:
+            themes[theme_key(trionfi.games[slug], one)].setdefault(slug, []).append(one.number)
+    by_game = {key: "".join(f'        "{slug}": {_in_lines(sorted(numbers))},\n' for slug, numbers in games.items())
+               for key, games in themes.items()}
+    rows = [f'    "{key}": {{\n{body}    }},\n' for key, body in by_game.items()]
+    written = "`python -m benchmarks.puzzles` writes this."
+    _put(FOLDER / "index.py", f'"""Which puzzles there are, by game and level; {written}"""\n\n'
+                              f"STORED: dict[str, tuple[tuple[int, ...], ...]] = {{\n{''.join(levels)}}}\n")
+    _put(Path(themes_by_game.__file__), f'"""What the puzzles are about: their numbers by theme and game; {written}"""\n\n'
+                                        f"THEMES: dict[str, dict[str, tuple[int, ...]]] = {{\n{''.join(rows)}}}\n")
 
 
 def _put(file: Path, text: str) -> None:
@@ -276,7 +286,7 @@ def _wrapped(text: str) -> str:
     return "\n".join(f'     "{line}{" " if line is not lines[-1] else ""}"' for line in lines)
 
 
-def _in_lines(numbers: tuple[int, ...]) -> str:
+def _in_lines(numbers: Sequence[int]) -> str:
     """Numbers as they stand in a source, over several lines."""
     lines = textwrap.wrap(", ".join(map(str, numbers)), WIDTH)
     return "(" + "\n         ".join(lines) + ("," if len(numbers) == 1 else "") + ")"

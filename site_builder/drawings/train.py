@@ -4,10 +4,15 @@ import json
 from collections.abc import Iterable
 from dataclasses import replace
 
+from trionfi import games
 from trionfi.drills import KINDS
+from trionfi.drills.puzzles import numbers
 from trionfi.drills.puzzles.index import STORED
+from trionfi.drills.theme import THEMES
 from trionfi.words import Listing, Message, Words
 from trionfi.words.languages import ENGLISH
+
+from measured import themes
 
 from .base import Page, drawing
 from .cards import known, picture
@@ -42,11 +47,21 @@ def train(page: Page, words: str) -> str:
     """`{{ train }}`: the drills of every game in one place; the page's game is the first."""
     homes = {game["slug"]: home for game in page.games() if (home := home_of(page, game))}
     regions = {game["family"]: region_of(page, game["family"]) for game in page.games()}
-    known = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions), "data-daily": json.dumps(STORED)}
+    known = {"any-game": True, "data-pages": json.dumps(homes), "data-regions": json.dumps(regions), **_puzzles(page)}
     if page.language != ENGLISH:
         # The engine in the page has the words of those families alone that were asked for.
         known["data-names"] = json.dumps({game["slug"]: game["name"] for game in page.games()}, ensure_ascii=False)
     return element(page, "drill", _sample(page, _kinds(page)[0]), id=place("drill"), **known)
+
+
+def _puzzles(page: Page) -> dict[str, str]:
+    """The puzzles that are offered, by game and level, and by theme and game."""
+    levels = {slug: [*found.values()] for slug in STORED if (found := numbers(games[slug]))}
+    offered = {slug: {number for level in found for number in level} for slug, found in levels.items()}
+    about = {key: {slug: kept for slug, found in by_game.items() if (kept := sorted(offered.get(slug, set()) & {*found}))}
+             for key, by_game in themes.THEMES.items()}
+    told = [[page.say(THEMES[key]), by_game] for key, by_game in about.items() if by_game]
+    return {"data-puzzles": json.dumps(levels), "data-themes": json.dumps(told, ensure_ascii=False)}
 
 
 @drawing("watch")

@@ -9,9 +9,11 @@ from trionfi.bots.simple import SimpleBot
 from trionfi.drills import drill, kinds, puzzle, puzzles
 from trionfi.drills.puzzles import PLIES, Choice, Idea, Puzzle
 from trionfi.drills.puzzles.index import STORED
+from trionfi.drills.theme import THEMES, theme_key
 from trionfi.soak.drills import prove
 
 from benchmarks.puzzles import AGAIN, DIFFERENT, EASY, Collection, differing, fingerprint
+from measured import themes
 
 SLUGS = sorted(one.name.replace("_", "-") for one in iter_modules(puzzles.__path__) if one.name != "index")
 GAMES = [trionfi.games[slug] for slug in SLUGS]
@@ -31,6 +33,13 @@ def test_the_index_names_every_puzzle_and_no_other():
         found = Collection(game).kept
         assert {level: tuple(one.number for one in found if one.level == level) for level in puzzles.numbers(game)} == puzzles.numbers(game)
         assert len({one.number for one in found}) == len(found) > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_index_names_the_theme_of_each(game):
+    """Else run `python -m benchmarks.puzzles` for any game."""
+    found = {key: tuple(sorted(one.number for one in Collection(game).kept if theme_key(game, one) == key)) for key in THEMES}
+    assert found == {key: themes.THEMES[key].get(game.slug, ()) for key in THEMES}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

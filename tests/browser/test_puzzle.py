@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 from trionfi.drills import drill, puzzles
+from trionfi.drills.theme import THEMES
+
+from measured import themes
 
 from .drill_answers import CORNER, START, held, question, wrong
 from .test_accessibility import findings
@@ -68,6 +71,37 @@ def test_the_puzzle_of_the_day_is_asked_and_the_days_are_counted(page: Page, sit
     expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
     play(widget, asked["answer"])
     expect(daily).to_contain_text("Found. Days in a row: 1, longest 1.")
+
+
+def theme_of(key: str) -> tuple[str, int]:
+    """What stands in the list for a theme, and how many puzzles it has that are offered."""
+    offered = {slug: {number for level in puzzles.numbers(games[slug]).values() for number in level} for slug in themes.THEMES[key]}
+    many = sum(len(offered[slug] & {*found}) for slug, found in themes.THEMES[key].items())
+    return f"{str(THEMES[key]).capitalize()} ({many})", many
+
+
+def test_the_puzzles_of_a_theme_come_from_all_games_until_each_is_found(page: Page, site: str) -> None:
+    page.goto(f"{site}train/?drill.game=scarto&drill.kind=count&drill.level=1&drill.seed=3")
+    choice = page.get_by_role("combobox", name="Puzzles by theme")
+    label, many = theme_of("follow")
+    assert many > 1
+    choice.select_option(label, timeout=START)
+    widget = page.locator("trionfi-drill")
+    to_go, found = widget.locator(".queue-words"), []
+    for left in (many, many, *range(many - 1, 0, -1)):
+        expect(to_go).to_contain_text(re.compile(rf"^{left} question"))
+        expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+        asked = question(page)
+        assert asked["kind"] == "puzzle" and asked["explanation"][0]["label"].endswith(str(THEMES["follow"]))
+        found.append((asked["request"]["game"], asked["seed"]))
+        held(widget, asked["answer"] if len(found) > 1 else wrong(asked)[0]).press("Enter")
+        widget.locator(".next").click()
+        expect(widget.locator(".verdict")).to_have_count(0)
+    assert len(set(found)) == many and len({game for game, _ in found}) > 1
+    assert found[0] in found[1:]  # what was missed has come again
+    expect(widget.locator(".race-end")).to_contain_text("You have found every puzzle of this theme.")
+    choice.select_option(theme_of("end")[0])
+    expect(to_go).to_contain_text(str(theme_of("end")[1]))
 
 
 def test_the_next_puzzle_is_one_that_was_not_asked(page: Page, site: str) -> None:

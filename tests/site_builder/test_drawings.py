@@ -1,10 +1,14 @@
 """Drawings: figures are the engine's, names are spoken, mistakes in the prose are named."""
 
+import json
 import re
+from collections import Counter
 from dataclasses import replace
+from html import unescape
 
 import pytest
-from trionfi import service
+from trionfi import games, service
+from trionfi.drills.puzzles import numbers
 
 from site_builder.drawings import Page, draw
 from site_builder.drawings.cite import spelt
@@ -101,6 +105,15 @@ def test_a_drill_of_any_kind_shows_a_question_and_its_answer(kind: str) -> None:
     asked = service.answer("drill", {"game": "mineo-3", "kind": kind, "level": 2, "seed": 5})
     assert " ".join(asked["question"]["words"].split()) in words(html)
     assert words(re.search(r"<summary>The answer</summary><p>(.*?)</p>", html)[1])
+
+
+def test_the_trainer_is_told_of_the_puzzles_that_a_game_asks_and_of_no_other() -> None:
+    told = {name: json.loads(unescape(found)) for name, found in re.findall(r'data-(puzzles|themes)="([^"]*)"', drawn("train"))}
+    stored = {slug: [list(level) for level in numbers(games[slug]).values()] for slug in games}
+    assert told["puzzles"] == {slug: levels for slug, levels in stored.items() if levels}
+    by_theme = Counter((slug, number) for _, found in told["themes"] for slug, seeds in found.items() for number in seeds)
+    assert by_theme == Counter((slug, number) for slug, levels in stored.items() for level in levels for number in level)
+    assert "leading trumps" in [words for words, _ in told["themes"]]
 
 
 def test_tables_have_heads_and_a_name() -> None:

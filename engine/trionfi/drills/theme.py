@@ -10,48 +10,72 @@ from trionfi.words import Message, Term, Words
 
 END = 3     # cards in the hand with which the last tricks begin
 
-LAST: Words = "the last tricks"
-LEADING_TRUMPS: Words = "leading trumps"
-LEADING_POINTS: Words = "leading a card that counts"
-LEADING_SMALL: Words = "leading a small card"
-GIVING: Words = "giving points to your partner"
-TAKING: Words = "taking the trick"
-HOLDING_UP: Words = "leaving the trick to others"
-FOLLOWING: Words = "following when the trick is lost"
-TRUMPING: Words = "trumping"
-THROWING: Words = "throwing a card off"
+THEMES: dict[str, Words] = {
+    "fool": "the moment for the Fool",
+    "low trump": "the moment for the lowest trump",
+    "lead trump": "leading trumps",
+    "lead points": "leading a card that counts",
+    "lead small": "leading a small card",
+    "give": "giving points to your partner",
+    "take": "taking the trick",
+    "leave": "leaving the trick to others",
+    "follow": "following when the trick is lost",
+    "trump": "trumping",
+    "throw": "throwing a card off",
+    "end": "the last tricks",
+}
 
 
 def theme(game: Game, puzzle: Puzzle) -> Words:
-    """The theme of a puzzle."""
+    """The theme of a puzzle, by the names of its game."""
+    return shown(*_moment(game, puzzle))
+
+
+def theme_key(game: Game, puzzle: Puzzle) -> str:
+    """That of `THEMES` which it is."""
+    view, card = _moment(game, puzzle)
+    return _key(view, Memory(view), card)
+
+
+def _moment(game: Game, puzzle: Puzzle) -> tuple[View, str]:
+    """What the player knows, and the best card."""
     hand = puzzle.played(game)
     assert hand.turn is not None
-    return shown(hand.view(hand.turn), puzzle.choices[0].cards[0])
+    return hand.view(hand.turn), puzzle.choices[0].cards[0]
 
 
 def shown(view: View, card: str) -> Words:
-    """What a card does that is played now."""
+    """What a card does that is played now, by the names of the game."""
     memory = Memory(view)
+    key = _key(view, memory, card)
+    if key == "fool":
+        return Message("the moment for {fool_the}", fool=fool_name(view.game))
+    if key == "low trump":
+        return Message("the moment for {card_the}", card=Term(memory.pack.cards[memory.pack.index[card]].name, "card"))
+    return THEMES[key]
+
+
+def _key(view: View, memory: Memory, card: str) -> str:
+    """What a card does that is played now."""
     pack, number = memory.pack, memory.pack.index[card]
     counts = memory.gain[number] > sum(abs(gain) for gain in memory.gain) / pack.size
-    lowest = bits(memory.trumps)[0]
     if memory.fool >> number & 1:
-        return Message("the moment for {fool_the}", fool=fool_name(view.game))
-    if number == lowest and counts:
-        return Message("the moment for {card_the}", card=Term(pack.cards[number].name, "card"))
+        return "fool"
+    if number == bits(memory.trumps)[0] and counts:
+        return "low trump"
     if view.hand.bit_count() <= END:
-        return LAST
+        return "end"
     if view.best < 0:
-        return LEADING_TRUMPS if memory.trumps >> number & 1 else LEADING_POINTS if counts else LEADING_SMALL
+        return "lead trump" if memory.trumps >> number & 1 else "lead points" if counts else "lead small"
     if counts and view.best_seat in memory.friends:
-        return GIVING
+        return "give"
     return _following(view, memory, number)
 
 
-def _following(view: View, memory: Memory, number: int) -> Words:
+def _following(view: View, memory: Memory, number: int) -> str:
     """What a card does in a trick that a foe holds so far, or a friend without points from here."""
     pack, legal = memory.pack, memory.pack.mask(one.cards[0] for one in view.offered if one.verb == "play")
     takes = [one for one in bits(legal) if one >= pack.floor[view.best] and (pack.ruffing | view.led) >> one & 1]
     if not legal & view.led:
-        return TRUMPING if memory.trumps >> number & 1 else THROWING
-    return TAKING if number in takes else HOLDING_UP if takes else FOLLOWING
+        return "trump" if memory.trumps >> number & 1 else "throw"
+    return "take" if number in takes else "leave" if takes else "follow"

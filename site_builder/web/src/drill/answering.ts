@@ -9,7 +9,7 @@ import type { Desk, Questions } from "./questions";
 import { masteryWords } from "./mastery";
 import { laidSpoken } from "./scene";
 import { askAgain } from "./queue";
-import { attemptOf, type Outcome } from "./state";
+import { attemptOf, inQueue, type Outcome } from "./state";
 import { stillLooking, trickSpoken } from "./trail";
 import { verdictSpoken } from "./verdict";
 
@@ -60,7 +60,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
   function settle(outcome: Outcome, ms: number): void {
     const { asked, wish, mode, race, queue, pack } = store.state;
     const right = outcome.kind === "right";
-    const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode });
+    const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode: mode === "theme" ? "free" : mode });
     progress.add(attempt);
     if (right && asksDaily(store.state.daily, wish, asked!.seed)) foundToday();
     if (race && !race.over) {
@@ -78,7 +78,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
 
   async function next(prefix = ""): Promise<void> {
     const { mode, wish, queue } = store.state;
-    if (mode === "replay" || mode === "due") return askAgain(desk, questions, queue, mode);
+    if (inQueue(mode)) return askAgain(desk, questions, queue, mode);
     if ((await questions.ask(wish, questions.next(wish), prefix)) === "failed") return;
     if (store.state.race) questions.prepare(wish);
     questions.focusAnswer();

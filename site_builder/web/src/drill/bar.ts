@@ -1,8 +1,9 @@
 /** The compact bar above the question: game, kind, level, clock; parts and method behind a fold. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { themeView } from "./by-theme";
 import { dailyView } from "./daily";
-import { kindOf, SECONDS, type Mode, type State, type Wish } from "./state";
+import { kindOf, SECONDS, type Mode, type State, type Theme, type Wish } from "./state";
 import { segments } from "../parts";
 import type { DrillKind, GameName } from "../types";
 import { say } from "../say";
@@ -13,6 +14,8 @@ export interface BarActs {
   mode(mode: Mode): void;
   /** Asks today's puzzle. */
   daily(): void;
+  /** Asks the puzzles of a theme, one after the other. */
+  byTheme(theme: Theme): void;
 }
 
 export function barView(state: State, name: string, acts: BarActs): TemplateResult {
@@ -22,10 +25,11 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
     { value: "free", words: say("No clock") },
     { value: "timed", words: say("{n} seconds", { n: SECONDS }) },
     ...(missed || mode === "replay" ? [{ value: "replay" as const, words: missed ? say("My misses ({n})", { n: missed }) : say("My misses") }] : []),
+    ...(mode === "theme" ? [{ value: "theme" as const, words: say("By theme") }] : []),
     ...(!due && mode !== "due" ? [] : [{ value: "due" as const, words: due ? say("Due today ({n})", { n: due }) : say("Due today") }]),
   ];
   return html`<div class="drill-bar">
-    ${dailyView(state, acts.daily)}${games.length ? gameView(state, name, acts) : nothing}
+    ${puzzlesView(state, acts)}${games.length ? gameView(state, name, acts) : nothing}
     ${kinds.length > 1
       ? html`<div class="kinds">${segments(`${name}-kind`, say("What to practise"), kinds.map((one) => ({ value: one.kind, words: one.short })), wish.kind, (to) => acts.wish({ kind: to }))}</div>`
       : nothing}
@@ -38,6 +42,11 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
     </div>
     ${kind && kind.parts.length + kind.methods.length > 1 ? moreView(kind, state, name, acts) : nothing}
   </div>`;
+}
+
+function puzzlesView(state: State, acts: BarActs): TemplateResult | typeof nothing {
+  if (!state.daily) return nothing;
+  return html`<div class="drill-puzzles">${dailyView(state, acts.daily)}${themeView(state, acts.byTheme)}</div>`;
 }
 
 /** Browsers let the reader type the first letters of a name here, so it works for many games too. */

@@ -1,13 +1,15 @@
 /** What the reader chooses in the bar: what is asked, and in which way. */
 import { announce } from "../announce";
+import type { Again } from "../progress/skills";
 import { progress } from "../progress/store";
 import { say } from "../say";
 import type { BarActs } from "./bar";
 import type { Desk, Questions } from "./questions";
+import { toFind } from "./by-theme";
 import { askAgain } from "./queue";
 import type { RaceActs } from "./race";
 import type { Run } from "./run";
-import { SECONDS, type Mode } from "./state";
+import { inQueue, SECONDS, type Mode } from "./state";
 
 export interface Choosing extends BarActs, RaceActs {
   /** Lets what was missed come back by itself. */
@@ -19,7 +21,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
   return {
     wish: (change) => {
       const { mode: now, race } = store.state;
-      if (now === "replay" || now === "due") store.set({ mode: "free", queue: [] });
+      if (inQueue(now)) store.set({ mode: "free", queue: [] });
       if (race) run.stopClock();
       void questions.go(change, null);
     },
@@ -28,6 +30,11 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
       const { daily } = store.state;
       run.stopClock();
       if (daily) void questions.go({ game: daily.game, kind: "puzzle", level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [] }).then(() => questions.focusAnswer());
+    },
+    byTheme: (theme) => {
+      run.stopClock();
+      store.set({ theme });
+      mode("theme");
     },
     start: () => void run.start(),
     stop: () => run.end(),
@@ -40,10 +47,15 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     },
   };
 
+  function left(to: Mode): Again[] {
+    const { theme } = store.state;
+    return to === "theme" ? (theme ? toFind(theme) : []) : to === "replay" ? waiting.misses() : waiting.due();
+  }
+
   function mode(to: Mode): void {
     run.stopClock();
     if (to === "free") void questions.ask(store.state.wish, questions.next(store.state.wish), "", { mode: to, race: null, queue: [] }).then(() => questions.focusAnswer());
-    else if (to !== "timed") askAgain(desk, questions, to === "replay" ? waiting.misses() : waiting.due(), to);
+    else if (to !== "timed") askAgain(desk, questions, left(to), to);
     else {
       store.set({ mode: to, race: null, outcome: null, problem: null, queue: [] });
       announce(say("{n} seconds: press Enter to start.", { n: SECONDS }));

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dateOf, dayOf, daysInARow, isDay, type Day } from "../progress/days";
 import { say } from "../say";
 import { recall, remember } from "../storage";
+import type { Stored } from "./by-theme";
 import type { Daily, State, Wish } from "./state";
 
 const KEY = "puzzle-days";
@@ -11,9 +12,8 @@ const A_DAY = 86_400_000;
 const STEP = 97;
 
 /** The puzzle of a day, of all that there are by game and level; null where there is none. */
-export function dailyOf(told: string | undefined, day: Day): Daily | null {
-  const stored = told ? (JSON.parse(told) as Record<string, number[][]>) : {};
-  const all = Object.entries(stored).flatMap(([game, levels]) => levels.filter((seeds) => seeds.length).flatMap((seeds, at) => seeds.map((seed): Daily => ({ game, level: at + 1, seed }))));
+export function dailyOf(stored: Stored, day: Day): Daily | null {
+  const all = Object.entries(stored).flatMap(([game, levels]) => levels.flatMap((seeds, at) => seeds.map((seed): Daily => ({ game, level: at + 1, seed }))));
   return all.length ? all[(Math.floor(dateOf(day).getTime() / A_DAY) * STEP) % all.length]! : null;
 }
 

@@ -10,6 +10,7 @@ import { anchorOf, stage } from "../widget";
 import { say } from "../say";
 import { paragraph } from "../words";
 import { answering } from "./answering";
+import { storedOf, themesOf } from "./by-theme";
 import { choosing } from "./choosing";
 import { dailyOf } from "./daily";
 import { GAME, home, kindKey, Questions, type Desk } from "./questions";
@@ -23,12 +24,14 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const only = (host.getAttribute("kinds") ?? "").split(/[\s,]+/).filter(Boolean);
   const own = host.getAttribute("game") ?? "";
   const name = `drill-${Math.random().toString(36).slice(2, 8)}`;
+  const stored = storedOf(host.dataset["puzzles"]);
   const readings = (game: string): Readings => new Readings(game, game === own ? host.dataset["readings"] : "");
   const { store, close } = stage<State>(
     host,
     {
       games: [], pages: namesOf(host.dataset["pages"]), names: namesOf(host.dataset["names"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, turned: 0, said: [],
-      outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null, daily: dailyOf(host.dataset["daily"], dayOf(Date.now())),
+      outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null, daily: dailyOf(stored, dayOf(Date.now())),
+      themes: themesOf(host.dataset["themes"], stored), theme: null,
     },
     (state) => html`${state.pack ? readings(state.wish.game).view(name, rulesOf(state.wish), (rules) => acts.wish({ rules })) : nothing}${drillView(state, name, acts)}`,
     {

@@ -7,7 +7,10 @@ import type { DrillForm, DrillKind, GameName, Pack, Question, Verdict } from "..
 import { PLAIN, rulesFromParams, rulesToParams, sameRules, type TableRules } from "../table-rules";
 import { wholeNumber, type Params } from "../url";
 
-export type Mode = "free" | "timed" | "replay" | "due";
+export type Mode = "free" | "timed" | "replay" | "due" | "theme";
+
+/** What goes through a queue and then ends. */
+export const inQueue = (mode: Mode): boolean => mode === "replay" || mode === "due" || mode === "theme";
 
 /** What the reader has chosen to be asked. `parts` holds only what differs from the level. */
 export interface Wish {
@@ -22,6 +25,9 @@ export interface Wish {
 
 /** The puzzle that all who come on a day are asked. */
 export interface Daily { game: string; level: number; seed: number }
+
+/** What puzzles of several games are about, in words, and those puzzles. */
+export interface Theme { words: string; puzzles: Again[] }
 
 /** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
 export interface Posed extends Omit<Question, "form"> {
@@ -81,6 +87,9 @@ export interface State {
   problem: string | null;
   /** Today's puzzle; null where none is offered. */
   daily: Daily | null;
+  themes: Theme[];
+  /** The theme that was chosen last; null before one is. */
+  theme: Theme | null;
 }
 
 export const SECONDS = 60;

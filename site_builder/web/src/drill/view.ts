@@ -10,7 +10,7 @@ import { masteryView } from "./mastery";
 import type { Day } from "../progress/days";
 import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
-import type { State } from "./state";
+import { inQueue, type State } from "./state";
 import { stillLooking, trailView } from "./trail";
 import { verdictView } from "./verdict";
 import { copyButton, problemView } from "../parts";
@@ -36,13 +36,13 @@ export function drillView(state: State, name: string, acts: Acts): TemplateResul
 function bodyView(state: State, name: string, acts: Acts): TemplateResult | typeof nothing {
   if (state.mode === "timed" && !state.race) return startView(state, acts);
   if (state.race?.over) return endView(state, acts);
-  if ((state.mode === "replay" || state.mode === "due") && !state.queue.length && !state.outcome) return doneView(state, acts);
+  if (inQueue(state.mode) && !state.queue.length && !state.outcome) return doneView(state, acts);
   return state.asked ? askedView(state, name, acts) : nothing;
 }
 
 function askedView(state: State, name: string, acts: Acts): TemplateResult {
   const { pack, asked, outcome, turned, queue, mode } = state;
-  return html`${mode === "replay" || mode === "due" ? html`<p class="queue-words">${queue.length ? say("{n} questions to go", { n: queue.length }, { "n one": "{n} question to go" }) : say("That was the last one")}</p>` : nothing}
+  return html`${inQueue(mode) ? html`<p class="queue-words">${queue.length ? say("{n} questions to go", { n: queue.length }, { "n one": "{n} question to go" }) : say("That was the last one")}</p>` : nothing}
     ${questionView(pack!, asked!)}${trailView(pack!, asked!, outcome !== null, { turned, turn: acts.turn })}
     ${!outcome && stillLooking(asked!, turned) ? nothing : answerView(state, name, acts)}`;
 }
@@ -66,11 +66,14 @@ function answerView(state: State, name: string, acts: Acts): TemplateResult {
 
 function doneView(state: State, acts: Acts): TemplateResult {
   const due = state.mode === "due";
+  const [title, words] = due ? [say("Nothing more is due"), laterWords(acts.later())]
+    : state.mode === "theme" ? [say("All found"), say("You have found every puzzle of this theme. Choose another one, or go on with new questions.")]
+    : [say("No misses left"), say("Every question that you had missed is answered right now.")];
   return html`<div class="race-end">
-    <p class="race-title">${due ? say("Nothing more is due") : say("No misses left")}</p>
-    <p>${due ? laterWords(acts.later()) : say("Every question that you had missed is answered right now.")}</p>
+    <p class="race-title">${title}</p>
+    <p>${words}</p>
     <p class="tools"><button type="button" class="button primary" @click=${acts.leave}>${say("New questions")}</button>
-      ${due || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>${say("Ask me again when it is due")}</button>`}</p>
+      ${state.mode !== "replay" || state.due !== null ? nothing : html`<button type="button" class="button quiet" @click=${acts.repeat}>${say("Ask me again when it is due")}</button>`}</p>
   </div>`;
 }
 
