@@ -26,10 +26,11 @@ STRAY = """() => {
     };
     const near = ([, box], x, y) => x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
     const found = { points: 0, seen: new Set(), stray: [] };
-    for (const [card, box] of boxes) {
+    for (const [at, own] of boxes.entries()) {
+        const [card, box] = own;
+        const above = boxes.slice(at + 1);
         for (let x = box.left + 2; x < box.right; x += 5) for (let y = box.top + 2; y < Math.min(box.bottom, felt.bottom); y += 5) {
-            const above = boxes.slice(cards.indexOf(card) + 1);
-            if (!covers(boxes[cards.indexOf(card)], x, y) || above.some((one) => near(one, x, y))) continue;
+            if (!covers(own, x, y) || above.some((one) => near(one, x, y))) continue;
             found.points += 1;
             found.seen.add(card);
             const hit = document.elementFromPoint(x, y);

@@ -1,7 +1,8 @@
 """Every kind and level of every game: the answer is the engine's, the explanation sums, the question is well-formed and
 within its level (see `trionfi.soak.drills`). Two seeds a game, one at least for each of its profiles, reach what many seeds
 reach, but for a few rare ways. A settled hand is one of four that are played for it: of these the first seed will do, and one under a
-second profile. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
+second profile; of who holds a card, of discards and of points that are still needed, which take long, the first seed reaches all that
+the others do. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
 
 import json
 import os
@@ -27,11 +28,12 @@ SWITCHED = {
         "trick": lambda game: (game.follow, game.pack, max(game.players) > 2),
     }.items()
 }
+LONG = ("holders", "discard", "needed")
 # Questions that go ways through the drills which no other question here goes.
 RARE = [
     ("asti-chiamare-il-re", "count", 3, 2), ("tarot-6", "bid", 1, 2), ("mattazza", "settle", 4, 3), ("mineo-3", "settle", 2, 4),
     ("tarot-appel-1850", "settle", 1, 5), ("cinquecento", "holders", 3, 4), ("minchiate-auction", "holders", 2, 2),
-    ("calatafimi-3", "holders", 1, 4),
+    ("calatafimi-3", "holders", 1, 4), ("grosstarock-1820", "holders", 3, 1),
 ]
 SETTLED_TWICE = list({game.family: game for game in GAMES}.values())
 
@@ -45,6 +47,8 @@ def game(request):
 def test_every_question_is_sound(game):
     for under, kind, level, seed in questions([game], max(SEEDS, len(game.profiles))):
         if kind == "settle" and seed >= max(SEEDS - 1, min(len(game.profiles), 2)):
+            continue
+        if kind in LONG and seed > max(SEEDS - 2, 0):
             continue
         broken = prove(under, kind, level, seed)
         assert broken is None, broken
@@ -72,11 +76,12 @@ def test_every_switch_and_method_makes_sound_questions(game):
 
 
 def test_the_same_seed_gives_the_same_question_and_another_another(game):
-    """The hands for another seed of settling are played for some games alone: what differs there is the deal, as in every other kind."""
+    """At the first and the last level of each kind. The hands for another seed of settling are played for some games alone: what differs
+    there is the deal, as in every other kind."""
     fresh = game.with_options(game.profile or None, dict(game.chosen))
     for kind in kinds(game):
         assert drill(game, kind.name, 1, "0").seed == "0"
-        for level in range(1, len(kind.levels(game)) + 1):
+        for level in {1, len(kind.levels(game))}:
             first = drill(game, kind.name, level, 0)
             assert drill(fresh, kind.name, level, 0) == first
             if kind.name == "settle" and game not in SETTLED_TWICE:
