@@ -34,6 +34,15 @@ def test_its_holder_may_bid_himself_and_is_then_like_others():
     assert hand.turn == 0 and hand.table.announced("imprenable") is None
 
 
+@pytest.mark.parametrize("bid", ["garde", "garde contre"])
+def test_a_bid_that_is_maintained_goes_on_like_any_other(bid):
+    maintained = push_all(deal(GAME.with_options("group-b"), {"0": LONE}), f"{bid};maintain")
+    other = push_all(deal(GAME.with_options("group-b"), {"3": LONE}), bid)
+    assert maintained.table.announced("the bid is maintained") == 3 and other.table.announced("the bid is maintained") is None
+    assert (maintained.step.key, maintained.turn) == (other.step.key, other.turn)
+    assert (maintained.step.key == "auction") == (bid == "garde")
+
+
 @pytest.mark.parametrize("profile, words", [
     ("group-a", "says imprenable as soon as there is a bid"), ("mar", "just before he plays the Petit"),
 ])

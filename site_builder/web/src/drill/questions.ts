@@ -122,8 +122,10 @@ export class Questions {
     return found.value;
   }
 
+  /** Moves the focus to where the answer begins. Who goes along a list by its arrows stays there. */
   focusAnswer(): void {
     const { host } = this.desk;
+    if (document.activeElement?.matches("select")) return;
     const target = host.querySelector<HTMLElement>(FIRST);
     if (target) focusBelow(host, target);
   }
