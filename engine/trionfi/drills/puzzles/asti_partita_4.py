@@ -1,7 +1,7 @@
 """Puzzles of asti-partita-4; `python -m benchmarks.puzzles asti-partita-4` adds to them."""
 
 RULES = "14f67392d65f"
-HANDS = 27
+HANDS = 103
 PUZZLES = (
     (19, 1, 1, 4, True, 4300,
      "1 discard 10B QD; 2C; F; KC; JC; T2; T13; T16; T10; KD; AD; T11; 4D; T4; T6; T8; T14; 8B; QB",
@@ -111,4 +111,26 @@ PUZZLES = (
      "3 discard QC 4C; KD; JD; 2D; 4D; AC; KC; JC; T7; 1 say rap for trumps",
      "3D: 0 0, QB: 0.3 0.63, KB: 0.4 0.57, KS: 0.45 0.56, T14: 1.73 0.62, T18: 1.99 0.61, T11: 2.1 0.64, T8: 2.12 0.59, T21: 3.97 "
      "0.59, 8B 9B: 4.11 0.69 card QB 16 7 32"),
+    (52023, 3, 3, 4, True, 1200,
+     "3 discard 3C 2D; KC; 4C; 2C; T2; KS; CS; QS; 7S; 9S; F; 8S; JS; KB; 8B; QB; 9B; KD; T3; AD; JD; JB; 7B",
+     "T1: 0 0, T10: 1.06 0.42, T13: 1.35 0.43"),
+    (59025, 3, 2, 4, True, 1000,
+     "2 discard JC 2C; KC; 3C; 4C; T2; KB; 10B; 8B; 7B; KS; JS; 8S; 9S; AD; 4D; 2D; KD; 3D; CD; T12; JD; CS; F; T1; 7S",
+     "T5: 0 0, QB: 1.27 0.4 card QB 18 4 32, CB: 1.29 0.37 card CB 15 3 32, JB: 1.41 0.4, T7: 1.59 0.31, T13: 1.8 0.42, 9B: 1.9 0.4"),
+    (64039, 3, 2, 4, True, 2000,
+     "2 discard QS 2C; JB; KB; 10B; QB; KD; CD; JD; 4D; 2D; T6; 3D; QD; 10S; T1; 8S; JS; 0 say rap for trumps; AD; T10; T13; T14; 7S; "
+     "T18; 9S; F; 0 say piccolo; CB; T4; T9; T12; T15; T19; 4C; T5; 7B; CS; T11; T17",
+     "T2 T3: 0 0, CC: 2.71 0.39, T21: 5.45 0.41 card KS 14 6 32"),
+    (75038, 3, 3, 4, True, 2000,
+     "3 discard QS CC; KS; 10S; JS; 8S; 10B; KB; F; JB; T4; T3; T14; T17; KC; 3C; 4C; T15; KD; 3D; T7; AD; 7B; QB; 8B; T2; 2D; T9; CD; "
+     "JD; 2C; T18; T19; AC; 9B; T8; T10; CB; JC",
+     "T21: 0 0, T12: 2.21 0.38 card JC 29 10 32, T6: 3.19 0.39 card JC 29 8 32"),
+    (82022, 3, 1, 4, True, 2000,
+     "1 discard QB 2C; 0 say rap for trumps; T5; F; T10; T13; 9S; 10S; KS; 8S; KD; T1; 3D; QD; KC; T14; QC; CC; JB; 7B; T3; 9B",
+     "T15 T16: 0 0, T9: 0.65 0.19, T7: 0.66 0.21, 4D: 0.78 0.33 trick - 9 1 32, 7S: 1.12 0.3, JC: 1.31 0.32, AC: 2.22 0.34 card JC 25 "
+     "11 32"),
+    (94013, 3, 2, 4, True, 2000,
+     "2 discard JS 8S; JC; 4C; 3C; KC; 2D; T1; 4D; QD; KS; 10S; QS; T2",
+     "2C: 0 0, T16 T17: 0.84 0.26, T19: 1.08 0.25, AD: 1.53 0.27 trick - 14 0 32, QC: 1.68 0.25, T12 T13 T14: 1.83 0.29, T20: 2.16 "
+     "0.26"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of mineo-3; `python -m benchmarks.puzzles mineo-3` adds to them."""
 
 RULES = "dae352f56034"
-HANDS = 35
+HANDS = 88
 PUZZLES = (
     (2035, 1, 1, 3, True, 1000,
      "2 altre cinque; 0 altre cinque; 1 mischio; 2 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 vado solo; 0 discard JC QD "
@@ -37,6 +37,37 @@ PUZZLES = (
      "discard QS QC CD; 1 fatto è; KS; 8S; 7S; KC; 5C; T17; CS; JS; T0; 2 say faglio; 6C; T4; 7C; 9B; CB; KB; QB; 5B; 6B; 8C; T6; 10C; "
      "10B; T1; JB; 0 say faglio; JC; F; T7; 9D; 6D; KD; 9C; T8; CC; 10D; 8D; QD; JD; 4D; T16; 5S; T2; 10S; 7B; T9; T3; T19; T11; T5",
      "7D: 0 0, T10: 1.45 0.1 card T18 16 0 32, T15: 1.45 0.1 card T18 16 0 32, T20: 1.45 0.1 card T18 16 0 32"),
+    (35012, 1, 2, 3, True, 1000,
+     "0 altre cinque; 1 mischio; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 vado solo; 0 discard 6D 5D 4D; 0 fatto è; 1 passo; "
+     "2 rivanto; KD; QD",
+     "T16 T17: 0 0, T1: 0.15 0.3, T5 T6: 2.54 0.44, T8: 2.69 0.45, T11: 3.12 0.45, T13 T14: 3.19 0.48, T19: 3.72 0.56 last - 17 5 32"),
+    (39023, 1, 0, 3, True, 1000,
+     "1 mischio; 2 altre cinque; 0 mischio; 1 altre cinque; 1 altre cinque; 1 vado solo; 1 discard CS 10C 7C; 1 fatto è; 2 passo; 0 "
+     "passo; KC; JC; T17; KS; QS; 6S; 5S; T16; JS; 0 say faglio; 6C; 5C; T18",
+     "7S 8S 9S: 0 0, KB: 0.64 0.26, 6D: 3.54 0.4 last - 26 16 32, 8D 9D 10D: 3.57 0.4 last - 26 16 32, T10: 4.68 0.4 last - 26 14 32, "
+     "T6 T7 T8: 4.96 0.4 last - 26 16 32, QB: 6.54 0.39 last - 26 5 32, 5B: 7.72 0.42 last - 26 8 32, 10B: 7.8 0.41 last - 26 6 32, "
+     "T20: 8.45 0.37 last - 26 2 32"),
+    (41015, 1, 1, 3, True, 2100,
+     "2 mischio; 0 mischio; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 vado solo; 2 discard QD 9D 6D; 2 fatto è; 0 passo; 1 "
+     "passo; KS; CS; 6S; 5S; 9S",
+     "QS: 0 0, JS: 0.6 0.08, 10S: 1.97 0.12, 8S: 2.94 0.12 trick - 32 0 32"),
+    (47012, 1, 2, 3, True, 1000,
+     "0 altre cinque; 1 altre cinque; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 mischio; 1 mischio; 2 vado solo; 2 discard 8D "
+     "7D 4D; 2 fatto è; T3; T2",
+     "F: 0 0, T5: 0.31 0.09, T9: 0.31 0.09, T11 T12: 0.32 0.09, T20: 0.37 0.11, T18 T19: 0.61 0.14"),
+    (48058, 1, 2, 3, True, 1000,
+     "0 altre cinque; 1 mischio; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 vado solo; 0 discard CC JC 9D; 0 fatto è; 1 passo; "
+     "2 rivanto; 10C; 5C; KC; 9C; QC; T1; 8S; KS; 5S; KB; 5B; 9B; QB; 7B; JB; 10S; CS; JS; 6S; 9S; QS; 10B; CB; T0; 5D; KD; 7D; T13; "
+     "T14; T2; 7S; T17; F; 6D; QD; 8D; 4D; 10D; CD; T18; T3; T7; JD; T4; T12; 6C; T10; T16",
+     "6B: 0 0, T20: 11.37 0.07 last - 32 0 32, T5: 12 0 card T19 12 0 32, T8: 12 0 last - 32 0 32"),
+    (49012, 1, 1, 3, True, 2100,
+     "2 altre cinque; 0 altre cinque; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 mischio; 0 mischio; 1 vado solo; 1 discard JS "
+     "QD CD; 1 fatto è; 6C; 10C",
+     "KC: 0 0, 5C: 0.36 0.11 trick - 32 0 32, 8C 9C: 0.36 0.11 trick - 32 0 32"),
+    (51022, 1, 1, 3, True, 4000,
+     "2 altre cinque; 0 mischio; 1 mischio; 2 altre cinque; 2 altre cinque; 2 vado solo; 2 discard 10C 9C 7C; 2 fatto è; 0 passo; 1 "
+     "passo; KC; CC; T1; KS; 6S; 5S; 7S; F; 9S; 0 say faglio; T0; T8",
+     "T10: 0 0, T7: 0.32 0.1 trick - 32 0 32, T4 T5: 0.33 0.11 trick - 32 0 32"),
     (1039, 2, 1, 3, True, 2000,
      "2 mischio; 0 altre cinque; 1 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 mischio; 1 vado "
      "solo; 1 discard CB CC JD; 1 scommessa; KC; JC; T1; 7D; T16; KD; 0 say faglio; 5C; 8C; F; 2 say faglio; 9C; T7; 6C; 5D; T0; QD; "
@@ -123,4 +154,36 @@ PUZZLES = (
      "10B 5B JD; 2 fatto è; 0 passo; 9B; KB; T0; KD; 5D; 4D; KS; 5S; 8S; KC; 5C; 6C; 10S; QS; 9S; 1 say faglio; 6B; 7B; T3; 6S; CS; "
      "T4; 0 say faglio; 8B; T5; JB; 7S; JS; T8; 8C; QC; F; T17; T14; T11; 10C; 7C; CC",
      "QB: 0 0, JC: 0.54 0.11, 9D 10D: 0.66 0.13, CD: 0.74 0.14, T12 T13 T15: 1.07 0.15"),
+    (35032, 3, 2, 3, True, 1000,
+     "0 altre cinque; 1 mischio; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 vado solo; 0 discard 6D 5D 4D; 0 fatto è; 1 passo; "
+     "2 rivanto; KD; QD; T1; 8B; 5B; KB; 1 say faglio; 7D; T16; 8D; T5; T7; T18; 7C; KC; 6C; QB; 6B; 9B; CB; 7B; 10B",
+     "T17 T19: 0 0, T13 T14: 0.79 0.34, T6 T8: 0.94 0.35 trick - 32 0 32, T11: 1.31 0.41 trick - 32 3 32, JB: 1.39 0.36 trick - 32 0 "
+     "32, KS: 1.53 0.52, 5C: 2.44 0.55 trick - 32 0 32, JC: 3.28 0.53 trick - 32 0 32, 7S 8S: 3.39 0.54 trick - 32 0 32"),
+    (39037, 3, 0, 3, True, 2000,
+     "1 mischio; 2 altre cinque; 0 mischio; 1 altre cinque; 1 altre cinque; 1 vado solo; 1 discard CS 10C 7C; 1 fatto è; 2 passo; 0 "
+     "passo; KC; JC; T17; KS; QS; 6S; 5S; T16; JS; 0 say faglio; 6C; 5C; T18; 7S; T3; 10S; KD; CD; 6D; CC; 9C; T6; QB; JB; 7B; 8S; T5",
+     "F: 0 0, T1: 0.31 0.09, T0 T2 T4: 0.33 0.09, T9: 0.48 0.14, T14: 0.62 0.16, T19: 1.08 0.17"),
+    (55027, 3, 1, 3, True, 1000,
+     "2 mischio; 0 altre cinque; 1 altre cinque; 2 mischio; 0 altre cinque; 2 pago; 0 altre cinque; 2 pago; 0 vado solo; 0 discard 10C "
+     "7C JD; 0 fatto è; 1 rivanto; 4D; 10D; KD; T17; T3; T2; KB; CB; 6B; T0; T16; T7; KC; QC; T1",
+     "T14: 0 0, T18 T19: 0.02 0.09, T10 T11: 0.43 0.17 trick - 23 1 32, T4: 0.47 0.18 trick - 23 0 32, T6: 0.5 0.18 trick - 23 0 32, "
+     "QB: 0.68 0.21, KS: 0.85 0.22, 7S: 1.06 0.22 trick - 23 0 32, 7D: 1.22 0.24 trick - 23 0 32, 9B 10B: 1.78 0.27 trick - 23 0 32, "
+     "5B: 1.79 0.27 trick - 23 0 32"),
+    (55054, 3, 1, 3, True, 4000,
+     "2 mischio; 0 altre cinque; 1 altre cinque; 2 mischio; 0 altre cinque; 2 pago; 0 altre cinque; 2 pago; 0 vado solo; 0 discard 10C "
+     "7C JD; 0 fatto è; 1 rivanto; 4D; 10D; KD; T17; T3; T2; KB; CB; 6B; T0; T16; T7; KC; QC; T1; QB; T5; 7B; 2 say faglio; JC; 5C; "
+     "T18; 5B; T8; JB; QD; 5D; 7D; CD; T9; T10; 9B; T12; 8B; 2 say faglio; 6D; T15; T19; 10B; T13; CC; 8D",
+     "6C: 0 0, 8C 9C: 0 0, JS: 0.26 0.1, 6S: 0.49 0.09, 9S 10S: 0.5 0.09"),
+    (67061, 3, 1, 3, True, 4000,
+     "2 altre cinque; 0 mischio; 1 altre cinque; 2 mischio; 0 mischio; 1 altre cinque; 2 mischio; 0 mischio; 1 altre cinque; 2 "
+     "mischio; 0 mischio; 1 vado solo; 1 discard QS CD 4D; 1 fatto è; KD; JD; T1; KB; 5B; 6B; KC; 9C; 6C; QC; 10C; 7C; 5C; F; CC; 2 "
+     "say faglio; 5D; T0; 6D; 5S; KS; CS; 0 say faglio; 8D; 7D; T6; JC; T3; 8C; 9D; QD; T10; 10B; QB; 9B; 10S; 7S; 6S; 10D; T2; T14; "
+     "CB; JB; T16; 8S; 9S; JS",
+     "T4: 0 0, T9: 0.03 0.07, T12 T13: 0.51 0.13, 8B: 0.65 0.14"),
+    (71064, 3, 1, 3, True, 4000,
+     "2 mischio; 0 altre cinque; 1 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 mischio; 1 vado "
+     "solo; 1 discard QC 10C 9C; 1 fatto è; 9D; 5D; KD; 10D; QD; 8D; 8S; 5S; JS; T11; T13; T16; KB; 8B; QB; KC; T1; 6C; 4D; CD; F; 0 "
+     "say faglio; JC; 5C; T18; 10B; 5B; CB; 2 say faglio; 7C; T9; CC; JD; 6D; T3; 8C; T6; T17; T14; T12; T0; 7D; T19; T2; 2 say "
+     "faglio; 6B; JB; T5; T8; 9S; T4; T10",
+     "7B 9B: 0 0, 10S: 0.17 0.03, CS: 0.83 0.07"),
 )

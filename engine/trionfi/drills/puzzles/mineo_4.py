@@ -1,7 +1,7 @@
 """Puzzles of mineo-4; `python -m benchmarks.puzzles mineo-4` adds to them."""
 
 RULES = "ff83f372bb37"
-HANDS = 16
+HANDS = 46
 PUZZLES = (
     (2025, 1, 0, 4, True, 4000,
      "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard 9C 8C 6C; 1 fatto è; 2 passo; 3 rivanto; "
@@ -37,6 +37,21 @@ PUZZLES = (
      "passo; T6; F; T2; T7; JB; T1; 9B; KB; 10S; 8S; 7S; KS; 8B; T0; QB; 7B; QS; 9S; JS; 5S; 6S; T14; CS; T18; 5B; T3; T16; T10; KC; "
      "7C; T5; 5C; 6B; T4; T20; T11; 1 say 'u primu jocu; 8C; 9C; T8; CC; 10B; T17; 7D; T12; 0 say faglio",
      "QC: 0 0, CD: 0.28 0.06, 5D: 0.32 0.06, JD: 0.32 0.06"),
+    (25022, 1, 2, 4, True, 1000,
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 vado solo; 0 discard QB JB 10B; 0 fatto è; 1 passo; 2 passo; KD; JD; 6D; 5D; "
+     "2 say 'u stissu jocu; 9D; QD; 10D; 8D; KB; CB; T17",
+     "T20: 0 0, T12: 7.77 0.4 card T17 32 0 32, T10: 7.82 0.41 card T17 32 0 32, T15: 7.84 0.38 card T17 32 0 32"),
+    (26023, 1, 3, 4, True, 1000,
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 vado solo; 2 discard CS JS 9S; 2 fatto è; 3 passo; 1 passo; 9C; 7C; "
+     "5C; KC; CC; JC; 10C; T2; 10B; KB; 5B; 8B",
+     "6C 8C: 0 0, 5D: 2.83 0.52 last - 21 8 32, 8D: 2.85 0.53 last - 21 8 32, 10D: 2.98 0.48 last - 21 7 32, QS: 4.5 0.53 last - 21 2 "
+     "32, KS: 4.51 0.54 last - 21 2 32, T7: 5.42 0.52 last - 21 5 32, T0: 5.5 0.55 last - 21 4 32, T3: 5.5 0.55 last - 21 4 32, T20: "
+     "10.26 0.53 last - 21 0 32"),
+    (31044, 1, 0, 4, True, 1200,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard JC 9C CD; 1 scommessa; 2 passo; 3 passo; "
+     "0 passo; QC; 5C; 8C; KC; 6C; CC; T17; 10C; 9B; KB; 6B; CB; T16; T19; T11; T7; 7B; JB; T8; QB; 10S; QS; KS; 9S; 7C; T18; T0; T3; "
+     "9D; QD; 7D",
+     "T1: 0 0, T15: 1.25 0.22, F: 1.33 0.29 trick - 32 0 32, T5 T6: 1.46 0.26, T20: 1.51 0.3"),
     (31, 2, 1, 4, True, 8400,
      "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
      "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3",
@@ -71,6 +86,32 @@ PUZZLES = (
      "5D; 4D; T0; 9B; T13; JB; T9; 6C; T6; QC; KC",
      "10B: 0 0, 9D: 0.78 0.12 last - 21 13 32, T20: 1.18 0.14 last - 21 12 32, T12: 1.24 0.11 last - 21 13 32, JD: 1.39 0.12 last - 21 "
      "8 32"),
+    (17023, 2, 3, 4, True, 2000,
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 passo; 3 passo; 0 discard CB 9B QC; 0 fatto è; 1 passo; 2 passo; 3 "
+     "passo; KB; 5B; 7B; T16; 8C; 7C; 10C; KC; 5C; CC",
+     "T1: 0 0, T17: 1.12 0.14, T3 T4 T5: 1.25 0.17, T20: 3.97 0.26 last - 29 10 32"),
+    (23045, 2, 0, 4, True, 2000,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CB 5C CD; 1 fatto è; 2 passo; 3 passo; 0 "
+     "passo; T14; T12; T7; T16; KB; QB; 5B; JB; 9B; T1; T15; 6B; 10S; CS; KS; F; 10B; T2; T0; 8B; KC; CC; 7C; T3; 7B; T9; T5; T8; KD; "
+     "4D; 8D; 7D",
+     "QS: 0 0, QC: 0.18 0.07 trick - 26 0 32, 10C: 0.19 0.08 trick - 26 0 32, QD: 0.28 0.09 trick - 26 17 32, 10D: 0.29 0.1 trick - 26 "
+     "12 32, 5D 6D: 0.29 0.1 trick - 26 12 32"),
+    (31026, 2, 0, 4, True, 2000,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard JC 9C CD; 1 scommessa; 2 passo; 3 passo; "
+     "0 passo; QC; 5C; 8C; KC; 6C; CC; T17; 10C; 9B; KB; 6B; CB; T16",
+     "T19: 0 0, T20: 0.1 0.08, F: 4.09 0.14 card T16 32 0 32, T5 T6: 4.11 0.15 card T16 32 0 32, T15: 4.54 0.16 card T16 32 0 32, T1: "
+     "18.86 0.24 card T1 31 0 32"),
+    (36043, 2, 1, 4, True, 2000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 vado solo; 1 discard 8S 5S 5C; 1 fatto è; 3 passo; 0 "
+     "passo; KC; QC; 6C; T0; 9B; 10B; 6B; KB; 2 say faglio; 3 say faglio; 10C; F; 7C; JC; 0 say faglio; 9C; CC; T9; 8C; KD; JD; 4D; "
+     "5D; T18; T4; T2; T7; QB; 7B; 8B; 5B",
+     "9D: 0 0, T20: 0.25 0.12, JB: 0.29 0.06, CB: 0.3 0.06, T12 T13: 0.46 0.08, T19: 0.48 0.11, T10: 0.52 0.08"),
+    (43039, 2, 1, 4, True, 2100,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 vado solo; 2 discard QB 7D 4D; 2 scommessa; 3 passo; 0 passo; 1 passo; KD; JD; CD; T1; KB; "
+     "5B; T2; 7B; 1 say faglio; 3 say faglio; CC; QC; T3; 7C; 10B; CB; T9; 8B; 1 say faglio; 3 say faglio; 10D; T6; F; 9D; 0 say "
+     "faglio; 6C; T12; 8C; 5C",
+     "JB: 0 0, 6B: 2.07 0.27, KS: 2.4 0.28 last - 31 15 32, 5S: 2.54 0.3, T4 T5: 4.24 0.26 last - 31 20 32, T8: 4.46 0.26 last - 31 17 "
+     "32, T13: 5.34 0.25 last - 31 16 32, T20: 8.75 0.37 last - 31 5 32"),
     (54, 3, 1, 4, True, 4500,
      "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
      "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3; T15; T4; JB; KB; 5B; CB; 6B; QB; T19; 9B; "
@@ -96,4 +137,14 @@ PUZZLES = (
      "JB; 5B; 6B; T1; QB; CB; 0 say faglio; 3 say faglio; 5D; 4D; 10D; T8; 7B; F; T2; 9B; 2 say faglio; 6C; KC; T11; 8C",
      "T18 T19: 0 0, 8B: 2.06 0.51 trick - 32 0 32, KS: 2.2 0.51, T14 T15: 2.26 0.47 trick - 32 19 32, T12: 2.32 0.47 trick - 32 14 32, "
      "8S: 8.23 0.58 card KS 26 3 32, 5S: 8.27 0.58 card KS 26 3 32"),
+    (25053, 3, 2, 4, True, 4000,
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 vado solo; 0 discard QB JB 10B; 0 fatto è; 1 passo; 2 passo; KD; JD; 6D; 5D; "
+     "2 say 'u stissu jocu; 9D; QD; 10D; 8D; KB; CB; T17; T20; 4D; T4; T9; T11; KS; 5S; JS; 7S; 10S; CS; T6; QS; 1 say faglio; 3 say "
+     "faglio; 6B; 5B; T8; T10; 2 say faglio; 3 say faglio; 7D; T7; F; T3; 1 say faglio; 8B; 7B; T5; T12; 2 say faglio",
+     "JC: 0 0, CC: 0.17 0.07, 9C: 0.2 0.1, 9S: 0.94 0.17, CD: 1.29 0.2, T15: 2.46 0.19"),
+    (36056, 3, 1, 4, True, 4000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 vado solo; 1 discard 8S 5S 5C; 1 fatto è; 3 passo; 0 "
+     "passo; KC; QC; 6C; T0; 9B; 10B; 6B; KB; 2 say faglio; 3 say faglio; 10C; F; 7C; JC; 0 say faglio; 9C; CC; T9; 8C; KD; JD; 4D; "
+     "5D; T18; T4; T2; T7; QB; 7B; 8B; 5B; 9D; CD; QD; 8D; 6D; 10D; T10; T11; 0 say faglio; 3 say faglio; 10S; 6S; 9S",
+     "T20: 0 0, T19: 0.42 0.05, T12 T13: 0.42 0.1"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of ottocento; `python -m benchmarks.puzzles ottocento` adds to them."""
 
 RULES = "fb8607a146a1"
-HANDS = 18
+HANDS = 47
 PUZZLES = (
     (1013, 1, 3, 4, True, 1000,
      "3 discard QS CD; 0 say striscio; KB; 1 declare grande F ANG LUN; 1 declare sequence of Moors F MO4 MO1; 9B; 2 declare cricca of "
@@ -49,6 +49,26 @@ PUZZLES = (
      "2 discard AB CD; 3 say volo; 10D; KD; 9D; 2 declare sequence of swords BEG KS QS CS AS; 2 declare sequence of Aces BEG AS AD; 2 "
      "declare sequence of Moors MO4 MO3 BEG; AD; 0 say striscio; 10B; KB",
      "BEG: 0 0, MO4: 22.93 2.8, MO3: 22.97 2.87, SOL: 55.93 3.94"),
+    (19015, 1, 0, 4, True, 2000,
+     "0 discard QB 8C; 1 declare cricca of tarocchi F ANG BEG; 1 say volo; 7S; QS; 3 declare cricca of Kings KS KB KC; KS; 8S; 3 say "
+     "striscio; T5; T12; F; T6; 0 say striscio; KD",
+     "BEG: 0 0, MO2: 10.13 1.85, T7: 14.79 2.57, T13: 22.68 3.37, ANG: 31.01 3.75"),
+    (19017, 1, 0, 4, True, 4200,
+     "0 discard QB 8C; 1 declare cricca of tarocchi F ANG BEG; 1 say volo; 7S; QS; 3 declare cricca of Kings KS KB KC; KS; 8S; 3 say "
+     "striscio; T5; T12; F; T6; 0 say striscio; KD; BEG; JD",
+     "QD: 0 0, 8D 7D: 4.53 0.88, 10D: 4.6 0.88"),
+    (21006, 1, 1, 4, True, 2100,
+     "1 discard JB CD; 2 say volo; 10D; 8D; 0 declare sequence of coins KD QD JD; 0 declare sequence of Aces AS AB AC",
+     "KD: 0 0, QD: 19.52 2.85 card KD 27 15 32, JD: 51.33 4.26 card KD 27 15 32, 6D: 65.37 5.03 card KD 27 16 32"),
+    (22024, 1, 3, 4, True, 1000,
+     "3 discard QC 9C; 0 say striscio; KC; 10C; CC; MO2; 3 say striscio; KB; 6B; CB; AB; 3 say busso; KS; 6S; 9S; 8S; 10B; 7B; 9B; JB; "
+     "2 say volo; 10S; CS; QS",
+     "BEG: 0 0, MO4: 30.19 4.09 card BEG 32 22 32, T8: 44.82 4.48 card BEG 32 20 32, T5: 45.73 4.39 card BEG 32 21 32, T11: 47.15 5.04 "
+     "card BEG 32 21 32, T13: 50.02 4.98 card BEG 32 21 32"),
+    (22034, 1, 3, 4, True, 4000,
+     "3 discard QC 9C; 0 say striscio; KC; 10C; CC; MO2; 3 say striscio; KB; 6B; CB; AB; 3 say busso; KS; 6S; 9S; 8S; 10B; 7B; 9B; JB; "
+     "2 say volo; 10S; CS; QS; BEG; 1 say striscio; KD; 10D; AD; MO1; 0 say volo; 8C; AC; 6C",
+     "T6: 0 0, T12: 7.25 1.54, ANG: 30.41 2.23, MON: 30.62 2.22"),
     (12, 2, 2, 4, True, 4100,
      "2 discard QS CS; 3 say striscio; KS; 0 declare cricca of tarocchi F ANG MON; 0 declare grande F ANG MON; F; 6S; 2 declare "
      "sequence of Aces AB AC AD; 7S; 3 say striscio; 10S; AS",
@@ -146,4 +166,61 @@ PUZZLES = (
      "AB; 1 declare sequence of Aces BEG AB AD; 1 say busso; KB; 8B; 3 declare cricca of Kings KS KC KD; JB; 6B; 1 say striscio; QS; "
      "9S; AS",
      "MO4: 0 0, MO2: 0.19 0.15, T16: 4.58 1.7, T15: 6.09 1.66, T5: 9.61 1.52, T7 T8: 10.53 1.5, T10 T11: 11.98 1.56, SOL: 13.43 2.03"),
+    (23026, 3, 2, 4, True, 4000,
+     "2 discard CB JB; 3 say busso; KC; 0 declare sequence of swords F BEG KS CS; 10C; 8C; 2 declare cricca of Queens QS QC QD; 9C; 3 "
+     "say volo; 9D; 6D; 8D; KD; 2 say striscio; QS; JS; KS; 8S; 0 say striscio; KB; 7B; T8; 6B; 2 say striscio; QC; CC",
+     "F: 0 0, JC: 10.17 2.5, AC: 12.01 2.47"),
+    (23047, 3, 2, 4, True, 4000,
+     "2 discard CB JB; 3 say busso; KC; 0 declare sequence of swords F BEG KS CS; 10C; 8C; 2 declare cricca of Queens QS QC QD; 9C; 3 "
+     "say volo; 9D; 6D; 8D; KD; 2 say striscio; QS; JS; KS; 8S; 0 say striscio; KB; 7B; T8; 6B; 2 say striscio; QC; CC; AC; MO1; 1 say "
+     "volo; 10S; 6S; AS; CS; 0 say volo; 10B; 8B; T5; 9B; QD; T9; LUN; AD; 7S; T10; 9S; MO4; 1 say volo",
+     "JD: 0 0, CD: 1.1 0.73, QB: 17.09 3.64 card JD 31 13 32, T14: 34.57 3.55 card JD 31 13 32, T12: 37.5 3.57 card JD 31 10 32, MON: "
+     "55.96 3.71 card JD 31 17 32"),
+    (29051, 3, 1, 4, True, 4000,
+     "1 discard QC 6D; 2 say volo; 8C; 3 declare sequence of coins F KD QD; CC; 10C; 1 declare cricca of Kings KS KB KC; 1 declare "
+     "sequence of cups BEG KC JC AC; 1 declare sequence of Aces BEG AB AC; KC; 1 say striscio; KB; MO1; 9B; QB; 2 say busso; 7S; JS; "
+     "6S; KS; 1 say striscio; 8S; AS; 10S; T7; 0 say busso; 10B; AB; T6; CB; 7D; KD; 10D; BEG; 9C; T9; T11; 6C; 3 say striscio; QD; "
+     "9D; MO2; AD; 7C; T15; F; T8; JD; 8D; CD; T5",
+     "7B 8B: 0 0, JC: 7.18 2.6 card JC 18 6 32, AC: 10.2 2.53 card AC 13 4 32, 9S: 10.95 2.09"),
+    (36053, 3, 2, 4, True, 2200,
+     "2 discard QC JC; 3 declare cricca of Kings KS KB KC; 3 declare sequence of cups BEG KC CC AC; 3 say striscio; KS; 0 declare "
+     "cricca of Jacks JS JB JD; 0 declare grande ANG SOL LUN; 10S; 1 declare sequence of Moors F MO4 MO2 MO1; 7S; 2 declare cricca of "
+     "Cavalli CS CB CD; 6S; 3 say striscio; KB; AB; 7B; CB; KC; 10C; 8C; MO3; 2 say busso; T5; T14; SOL; F; 0 say striscio; KD; 7D; "
+     "QD; 10D; 0 say volo; JD; MO1; 8D; 9D; 1 say volo; 8S; AS; 9S; QS; JS; MO2; CS; BEG; 1 say volo; 10B; T8; 6B; QB; T16; T9; T7",
+     "T6: 0 0, T10: 0 0, MO4: 9.54 1.73, MON: 17.49 5.19 card AD 18 9 32"),
+    (37043, 3, 1, 4, True, 2000,
+     "1 discard CS AB; 2 declare sequence of Aces F AS AD; 2 declare sequence of Moors F MO4 MO1; 2 say striscio; KS; 7S; QS; 1 "
+     "declare cricca of Jacks JS JC JD; 1 declare sequence of coins KD QD CD JD; 6S; 2 say volo; T8; T5; T10; T13; 1 say striscio; KB; "
+     "8B; QB; 9B; 1 say busso; KD; 8D; 7D; 9D; JS; AS; 8S; BEG; 0 say striscio; T14; SOL; T6; MO3; 6B; F; 10B; CB; 0 say striscio; T7; "
+     "QD; ANG; T12",
+     "MO1: 0 0, MO4: 0.61 0.41, T9: 9.49 2.39, 10S: 9.62 3.65, AD: 10.59 3.85, 9C: 11.86 4.32 trick - 22 11 32, CC: 32.17 4.23 card CC "
+     "25 11 32"),
+    (37055, 3, 1, 4, True, 4000,
+     "1 discard CS AB; 2 declare sequence of Aces F AS AD; 2 declare sequence of Moors F MO4 MO1; 2 say striscio; KS; 7S; QS; 1 "
+     "declare cricca of Jacks JS JC JD; 1 declare sequence of coins KD QD CD JD; 6S; 2 say volo; T8; T5; T10; T13; 1 say striscio; KB; "
+     "8B; QB; 9B; 1 say busso; KD; 8D; 7D; 9D; JS; AS; 8S; BEG; 0 say striscio; T14; SOL; T6; MO3; 6B; F; 10B; CB; 0 say striscio; T7; "
+     "QD; ANG; T12; T9; T16; T11; JD; 3 say busso; MON; T15; JC; MO4; 3 say busso; LUN; MO2",
+     "9S: 0 0, 10D: 1.13 1.18, 7B: 4.56 1.79, 6C: 9.37 2.26, CD: 14.87 2.4 card AD 20 8 32"),
+    (38046, 3, 1, 4, True, 4000,
+     "1 discard 6B AB; 2 declare cricca of Jacks JS JB JD; 2 say striscio; KD; 3 declare sequence of Aces F AC AD; 3 declare sequence "
+     "of Moors F MO4 MO3 MO1; F; 7D; 10D; 2 say busso; 9S; MO3; 6S; KS; 3 say striscio; KB; 7B; T10; JB; 1 say busso; KC; 8C; JC; 10C; "
+     "1 say striscio; QC; 7C; AC; 6C; 9C; T7; T8; CC; 3 say striscio; 8B; 10B; T11; CB; 8S; 7S; MO1; 10S; 9B; QB; LUN; SOL",
+     "QS: 0 0, JS: 0.82 0.99, JD: 10.12 2.93, 9D: 11.01 2.94, MO2: 14.46 3.32, T15: 32.65 3.34 card AB 19 6 32"),
+    (43041, 3, 3, 4, True, 2000,
+     "3 discard CD 9D; 0 declare grande F ANG SOL T16; 0 declare sequence of swords F KS JS; 0 declare sequence of batons F KB CB; 0 "
+     "say busso; KB; 6B; 2 declare sequence of coins BEG KD JD AD; 2 declare sequence of Aces BEG AS AB AD; 2 declare sequence of "
+     "Moors MO3 MO2 BEG; QB; 8B; 0 say striscio; KS; 7S; AS; 8S; QD; 8D; KD; MO1; 3 say striscio; KC; F; 9C; CC; 3 say busso; T15; "
+     "T16; LUN; MON; 2 say striscio; BEG; T12; SOL; T5; QC; 7C; MO2; 10C; 2 say striscio",
+     "T13: 0 0, T14: 0.65 0.58, 10S: 14.81 4.2 trick - 32 2 32, 6S: 16.11 4.12 trick - 32 2 32, AB: 16.3 4.11 trick - 32 24 32, AD: "
+     "17.85 4.03 trick - 32 1 32, JD: 18.46 4 card JD 14 1 32, MO3: 48.52 4.09 trick - 32 11 32"),
+    (45038, 3, 1, 4, True, 4300,
+     "1 discard CS QC; 2 declare cricca of Kings KS KC KD; 2 say striscio; KS; 3 declare cricca of tarocchi F ANG BEG; 10S; 6S; 1 "
+     "declare cricca of Jacks JS JB JC; 1 declare sequence of batons KB CB JB; JS; 2 say busso; 8B; F; 7B; KB; 1 say busso; MON; T6; "
+     "BEG; T7; 1 say busso; 8D; KD; 10D; JD; LUN; T5; SOL; MO3; 0 say volo; 8S; AS; 7S; QS; 3 say busso; 6C; 7C; 9C",
+     "CC: 0 0, KC: 26.54 3.22 card CC 32 10 32, 10C: 41.24 2.64 card CC 32 9 32"),
+    (46026, 3, 1, 4, True, 1200,
+     "1 discard QB 7C; 2 say striscio; KC; 3 declare sequence of swords F KS JS; 10C; JC; 1 declare sequence of Aces BEG AS AB AD; 1 "
+     "declare sequence of Moors MO4 MO2 BEG; BEG; 1 say striscio; QS; 7S; KS; 10S; 3 say busso; QC; 6C; MO4; 9C; 1 say striscio; KD; "
+     "8D; JD; 10D; 8S; CS",
+     "F: 0 0, JS: 21.27 4.85 card AB 30 22 32, 6S: 21.92 4.81"),
 )

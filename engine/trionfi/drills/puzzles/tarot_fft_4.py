@@ -1,7 +1,7 @@
 """Puzzles of tarot-fft-4; `python -m benchmarks.puzzles tarot-fft-4` adds to them."""
 
 RULES = "acad5a25f08a"
-HANDS = 20
+HANDS = 84
 PUZZLES = (
     (1025, 1, 1, 4, True, 4000,
      "2 passe; 3 passe; 0 garde; 1 passe; 0 discard QH 10H JD 3D JC 9C; 0 no announcement; CS; JS; 0 show simple T20 T18 T17 T14 T13 "
@@ -31,6 +31,45 @@ PUZZLES = (
      "6D; QD; 2D; 7D; JD; 10D; T1; 9D; CD; 3H; T11; AH; F; 9C; KC; T13; 6C; 3D; T3; T14; T20; T4; T21; T6; T2; 5D; T7; T15; T5; 2C; "
      "T8; T9; 7C; 8D; T18; T16; T10; T19; T17; 3S; AS",
      "10C: 0 0, CC: 2.43 0.48, 6S: 4.04 1.77 trick - 32 16 32, JS: 9.35 1.98 card JS 29 16 32, T12: 9.81 1.44 card CH 24 16 32"),
+    (20041, 1, 1, 4, True, 1000,
+     "2 passe; 3 passe; 0 passe; 1 garde; 1 discard 9S 8S 6S 3S 4H 2H; 1 no announcement; KH; CH; QH; 1 show simple F T21 T16 T15 T13 "
+     "T9 T7 T5 T3 T1; T1; T21; T10; T6; T2; T3; T12; T19; T4; 2C; KC; F; CC; 7C; QC; 9C; 8C; 5C; 10C; JC; 4C; 9H; 5H; T5; 3H; AC; T20; "
+     "T8; T17; QS; CS",
+     "KS: 0 0, 2S: 12.66 1.38 card KS 27 11 32, 4S 5S: 12.66 1.38 card KS 27 11 32"),
+    (25027, 1, 2, 4, True, 2000,
+     "3 passe; 0 passe; 1 passe; 2 garde; 2 discard JH 4H 10D 4D CC 10C; 2 no announcement; KC; QC; JC; T5; QS; AS; 7S; 4S; KS; 6S; "
+     "9S; 8S; 2S; 10S; JS; CS; 3C; T6; AC; 4C; 3S",
+     "T1: 0 0, T14: 27.39 6.15, T10: 34.66 7.11, T4 T7: 34.73 6.55"),
+    (25047, 1, 2, 4, True, 4000,
+     "3 passe; 0 passe; 1 passe; 2 garde; 2 discard JH 4H 10D 4D CC 10C; 2 no announcement; KC; QC; JC; T5; QS; AS; 7S; 4S; KS; 6S; "
+     "9S; 8S; 2S; 10S; JS; CS; 3C; T6; AC; 4C; 3S; T1; T8; F; 5C; 7C; T9; 2C; 5S; T4; T16; T17; 8C; T11; 9C; 6C; 6H; QH; KH; T2; CD",
+     "T12: 0 0, T15 T18: 8.75 2.17, T20: 24.32 3.12, T21: 25.41 3.17"),
+    (41065, 1, 3, 4, True, 1000,
+     "0 garde; 1 passe; 2 passe; 3 passe; 0 discard JS 10S 9S 7S 4S JC; 0 no announcement; KC; CC; AC; 3C; 10C; QC; 2C; 5C; 4H; 2H; "
+     "10H; T2; 7C; T1; T3; F; AS; KS; T13; QS; 4C; T4; T7; 6C; AH; 3H; T5; 5H; 8C; T12; T14; 9C; 9D; 5D; JD; KD; 6H; T16; T20; T21; "
+     "4D; AD; CD; QD; 2S; T11; 7H; 3S; 6D; KH; 10D; T6; T8; T15; JH; T17; T19; T9; T18",
+     "QH: 0 0, CH: 3.54 0.28 card QH 32 15 32, 8H 9H: 12.9 0.81 card QH 32 15 32"),
+    (42055, 1, 0, 4, True, 2000,
+     "1 passe; 2 passe; 3 garde; 0 passe; 3 discard QH 3D JC 9C 7C 6C; 3 no announcement; KH; CH; F; 3H; 4C; 2C; T1; 3C; 10H; T3; 2H; "
+     "JH; 8D; 6D; 5D; 9D; T12; T8; T15; T20; AC; T4; 8C; 5C; 8H; T11; 7H; AH; AD; 7D; 4D; KD; 6H; KC; 9H; 5H; QD; T5; T13; 2D; 4H; CC; "
+     "T2; T6; T21; T14; QS; T16; 6S",
+     "KS: 0 0, 2S: 99.64 11.02 card KS 28 18 32, 4S 5S: 99.64 11.02 card KS 28 18 32, 10S: 104.64 10.12 card KS 28 18 32"),
+    (47048, 1, 2, 4, True, 1000,
+     "3 passe; 0 garde; 1 passe; 2 passe; 0 discard QS 9S 8S 9H 6H 4H; 0 no announcement; 3S; T1; AS; 2S; KD; 3D; 4D; 2D; CD; 6D; 5D; "
+     "QD; KH; T11; 2H; AH; JD; T3; T4; 7D; 5S; JS; T12; F; 10D; T16; T17; 9D; 6S; CS; T5; 4S; AD; T18; T20; T7; T8; T10; T15; 3H; 8D; "
+     "KS",
+     "CH: 0 0, JH: 6.79 0.23 card CH 32 0 32, 7S: 10.2 0.61 card CH 32 10 32, 10S: 10.37 0.62 card CH 32 10 32, 2C 3C: 12.9 0.8 card "
+     "CH 32 12 32, 5C: 12.9 0.8 card CH 32 12 32, 8C: 12.94 0.79 card CH 32 12 32"),
+    (47061, 1, 2, 4, True, 1200,
+     "3 passe; 0 garde; 1 passe; 2 passe; 0 discard QS 9S 8S 9H 6H 4H; 0 no announcement; 3S; T1; AS; 2S; KD; 3D; 4D; 2D; CD; 6D; 5D; "
+     "QD; KH; T11; 2H; AH; JD; T3; T4; 7D; 5S; JS; T12; F; 10D; T16; T17; 9D; 6S; CS; T5; 4S; AD; T18; T20; T7; T8; T10; T15; 3H; 8D; "
+     "KS; CH; T2; T13; T21; 5H; 7S; AC; QC; 2C; KC; T14; T6; 4C",
+     "JH: 0 0, 10S: 5.03 0.81 card JH 32 5 32, 3C: 6.09 0.79 card JH 32 10 32, 5C: 6.09 0.79 card JH 32 10 32, 8C: 6.45 0.8 card JH 32 "
+     "10 32"),
+    (53030, 1, 2, 4, True, 1100,
+     "3 passe; 0 passe; 1 garde; 2 passe; 1 discard JS CD 6D AD 8C 7C; 1 no announcement; KC; 9C; 1 show simple T20 T19 T18 T16 T15 "
+     "T10 T9 T7 T2 T1; T1; AC; AH; 3H; QH; JH; 2C; 5C; T7; 4C; KH; 6H; 4H; 2H; 9H; T4; CH; 8H; CS; 5S; 8S",
+     "KS: 0 0, 2S: 60.48 9.41 card CS 32 0 32, 4S: 60.55 9.42 card CS 32 0 32, 6S: 60.55 9.42 card CS 32 0 32"),
     (3027, 2, 0, 4, True, 1000,
      "1 garde; 2 passe; 3 passe; 0 passe; 1 discard 2S QH 10H 4D 8C 2C; 1 no announcement; 1 show simple T21 T20 T16 T15 T14 T12 T11 "
      "T8 T6 T2; T2; T3; T4; T5; 2D; F; 7D; KD; 6D; QD; AD; 10D; 7H; T1; 6H; 2H; T20; T17; T7; T13",
@@ -83,6 +122,20 @@ PUZZLES = (
      "2C; QC; F",
      "JD: 0 0, 7S: 75.3 12.03 card QD 29 12 32, QD: 80.6 11.9 card QD 29 11 32, T19: 92.94 14.25 card QD 29 9 32, T21: 92.98 14.24 "
      "card QD 29 9 32, T3: 95.11 15.29 card QD 29 11 32, T14: 95.21 14.85 card QD 29 12 32"),
+    (20055, 2, 1, 4, True, 1000,
+     "2 passe; 3 passe; 0 passe; 1 garde; 1 discard 9S 8S 6S 3S 4H 2H; 1 no announcement; KH; CH; QH; 1 show simple F T21 T16 T15 T13 "
+     "T9 T7 T5 T3 T1; T1; T21; T10; T6; T2; T3; T12; T19; T4; 2C; KC; F; CC; 7C; QC; 9C; 8C; 5C; 10C; JC; 4C; 9H; 5H; T5; 3H; AC; T20; "
+     "T8; T17; QS; CS; KS; T7; 3C; T14; T11; T18; 7H; T9; 8H; AH; 6C; AS; 7D; 2S",
+     "JD: 0 0, T13 T15 T16: 7.24 0.66 card CD 32 1 32, CD: 8 0 card CD 32 0 32, KD: 8.08 0.27 card CD 32 0 32"),
+    (31022, 2, 1, 4, True, 890,
+     "2 passe; 3 passe; 0 garde; 1 passe; 0 discard CS QH CH 10H 9H 6H; 0 no announcement; 6S; 5S; KS; 3S; 9S; 7S; QS; AS; 2S; T1; "
+     "10S; 8S; KH; T3; 4H; 2H",
+     "AD 2D 3D: 0 0, 10D: 0.94 0.37, JS: 4.55 0.96, T21: 8.45 1, T20: 8.62 1.03, KC: 9.03 1.03, T18: 14.35 1.19, T16: 14.57 1.1, T13: "
+     "14.99 1.12, 7C: 18.67 1.69, 2C: 18.72 1.7, 9C: 18.84 1.67"),
+    (32034, 2, 2, 4, True, 4300,
+     "3 garde sans; 0 passe; 1 passe; 2 passe; 3 no announcement; KH; AH; 5H; CH; 10H; JH; QH; T2; 10D; KD; 9D; 8D; 8H; 7H; 9H; T4; "
+     "9C; 2C; KC; CC; 4D; CD; 3D; QD; 2H; T5; 6H; T6; JD",
+     "F: 0 0, 2D: 13.72 2.09, 6D: 14.48 2.06"),
     (3014, 3, 0, 4, True, 4000,
      "1 garde; 2 passe; 3 passe; 0 passe; 1 discard 2S QH 10H 4D 8C 2C; 1 no announcement; 1 show simple T21 T20 T16 T15 T14 T12 T11 "
      "T8 T6 T2; T2; T3; T4; T5; 2D; F; 7D",
@@ -93,4 +146,24 @@ PUZZLES = (
      "card CH 18 10 32, 9C: 29.39 12.22 card CH 18 10 32, 7C: 30.21 11.95 card CH 18 10 32, 4C 5C: 31.18 11.5 card CH 18 10 32, CS: "
      "31.46 12.06 card CH 18 7 32, QS: 34.4 12.09 card CH 18 7 32, T15 T16 T17: 35.33 14.92 card CH 18 9 32, T11 T12: 36.14 15.03 card "
      "CH 18 10 32, 6S: 37.89 12.14 card CH 18 6 32, QH: 40 9.41 card CH 18 1 32"),
+    (23062, 3, 0, 4, True, 1600,
+     "1 passe; 2 passe; 3 passe; 0 garde; 0 discard QS QH CH JH 9C 5C; 0 no announcement; 2H; 6H; 5H; 9H; 10H; KH; AH; T2; KS; 2S; CS; "
+     "5S; 2C; T1; 6C; AC; 4H; T5; 3H; F; 8D; AD; 4D; KD; T10; T16; T18; T3; 7H; T7; T11; T17; QD; CD; 5D; 2D; 7C; 10C; 3C; T4; 3D; JD; "
+     "T12; 6D; 8H; T8; T14; T9; 8S; JS; 7S; 3S; 8C; CC; 4C; T6",
+     "T21: 0 0, 6S: 4.4 1.03 trick - 32 0 32, T15 T19: 21.96 0.85 trick - 32 0 32"),
+    (53024, 3, 2, 4, True, 2000,
+     "3 passe; 0 passe; 1 garde; 2 passe; 1 discard JS CD 6D AD 8C 7C; 1 no announcement; KC; 9C; 1 show simple T20 T19 T18 T16 T15 "
+     "T10 T9 T7 T2 T1; T1; AC; AH; 3H; QH; JH; 2C; 5C; T7; 4C; KH; 6H; 4H; 2H; 9H",
+     "F: 0 0, T4: 38.94 6.41 card QS 31 21 32, T6: 39.94 6.4 card QS 31 21 32, T11: 58.32 6.52 card QS 31 21 32, T17: 83.12 6.79 card "
+     "QS 31 17 32"),
+    (59061, 3, 2, 4, True, 4000,
+     "3 passe; 0 garde sans; 1 passe; 2 passe; 0 no announcement; KH; 3H; 5H; AH; 10S; QS; KS; 7S; QH; 8H; JH; 4H; 10C; KC; T12; 3C; "
+     "4D; KD; AD; 3D; 8C; CC; JC; T16; T20; F; T3; T4; QD; 2D; CD; 9D; 8D; T2; 6D; 10D; 9C; 7C; 2C; 5D; 4C; T5; 6C; CH; 9S; 3S; 2S; "
+     "T1; T21; T7; T14; 5S; T6; T15; T18; JS",
+     "T19: 0 0, 8S: 26.98 13.34 trick - 32 13 32, 10H: 54.05 11.22 trick - 32 24 32, CS: 86.31 14.9 card CS 25 13 32"),
+    (81038, 3, 2, 4, True, 1200,
+     "3 passe; 0 passe; 1 passe; 2 garde; 2 discard QH 10H 9H 2H AH CC; 2 no announcement; 4S; CS; KS; 2 show simple F T19 T18 T15 T12 "
+     "T11 T9 T8 T6 T3; T3; T6; T13; T14; T20; JH; T8; 5H; 7H; KC; 2C; AC; 3C; 6C; 5C; 7C; QC; 3S; T9; AS; 2S; 4C; T1; 8C; 9C; 6H; 8H; "
+     "3H",
+     "F: 0 0, T11 T12 T15: 46.67 9.6 card QS 19 11 32, T18 T19: 96.09 12.16 card QS 19 9 32"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of terziglio; `python -m benchmarks.puzzles terziglio` adds to them."""
 
 RULES = "41ee3ddd509b"
-HANDS = 6
+HANDS = 43
 PUZZLES = (
     (4029, 1, 1, 3, True, 4000,
      "2 gioco; 0 va bene; 1 va bene; 2 discard QS 7S 6S AS QB JC CD 6D; 2 declare cricca of Kings KS KB KC; KC; 0 declare sequence of "
@@ -18,6 +18,67 @@ PUZZLES = (
      "7B; T15; 10S",
      "BEG: 0 0, MO1: 0.15 0.06, MO3: 0.16 0.06, T9: 0.76 0.13, T7: 0.76 0.13, T11: 0.8 0.13, T16: 0.81 0.14, LUN: 0.82 0.14, SOL: 0.82 "
      "0.14, ANG: 2.08 0.19 last - 32 17 32"),
+    (9024, 1, 1, 3, True, 1000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard JS 10S 6S 10B 9B 6B QC CC; 2 declare cricca of tarocchi F MON BEG; 2 declare sequence "
+     "of cups F BEG KC JC; 2 declare sequence of coins F BEG KD QD JD; QD; 7D; 1 declare sequence of batons KB QB CB AB; 1 declare "
+     "sequence of Aces AB AC AD; 10D; KC; 9C; 8C; JC; T14; AC; KS; 9S; BEG; 10C; MO4; SOL",
+     "KB: 0 0, QB: 0.67 0.21, 9D: 0.72 0.34 trick - 31 4 32, QS: 0.78 0.37 trick - 31 1 32, MO1: 1.06 0.37, T8: 1.3 0.39, CB: 1.33 "
+     "0.26, T16: 1.39 0.36, T13: 1.48 0.35, T10: 1.48 0.37, T15: 1.48 0.36, AD: 2.25 0.36 trick - 31 4 32, AB: 3.09 0.45 card QB 25 16 "
+     "32"),
+    (11042, 1, 0, 3, True, 1000,
+     "1 passo; 2 passo; 0 gioco; 0 discard 6S JB 9B QC JC QD 7D 9D; 0 declare sequence of Moors MO4 MO2 MO1 BEG; T14; 1 declare cricca "
+     "of Cavalli CS CB CC CD; F; 2 declare sequence of Aces AS AB AD; MON; KD; BEG; 10D; KS; 8S; 7S; KC; 10C; 6C; LUN; T7; T9; SOL; "
+     "T13; T10; T15; T16; MO3; 9S; 10S; MO1; 8C; CC; QS; 10B; KB; MO4; AC; 9C; 8B; 7C; ANG",
+     "QB: 0 0, JS: 0 0, AB: 1.53 0.16 card QB 32 11 32, AD: 1.53 0.16 card QB 32 15 32, AS: 1.55 0.16 card QB 32 15 32, 8D: 3.77 0.08 "
+     "card QB 32 15 32, 6D: 3.77 0.08 card QB 32 15 32"),
+    (19052, 1, 1, 3, True, 1000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard 10S QB 10B 9B AB QC AC 9C; 2 declare sequence of coins F KD QD; 2 declare sequence of "
+     "Moors F MO2 MO1; T6; 0 declare sequence of batons BEG KB JB; 0 declare sequence of cups BEG KC CC; BEG; 1 declare cricca of "
+     "Cavalli CS CB CD; T12; JC; MO1; 10C; KS; 7S; 8S; 6S; QS; CS; JS; AS; F; KB; CB; MO2; T10; MO4; MON; 6B; T7; JB; 9S; T8; MO3; 8C; "
+     "T5; SOL; T11; T9; ANG; 7B; T13; 10D; KD; 9D; CD; QD; 6D; 8D; T14",
+     "KC: 0 0, CC: 0.97 0.1, 7C 6C: 2.32 0.19 card CC 15 7 32"),
+    (22026, 1, 2, 3, True, 1000,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard CS 10S JB 8B 6C JD 6D 9D; 0 declare sequence of cups F KC QC; T10; 1 declare sequence "
+     "of swords BEG KS QS JS; BEG; 2 declare sequence of Aces AS AB AD; T15; 6S; MO4; 7S; T14; MON; MO1; KD; QD; T5; KC; 10C; 7C; QC; "
+     "AC; MO3; AB",
+     "KB: 0 0, F: 5.14 0.8 trick - 28 0 32, 6B 7B: 7.71 0.75 trick - 28 0 32"),
+    (22042, 1, 2, 3, True, 4000,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard CS 10S JB 8B 6C JD 6D 9D; 0 declare sequence of cups F KC QC; T10; 1 declare sequence "
+     "of swords BEG KS QS JS; BEG; 2 declare sequence of Aces AS AB AD; T15; 6S; MO4; 7S; T14; MON; MO1; KD; QD; T5; KC; 10C; 7C; QC; "
+     "AC; MO3; AB; KB; MO2; 10D; 7D; T6; 9C; CC; T9; 2 say busso; QB; 6B; T11; 1 say volo; JC; T16; 8C",
+     "AS: 0 0, 9B 10B: 1.57 0.18 card CB 31 23 32, CD: 1.65 0.16, AD: 2.25 0.17 card QS 24 16 32, SOL: 2.48 0.17, CB: 2.86 0.2 card QS "
+     "24 16 32"),
+    (27016, 1, 1, 3, True, 1000,
+     "2 passo; 0 gioco; 1 va bene; 0 discard CS 10S 6S AS JB AB 6C 8C; 0 declare cricca of Kings KS KC KD; 0 declare sequence of cups "
+     "F KC QC AC; 0 declare sequence of Moors F MO2 MO1; KC; 1 declare sequence of Moors MO4 MO3 BEG; 7C; 10C; QC; JC; CC; T15; BEG",
+     "ANG: 0 0, T5 T6 T7: 9.22 0.66 card BEG 32 0 32, T11: 9.29 0.66 card BEG 32 0 32"),
+    (29021, 1, 2, 3, True, 1000,
+     "0 passo; 1 passo; 2 gioco; 2 discard JS 10S JB 9B 7B AB QD AD; 2 declare cricca of tarocchi F MON BEG; 2 declare cricca of Kings "
+     "KS KC KD; 2 declare sequence of swords F BEG KS QS; 2 declare sequence of cups F BEG KC CC; 2 declare sequence of Moors F MO3 "
+     "MO2 MO1 BEG; T9; T14; 1 declare sequence of batons KB QB CB; SOL; KB; BEG; 6B; T15; T16; LUN; 1 say busso; 8B",
+     "F: 0 0, MO1: 0.93 0.17, MO2 MO3: 0.94 0.17, T7: 1.37 0.18, T11: 1.37 0.19, MON: 2.28 0.21 card JD 25 16 32"),
+    (30005, 1, 2, 3, True, 1000,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard QS 9B 7B AB CC JC 9C 10C; 0 declare grande ANG MON SOL",
+     "10D 9D 8D 7D 6D: 0 0, KC: 2.46 0.75 last - 26 14 32, 6S 7S: 2.72 0.72, 9S 10S: 2.98 0.71, MON: 3.04 0.61 last - 26 16 32, ANG: "
+     "3.07 0.61 last - 26 16 32, SOL: 3.38 0.68 last - 26 12 32, CD: 4.08 0.72, T6 T7: 4.31 0.7 last - 26 14 32, T11: 4.62 0.79 last - "
+     "26 11 32, MO2: 5.53 0.69 last - 26 13 32"),
+    (33034, 1, 2, 3, True, 4000,
+     "0 passo; 1 gioco; 2 va bene; 1 discard JB QC JC AC QD 6D 7D 9D; 1 declare sequence of swords BEG KS QS; 1 declare sequence of "
+     "Moors MO4 MO1 BEG; KB; 2 declare cricca of Cavalli CB CC CD; CB; 0 declare sequence of Aces F AS AB; 7B; 10C; CC; 6C; KC; MO2; "
+     "9C; QB; 6B; T8; KD; JD; BEG; QS; 6S; F; 8C; MO3; T5; 10D; MO1; CD; 7C; T9",
+     "T7: 0 0, MON: 1.22 0.27, LUN: 1.36 0.25, T16: 1.45 0.26"),
+    (34033, 1, 2, 3, True, 2000,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard 9S 8S 7S 6S AS QB 6B JC; 0 declare sequence of coins BEG KD QD AD; KC; 1 declare "
+     "sequence of batons F KB CB JB AB; 1 declare sequence of Aces F AB AC; 1 declare sequence of Moors F MO4 MO2 MO1; AC; 2 declare "
+     "cricca of Cavalli CS CC CD; CC; 10C; MO1; QC; KB; 7B; BEG; 9C; MO4; T5; T6; T10; T14; KS; QS; MO3; KD; 6D; 10D; QD; F; 7D",
+     "8C 7C 6C: 0 0, 9D 8D: 0.95 0.17, AD: 0.96 0.17, T7 T8: 2.77 0.16 card CS 14 5 32, T16: 3.05 0.15 card CS 14 4 32, ANG: 3.07 0.17 "
+     "card CS 14 6 32"),
+    (36040, 1, 1, 3, True, 4000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard 10S 9S 8S 6S QC JC 6C CD; 2 declare sequence of batons F KB CB AB; 2 declare sequence "
+     "of Aces F AB AD; 2 declare sequence of Moors F MO3 MO1; KB; 0 declare sequence of cups BEG KC CC; 7B; 1 declare sequence of "
+     "swords KS QS JS AS; 6B; 9B; QB; 8B; CS; KS; MO1; AD; 9D; KD; AC; MO3; 10C; CB; 10B; MO2; 9C; T5; 8C; AB; JB; T8; 7C; T6; CC; "
+     "MON; ANG; T12; 0 say volo",
+     "6D: 0 0, MO4: 0.82 0.36, T9 T10 T11: 2.07 0.35, T15: 2.49 0.36, BEG: 3.64 0.39 card BEG 32 19 32"),
     (1048, 2, 2, 3, True, 1700,
      "0 passo; 1 gioco; 2 va bene; 1 discard QS CS JB AC 6C 8C 9C 10C; 1 declare grande ANG MON SOL; KS; 2 declare sequence of cups F "
      "BEG KC CC; 2 declare sequence of coins F BEG KD CD; 8S; 0 declare cricca of Jacks JS JC JD; JS; 10S; 9S; LUN; QC; MO4; 7C; 6S; "
@@ -57,6 +118,51 @@ PUZZLES = (
      "MO3 MO1 BEG; QB; 1 declare cricca of Jacks JS JB JD; 6B; 2 declare sequence of Aces AS AC AD; 9B; KD; 9D; 10D; KS; 8S; 6S; KB; "
      "7B; T15; 10S; BEG; JS; T7; F",
      "T14: 0 0, T8: 0.05 0.04, MON: 1.34 0.14, MO4: 1.63 0.11 trick - 32 0 32"),
+    (6018, 2, 2, 3, True, 1000,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard CS 9S 8S CB JC QD 9D 10D; KB; 1 declare cricca of tarocchi F MON BEG; 1 declare cricca "
+     "of Jacks JS JB JD; 1 declare sequence of Aces F BEG AS AB; F; 7B; T5; BEG; T15; KD; MO2; JD; T13; T6",
+     "ANG: 0 0, T7: 1.88 0.35 card CD 29 20 32, MO4: 3.38 0.44 card CD 29 20 32"),
+    (7034, 2, 1, 3, True, 1100,
+     "2 passo; 0 gioco; 1 va bene; 0 discard JB 10B 9B QC 6C 7C 6D 10D; 0 declare cricca of Kings KS KB KD; 0 declare sequence of "
+     "swords BEG KS QS; 0 declare sequence of batons BEG KB QB; 0 declare sequence of coins BEG KD JD AD; 0 declare sequence of Moors "
+     "MO4 MO1 BEG; KS; 1 declare cricca of Cavalli CB CC CD; 1 declare grande F ANG SOL LUN; 1 declare sequence of cups F KC CC; 1 "
+     "declare sequence of Aces F AS AB; 8S; 10S; QS; AS; CS; KD; 9D; 7D; 6S; JS; MO2; AC; BEG; CC; KB; F; 6B; QB; 8B; 7B",
+     "AD: 0 0, JD: 0 0, 7S 9S: 0.7 0.11, T14: 1.17 0.15, T11 T12 T13: 1.27 0.16, MO1: 1.4 0.15, MO4: 1.4 0.15, T16: 3.43 0.19 card CB "
+     "30 15 32"),
+    (7040, 2, 1, 3, True, 2000,
+     "2 passo; 0 gioco; 1 va bene; 0 discard JB 10B 9B QC 6C 7C 6D 10D; 0 declare cricca of Kings KS KB KD; 0 declare sequence of "
+     "swords BEG KS QS; 0 declare sequence of batons BEG KB QB; 0 declare sequence of coins BEG KD JD AD; 0 declare sequence of Moors "
+     "MO4 MO1 BEG; KS; 1 declare cricca of Cavalli CB CC CD; 1 declare grande F ANG SOL LUN; 1 declare sequence of cups F KC CC; 1 "
+     "declare sequence of Aces F AS AB; 8S; 10S; QS; AS; CS; KD; 9D; 7D; 6S; JS; MO2; AC; BEG; CC; KB; F; 6B; QB; 8B; 7B; AD; QD; T5; "
+     "10C; MO1; KC",
+     "MO4: 0 0, T16: 0 0, T11 T12 T13: 1.66 0.12, T14: 1.66 0.12, 7S 9S: 3.21 0.42 last - 26 16 32, JD: 4.54 0.11 last - 26 2 32"),
+    (8016, 2, 1, 3, True, 2100,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard CB QC JC AC CD 6D 8D 9D; T15; T5; 1 declare cricca of tarocchi F ANG BEG; 1 declare "
+     "grande F ANG SOL BEG; SOL; KD; MO1; AD; T16; MON; BEG; T12",
+     "T14: 0 0, ANG: 1.03 0.15, F: 1.5 0.21 trick - 31 11 32, T7 T8: 1.65 0.21 trick - 31 10 32, T11: 1.77 0.2 trick - 31 10 32"),
+    (8043, 2, 1, 3, True, 1000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard CB QC JC AC CD 6D 8D 9D; T15; T5; 1 declare cricca of tarocchi F ANG BEG; 1 declare "
+     "grande F ANG SOL BEG; SOL; KD; MO1; AD; T16; MON; BEG; T12; T14; LUN; T10; T13; F; 9S; 6S; JS; KS; 7S; 8S; KB; 6B; AB; MO3; MO4; "
+     "T7; 1 say volo; QB; 8B; 7B; KC; 10C; CC; T11; T6; MO2",
+     "ANG: 0 0, 7C: 2.69 0.25 trick - 32 11 32, 10D: 2.8 0.26 trick - 32 18 32, 7D: 2.81 0.26 trick - 32 18 32, T8: 2.94 0.25 trick - "
+     "32 18 32, CS: 3.03 0.28 trick - 32 14 32"),
+    (9045, 2, 1, 3, True, 4200,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard JS 10S 6S 10B 9B 6B QC CC; 2 declare cricca of tarocchi F MON BEG; 2 declare sequence "
+     "of cups F BEG KC JC; 2 declare sequence of coins F BEG KD QD JD; QD; 7D; 1 declare sequence of batons KB QB CB AB; 1 declare "
+     "sequence of Aces AB AC AD; 10D; KC; 9C; 8C; JC; T14; AC; KS; 9S; BEG; 10C; MO4; SOL; KB; MO3; 7B; KD; 6D; 9D; LUN; T11; T8; 7C; "
+     "T12; MO1; 0 say volo; JB; AB; T5; T6; MO2; T15; 1 say volo; AD",
+     "F: 0 0, 8D: 0.76 0.14 card JD 14 4 32, JD: 0.77 0.13 card JD 14 0 32"),
+    (10023, 2, 2, 3, True, 1000,
+     "0 passo; 1 gioco; 2 va bene; 1 discard 9S QB 7B AB JC 8C 10C 8D; 1 declare cricca of tarocchi F MON BEG; 1 declare sequence of "
+     "swords F BEG KS QS; KS; 7S; 6S; QS; AS; JS; T15; LUN; MO4; KB; CB; BEG; 8S; MO1; CS; 6B; 8B",
+     "F: 0 0, T5: 2.27 0.17 card QD 29 21 32, T14: 2.31 0.16, T16: 2.31 0.16, T9 T10 T11 T12: 2.32 0.16, SOL: 2.74 0.16 card QD 29 21 "
+     "32, MON: 2.78 0.17 card QD 29 21 32, MO3: 2.88 0.18 card QD 29 19 32"),
+    (10036, 2, 2, 3, True, 1000,
+     "0 passo; 1 gioco; 2 va bene; 1 discard 9S QB 7B AB JC 8C 10C 8D; 1 declare cricca of tarocchi F MON BEG; 1 declare sequence of "
+     "swords F BEG KS QS; KS; 7S; 6S; QS; AS; JS; T15; LUN; MO4; KB; CB; BEG; 8S; MO1; CS; 6B; 8B; F; KC; MO3; 7C; T9; T7; T6; 10S; "
+     "T8; MO2; 9B; 10B; T5",
+     "T14: 0 0, T16: 0 0, SOL: 0 0, T10 T11 T12: 1.39 0.09 trick - 19 0 32, KD: 1.4 0.1 card CC 28 20 32, MON: 4.35 0.09 card MON 32 0 "
+     "32"),
     (40, 3, 2, 3, True, 4200,
      "0 gioco; 1 va bene; 2 va bene; 0 discard CS QB QC CC AC 8C 10C AD; 0 declare sequence of swords KS QS JS AS; T12; MO1; 2 declare "
      "sequence of batons F BEG KB JB AB; 2 declare sequence of Moors F MO3 MO2 BEG; T14; KB; 6B; CB; 9B; 10B; T7; SOL; F; T5; KC; MO2; "
@@ -67,4 +173,32 @@ PUZZLES = (
      "0 passo; 1 gioco; 2 va bene; 1 discard QS CS JB AC 6C 8C 9C 10C; 1 declare grande ANG MON SOL; KS; 2 declare sequence of cups F "
      "BEG KC CC; 2 declare sequence of coins F BEG KD CD; 8S; 0 declare cricca of Jacks JS JC JD; JS; 10S; 9S; LUN; QC; MO4; 7C; 6S",
      "F: 0 0, BEG: 1.54 0.31, T14: 1.55 0.39, T6: 1.67 0.37, T9: 1.74 0.39, T13: 1.87 0.39"),
+    (11023, 3, 0, 3, True, 4000,
+     "1 passo; 2 passo; 0 gioco; 0 discard 6S JB 9B QC JC QD 7D 9D; 0 declare sequence of Moors MO4 MO2 MO1 BEG; T14; 1 declare cricca "
+     "of Cavalli CS CB CC CD; F; 2 declare sequence of Aces AS AB AD; MON; KD; BEG; 10D; KS; 8S; 7S; KC; 10C; 6C; LUN; T7; T9; SOL",
+     "ANG: 0 0, T13: 0.85 0.2 trick - 32 0 32, T16: 1.19 0.22 trick - 32 0 32"),
+    (15044, 3, 2, 3, True, 4100,
+     "0 passo; 1 gioco; 2 va bene; 1 discard 9S 6S JB 9B CD AD 7D 10D; 1 declare cricca of Kings KS KB KC KD; KC; 2 declare cricca of "
+     "Queens QS QC QD; 9C; 10C; KB; CB; 7B; 6B; MO2; QB; 2 say busso; QC; JC; MO1; 8B; T7; F; 2 say busso; AC; 6C; MO4; T14; T11; T5; "
+     "T15; T12; T13; T6; SOL; BEG; 7C; 8C; MON; KD; 6D; 9D; AB; ANG; 10B",
+     "CC: 0 0, QD: 1 0.28, 10S: 1.5 0.27, 8S: 1.63 0.28, JS: 3.2 0.29 card JS 20 4 32, QS: 3.22 0.28 card QS 29 4 32"),
+    (21024, 3, 1, 3, True, 1000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard 9S 6S 8B 7B 6B JC 9D 10D; 2 declare cricca of Kings KS KB KC; 2 declare grande ANG SOL "
+     "BEG; 2 declare sequence of batons BEG KB QB; 2 declare sequence of Moors MO4 MO2 MO1 BEG; ANG; 0 declare cricca of Queens QS QC "
+     "QD; 0 declare sequence of coins F KD QD JD; 0 declare sequence of Aces F AS AB; F; T6; T5; T12; MO3; MON; LUN; T7; KD; CD; BEG; "
+     "SOL",
+     "10C: 0 0, 6C: 0 0, QD: 0.61 0.17 card QD 17 0 32, 8S: 0.71 0.18, AS: 0.75 0.18, 7D 6D: 0.77 0.18, JD: 0.77 0.16, QS: 1.97 0.2 "
+     "card QS 26 0 32, 10B: 2.02 0.26 card CB 26 11 32, AB: 2.05 0.27 card CB 26 11 32, CS: 2.13 0.2 card CS 19 0 32, QC: 2.21 0.22 "
+     "card QC 26 0 32, CB: 2.47 0.27 card CB 26 0 32"),
+    (34028, 3, 2, 3, True, 4300,
+     "0 gioco; 1 va bene; 2 va bene; 0 discard 9S 8S 7S 6S AS QB 6B JC; 0 declare sequence of coins BEG KD QD AD; KC; 1 declare "
+     "sequence of batons F KB CB JB AB; 1 declare sequence of Aces F AB AC; 1 declare sequence of Moors F MO4 MO2 MO1; AC; 2 declare "
+     "cricca of Cavalli CS CC CD; CC; 10C; MO1; QC; KB; 7B; BEG; 9C; MO4; T5; T6; T10; T14; KS; QS; MO3; KD",
+     "F: 0 0, 6D: 1.8 0.2 card JD 32 8 32, JD: 1.99 0.2 card JD 32 0 32"),
+    (38030, 3, 2, 3, True, 1100,
+     "0 passo; 1 passo; 2 gioco; 2 discard QS CS JS 10S 7S 6S 10B 7B; 2 declare cricca of tarocchi F ANG MON; 2 declare cricca of "
+     "Kings KB KC KD; 2 declare grande F ANG MON LUN; 2 declare sequence of batons F KB QB; 2 declare sequence of cups F KC QC AC; 2 "
+     "declare sequence of Aces F AC AD; QC; 7C; 1 declare sequence of Moors MO4 MO2 BEG; 10C; KC; JC; 9C; KB; CB; 8B; QB; T16; JB; KS; "
+     "9S; T14; T5; T7; BEG; 8S",
+     "T13: 0 0, T11: 0.59 0.11, T8: 0.6 0.15 trick - 32 19 32, MO2: 1.18 0.16 trick - 32 4 32, MO4: 1.18 0.16 trick - 32 4 32"),
 )
