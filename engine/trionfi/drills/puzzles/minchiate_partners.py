@@ -147,12 +147,6 @@ PUZZLES = (
      "10S; 4S; F; 7S; T1; KC; T34; AC; T13; 5S; STE; JS",
      "T3: 0 0, T14: 13.94 3.95 card T3 32 24 32, T31: 17.79 4.36, T22: 18.38 4.28 card T3 32 23 32, T29: 19.55 3.65 card T3 32 23 32, "
      "T25: 19.71 4.12 card T3 32 23 32, TRO: 67.61 6.2 card T3 32 20 32"),
-    (22026, 2, 2, 4, True, 720,
-     "1 discard 2B QD; 2 discard 5S AB; KD; 3 no more; 0 no more; 1 no more; 2 no more; 10D; F; 8D; KS; 4S; 2S; STE; KB; 4B; 8B; T1; "
-     "3S; T30; JS; 7S; KC; 4C; 8C; 10C",
-     "7C: 0 0, AC JC: 3.26 3.62, 3D 2D: 3.81 4.55, 9B: 5.77 4.77, 3B 5B: 5.92 4.82, CB: 6.89 4.83, T9: 27.57 5.08 card T31 21 9 32, "
-     "T16: 30.15 5.22 card T31 21 9 32, T2: 30.84 5.07 card T2 23 0 32, T23: 32.08 5.6 card T31 21 10 32, T28: 54.41 5.6 card T28 30 4 "
-     "32, T33: 59.56 5.03 card SOL 13 2 32, TRO: 83.97 5.51 card SOL 13 1 32"),
     (22066, 2, 2, 4, True, 4000,
      "1 discard 2B QD; 2 discard 5S AB; KD; 3 no more; 0 no more; 1 no more; 2 no more; 10D; F; 8D; KS; 4S; 2S; STE; KB; 4B; 8B; T1; "
      "3S; T30; JS; 7S; KC; 4C; 8C; 10C; AC; CC; 6C; 9C; 2C; 3C; 5C; 7C; CS; 9S; 6S; T2; 3B; QB; 10B; T20; 8S; T23; T31; 10S; 7B; JB; "
