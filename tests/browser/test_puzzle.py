@@ -105,6 +105,9 @@ def test_the_puzzles_of_a_theme_come_from_all_games_until_each_is_found(page: Pa
     expect(widget.locator(".race-end")).to_contain_text("You have found every puzzle of this theme.")
     choice.select_option(theme_of("end")[0])
     expect(to_go).to_contain_text(str(theme_of("end")[1]))
+    widget.get_by_role("radio", name="No clock").check()
+    expect(to_go).to_have_count(0)
+    expect(choice).to_have_value("")  # whoever has left a theme may choose it again
 
 
 def test_the_next_puzzle_is_one_that_was_not_asked(page: Page, site: str) -> None:

@@ -113,6 +113,7 @@ def test_the_ways_lead_to_drill_and_calculator(page: Page, site: str) -> None:
     page.goto(f"{site}{MINEO}")
     page.get_by_role("link", name="Settle a hand", exact=True).click()
     expect(page.locator("trionfi-score .score-form")).to_be_in_viewport(timeout=START)
+    expect(page.locator("trionfi-score .form-group input").first).to_be_focused()
     page.get_by_role("link", name="Drill", exact=True).first.click()
     expect(page.locator("trionfi-drill .question")).to_be_in_viewport(timeout=START)
     expect(page.locator("trionfi-drill [data-start]")).to_have_count(0)

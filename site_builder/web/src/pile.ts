@@ -10,7 +10,7 @@ import { pickerView } from "./picker";
 import type { Start, Widget } from "./shell";
 import type { Pack } from "./types";
 import { link, packCards, read, unpackCards, write, type Params } from "./url";
-import { anchorOf, Latest, stage } from "./widget";
+import { anchorOf, goneOn, Latest, stage } from "./widget";
 import { say } from "./say";
 import { paragraph, problemText } from "./words";
 
@@ -100,7 +100,7 @@ export function pile<Settings extends object, Found extends { cards: string[] }>
       await ask(laidOut, false);
       store.set({ problem });
     }
-    if (start.by !== "link") host.querySelector<HTMLElement>(".picker button, .pile button")?.focus({ preventScroll: true });
+    if (!goneOn(host) && start.by !== "link") host.querySelector<HTMLElement>(".picker button, .pile button")?.focus({ preventScroll: true });
   }
 
   /** Asks the engine; what stood there before stays when the new cards make no sense, which true says. */

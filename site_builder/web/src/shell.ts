@@ -12,7 +12,8 @@ export interface Widget {
 }
 
 export interface Start {
-  /** The `data-start` of the button that was pressed, "link" for state in the address, "page" for a widget that starts by itself. */
+  /** The `data-start` of the button that was pressed, "link" for state in the address, "page" for a widget that starts by itself,
+   * "again" for one that was open here when the page was last left, or that its page's address opens. */
   by: string;
   /** What a widget calls that was left for the page: it waits again, as before it was begun. */
   left?: () => void;

@@ -82,13 +82,15 @@ export function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: isInView(target) });
 }
 
-/**
- * Focus on what is to be answered, with the question above it in view; when not all fits, the question counts.
- * Who has gone on elsewhere while the widget was at work, to the search for one, is left there.
- */
-export function focusBelow(host: HTMLElement, target: HTMLElement): void {
+/** Whether the reader has gone on elsewhere while the widget was at work, to the search for one, where he is left. */
+export function goneOn(host: HTMLElement): boolean {
   const at = document.activeElement;
-  if (at && typing(at) && !host.contains(at)) return;
+  return at !== null && typing(at) && !host.contains(at);
+}
+
+/** Focus on what is to be answered, with the question above it in view; when not all fits, the question counts. */
+export function focusBelow(host: HTMLElement, target: HTMLElement): void {
+  if (goneOn(host)) return;
   target.focus({ preventScroll: true });
   const top = (host.querySelector(".question") ?? target).getBoundingClientRect().top - HEADER;
   const below = (target.closest("form") ?? target).getBoundingClientRect().bottom + 12 - window.innerHeight;

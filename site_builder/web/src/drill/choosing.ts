@@ -21,7 +21,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
   return {
     wish: (change) => {
       const { mode: now, race } = store.state;
-      if (inQueue(now)) store.set({ mode: "free", queue: [] });
+      if (inQueue(now)) store.set({ mode: "free", queue: [], theme: null });
       if (race) run.stopClock();
       void questions.go(change, null);
     },
@@ -29,7 +29,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     daily: () => {
       const { daily } = store.state;
       run.stopClock();
-      if (daily) void questions.go({ game: daily.game, kind: "puzzle", level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [] }).then(() => questions.focusAnswer());
+      if (daily) void questions.go({ game: daily.game, kind: "puzzle", level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [], theme: null }).then(() => questions.focusAnswer());
     },
     byTheme: (theme) => {
       run.stopClock();
@@ -54,6 +54,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
 
   function mode(to: Mode): void {
     run.stopClock();
+    if (to !== "theme") store.set({ theme: null });
     if (to === "free") void questions.ask(store.state.wish, questions.next(store.state.wish), "", { mode: to, race: null, queue: [] }).then(() => questions.focusAnswer());
     else if (to !== "timed") askAgain(desk, questions, left(to), to);
     else {

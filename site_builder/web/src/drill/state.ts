@@ -88,7 +88,7 @@ export interface State {
   /** Today's puzzle; null where none is offered. */
   daily: Daily | null;
   themes: Theme[];
-  /** The theme that was chosen last; null before one is. */
+  /** The theme whose puzzles are asked; null while none is, so that each can be chosen. */
   theme: Theme | null;
 }
 

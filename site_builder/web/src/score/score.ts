@@ -13,7 +13,7 @@ import { paymentsOf } from "../settlement";
 import { known, PLAIN, settleAlike, type TableRules } from "../table-rules";
 import type { FormField } from "../types";
 import { link, queryOf, read, write, type Params } from "../url";
-import { anchorOf, focusOn, Latest, stage } from "../widget";
+import { anchorOf, focusOn, goneOn, Latest, stage } from "../widget";
 import { paragraph, problemText, sentence, signed } from "../words";
 import { worded } from "./declared";
 import { briefly, carried, defaults, entryOf, moved, NONE, unsaidOf, type Fact, type Facts } from "./form";
@@ -77,9 +77,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
     const { set, unknown } = ready.value;
     store.set({ ...set, ...(start.by === "link" ? linkedFacts(set.form, unknown) : { facts: defaults(set.form), problem: null }) });
     store.flush();
-    // Until the engine is there the reader may have gone on to another part of the page.
-    const elsewhere = document.activeElement !== document.body && !host.contains(document.activeElement);
-    if (!elsewhere && !["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
+    if (!goneOn(host) && !["link", "again"].includes(start.by)) host.querySelector<HTMLElement>(".form-group input")?.focus({ preventScroll: true });
     await settle();
     if ("sheet" in host.dataset || recallText(sheetKey(game)) !== null) await keepSheet();
   }
