@@ -39,7 +39,7 @@ def shown(hand: Locator) -> int:
     return int(hand.locator(".review-steps span").inner_text().split()[0])
 
 
-@pytest.mark.parametrize("visitor", LOOKS.values(), indirect=True, ids=LOOKS)
+@pytest.mark.parametrize("visitor", [LOOKS["telephone"]], indirect=True, ids=["telephone"])
 def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> None:
     hand = table(page, site)
     while to_decision(hand) != "play":
@@ -56,7 +56,7 @@ def test_a_hint_says_what_and_why_and_marks_the_card(page: Page, site: str) -> N
     hand.get_by_role("button", name="Hint").click()
     expect(hand.locator(".hand-tip")).to_contain_text(asked["why"].rstrip("."), ignore_case=True)  # type: ignore[index]
     expect(hand.locator(".hinted")).to_have_attribute("data-card", asked["cards"][0])  # type: ignore[index]
-    assert findings(page, "trionfi-hand") == []
+    reads_well(page, "trionfi-hand", looks=tuple(LOOKS.values()))
     press(hand.locator(".hinted"))
     expect(hand.locator(".hinted")).to_have_count(0)
 
