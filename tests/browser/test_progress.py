@@ -213,6 +213,26 @@ def test_a_puzzle_that_was_missed_is_in_the_forecast_by_itself(page: Page, site:
     assert forecast(page) == ["2", "0", "2"]
 
 
+def test_the_rating_at_puzzles_has_its_course_and_what_it_comes_from(page: Page, site: str) -> None:
+    days = [answer(ago, number, number != 1, 4) for ago in (9, 3, 0) for number in range(4)]
+    keep(page, progress([*days, answer(0, 9, True, 0)]))
+    page.goto(f"{site}{HERE}")
+    tiles = page.locator(".rating > div")
+    expect(tiles).to_have_count(3)
+    now, interval = int(tiles.first.locator("dd").first.inner_text()), tiles.first.locator(".tile-more").inner_text()
+    assert re.fullmatch(r"give or take \d{2,3}", interval) and 1200 < now < 1800
+    expect(tiles.last).to_contain_text("12")
+    expect(tiles.last).to_contain_text("75 % found at once")
+    course = page.locator("figure", has_text="The rating, day by day").get_by_role("img")
+    expect(course).to_have_attribute("aria-label", re.compile(rf"^Rating on 3 days from .*: \d+ at first, {now} at last\.$"))
+    expect(page.locator("#rating ~ p").first).to_contain_text("At level 1 a puzzle is rated at 1200, at level 2 at 1500")
+    fold = page.locator("details", has_text="The rating as a table")
+    fold.locator("summary").click()
+    expect(fold.locator("tbody tr")).to_have_count(3)
+    expect(fold.locator("tbody tr").first.locator("td")).to_have_text([str(now), interval.split()[-1], "4", "75 %"])
+    reads_well(page)
+
+
 @pytest.mark.parametrize("visitor", [{"timezone_id": "Pacific/Auckland"}, {"timezone_id": "America/Los_Angeles"}], indirect=True,
                          ids=["east", "west"])
 def test_days_are_the_readers_own(page: Page, site: str) -> None:

@@ -45,6 +45,18 @@ def test_a_wrong_card_is_refuted_and_stays_in_the_hand(page: Page, site: str) ->
     assert findings(page, "trionfi-drill") == []
 
 
+def test_the_first_card_moves_the_rating_and_the_next_one_does_not(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    play(widget, WRONG)
+    rating = widget.locator(".tally-words")
+    expect(rating).to_contain_text("Your rating at puzzles: ")
+    told = re.search(r"puzzles: (\d+), give or take (\d+)", rating.text_content())
+    assert int(told[1]) < 1500 and int(told[2]) < 686
+    play(opened(page, site), RIGHT[0])
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
+    expect(rating).to_contain_text(told[0])
+
+
 def test_a_right_card_is_accepted_and_the_hand_goes_on(page: Page, site: str) -> None:
     widget = opened(page, site)
     play(widget, RIGHT[-1])

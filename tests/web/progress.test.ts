@@ -11,6 +11,7 @@ import { allSums, days, middleOf, overview, rows } from "../../site_builder/web/
 import { folded } from "../../site_builder/web/src/progress/fold";
 import { Broken, fromText, toText } from "../../site_builder/web/src/progress/format";
 import { schedule } from "../../site_builder/web/src/progress/due";
+import { LEVELS, ratings, type Rated } from "../../site_builder/web/src/progress/rating";
 import { dueNow, forecast, nextDay, returning, type Coming } from "../../site_builder/web/src/progress/skills";
 
 const START = new Date(2025, 2, 20, 12).getTime();
@@ -266,4 +267,46 @@ test("the overview counts days and what was done", () => {
   assert.equal(middleOf([3, 1, 2]), 2);
   assert.equal(middleOf([4, 1]), 2.5);
   assert.equal(middleOf([]), null);
+});
+
+const puzzle = (number: number, change: Partial<Attempt> = {}): Entry => entry(number, { kind: "puzzle", ...change });
+const DAY_LONG = 24 * HOUR;
+const rated = (entries: Entry[]): Rated => ratings(entries).at(-1)!;
+
+test("who finds puzzles rises, the more the harder they are, and who misses them falls", () => {
+  const [easy, hard] = [1, 3].map((level) => rated([puzzle(1, { level })]));
+  assert.ok(1500 < easy!.rating && easy!.rating < hard!.rating);
+  const [eased, harder] = [1, 3].map((level) => rated([puzzle(1, { level, right: false })]));
+  assert.ok(eased!.rating < harder!.rating && harder!.rating < 1500);
+  assert.deepEqual(ratings([]), []);
+});
+
+test("who finds every other puzzle of a level comes to what its puzzles count as, ever surer", () => {
+  const days = ratings(Array.from({ length: 120 }, (_, number) => puzzle(number, { level: 3, right: number % 2 === 0, at: START + Math.floor(number / 4) * DAY_LONG + number })));
+  assert.equal(days.length, 30);
+  assert.ok(days[0]!.around > 2 * days.at(-1)!.around);
+  assert.ok(Math.abs(days.at(-1)!.rating - LEVELS[2]) < days.at(-1)!.around);
+  assert.deepEqual([days[0]!.asked, days[0]!.right], [4, 2]);
+});
+
+test("only the first answer to a puzzle counts, and none of the learn path", () => {
+  const first = puzzle(1, { right: false });
+  const again = [puzzle(2, { seed: 1 }), puzzle(3, { seed: 1, mode: "replay" }), puzzle(0, { seed: 8, mode: "learn" }), entry(4)];
+  assert.deepEqual(ratings([first, ...again]), ratings([first]));
+});
+
+test("the rating of a day does not hang on the order of its answers, and a long rest makes it less sure", () => {
+  const day = [puzzle(1), puzzle(2, { right: false, level: 2 }), puzzle(3, { level: 3 })];
+  assert.deepEqual(ratings(day), ratings([...day].reverse()));
+  const after = (days: number): Rated => rated([...day, puzzle(9, { at: START + days * DAY_LONG })]);
+  assert.ok(after(1).around < after(60).around && after(60).around < after(9000).around);
+  assert.equal(after(9000).around, after(20_000).around);
+});
+
+test("folding leaves the rating as it was", () => {
+  const answers = Array.from({ length: 60 }, (_, number) => puzzle(number, { seed: number % 45, right: number % 3 > 0, level: 1 + (number % 3), at: START + number * HOUR }));
+  const whole = filled(answers);
+  const small = folded(whole, 20, 10);
+  assert.ok(small !== whole && looseEntries(small).length < 20);
+  assert.deepEqual(ratings(entriesOf(small)), ratings(entriesOf(whole)));
 });

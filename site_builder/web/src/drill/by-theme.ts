@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { byQuestion } from "../progress/count";
+import { PUZZLE } from "../progress/data";
 import type { Again } from "../progress/skills";
 import { progress } from "../progress/store";
 import { say } from "../say";
@@ -20,12 +21,12 @@ export function themesOf(told: string | undefined, stored: Stored): Theme[] {
 }
 
 function puzzleOf(game: string, seed: number, stored: Stored): Again {
-  return { game, kind: "puzzle", level: stored[game]!.findIndex((level) => level.includes(seed)) + 1, seed };
+  return { game, kind: PUZZLE, level: stored[game]!.findIndex((level) => level.includes(seed)) + 1, seed };
 }
 
 /** Those that are still to be found, or all where every one was, shuffled. */
 export function toFind({ puzzles }: Theme): Again[] {
-  const answered = [...byQuestion(progress.attempts().filter(({ kind }) => kind === "puzzle")).values()].map((answers) => answers.at(-1)!);
+  const answered = [...byQuestion(progress.attempts({ kind: PUZZLE })).values()].map((answers) => answers.at(-1)!);
   const found = new Set(answered.filter(({ right }) => right).map(nameOf));
   const left = puzzles.filter((one) => !found.has(nameOf(one)));
   return shuffled(left.length ? left : puzzles);

@@ -1,5 +1,6 @@
 /** What the reader chooses in the bar: what is asked, and in which way. */
 import { announce } from "../announce";
+import { PUZZLE } from "../progress/data";
 import type { Again } from "../progress/skills";
 import { progress } from "../progress/store";
 import { say } from "../say";
@@ -29,7 +30,7 @@ export function choosing(desk: Desk, questions: Questions, run: Run): Choosing {
     daily: () => {
       const { daily } = store.state;
       run.stopClock();
-      if (daily) void questions.go({ game: daily.game, kind: "puzzle", level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [], theme: null }).then(() => questions.focusAnswer());
+      if (daily) void questions.go({ game: daily.game, kind: PUZZLE, level: daily.level, parts: {}, method: "" }, daily.seed, false, { mode: "free", race: null, queue: [], theme: null }).then(() => questions.focusAnswer());
     },
     byTheme: (theme) => {
       run.stopClock();

@@ -1,5 +1,6 @@
 /** The puzzle of the day, the same for all who come, and on how many days in a row the reader has found it. */
 import { html, nothing, type TemplateResult } from "lit";
+import { PUZZLE } from "../progress/data";
 import { dateOf, dayOf, daysInARow, isDay, type Day } from "../progress/days";
 import { say } from "../say";
 import { recall, remember } from "../storage";
@@ -18,7 +19,7 @@ export function dailyOf(stored: Stored, day: Day): Daily | null {
 }
 
 export const asksDaily = (daily: Daily | null, wish: Wish, seed: number | string): boolean =>
-  daily !== null && wish.kind === "puzzle" && wish.game === daily.game && wish.level === daily.level && Number(seed) === daily.seed;
+  daily !== null && wish.kind === PUZZLE && wish.game === daily.game && wish.level === daily.level && Number(seed) === daily.seed;
 
 const foundDays = (): Day[] => recall(KEY, "").split(" ").map(Number).filter(isDay);
 

@@ -1,6 +1,8 @@
 /** What the device remembers of a drill, small: the last twenty answers, the streak, the best run. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { score, SECONDS } from "./state";
+import { PUZZLE } from "../progress/data";
+import { ratings } from "../progress/rating";
 import { progress, type Attempt, type Run } from "../progress/store";
 import { decimals } from "../figures";
 import { row, say } from "../say";
@@ -65,10 +67,17 @@ export function tallyView(drill: { game: string; kind: string; level: number }):
     say("{n} of the last {of} right.", { n: right.length, of: last.length }),
     streak.now > 1 || streak.best > 1 ? say("In a row: {now}, longest {best}.", { now: streak.now, best: streak.best }) : "",
     right.length ? say("A right answer takes you {time}.", { time: seconds(middle(right.map((one) => one.ms))) }) : "",
+    kind === PUZZLE ? ratingWords() : "",
     best ? say("Best in {n} seconds: {score}.", { n: SECONDS, score: score(best) }) : "",
     savingWords(),
   ];
   return html`${sparkline(last)}<p class="tally-words">${paragraph(...parts)}</p>`;
+}
+
+/** The rating at the puzzles of all games together. */
+function ratingWords(): string {
+  const now = ratings(progress.attempts({ kind: PUZZLE })).at(-1);
+  return now ? say("Your rating at puzzles: {n}, give or take {around}.", { n: String(now.rating), around: now.around }) : "";
 }
 
 function savingWords(): string {

@@ -53,6 +53,9 @@ export interface Weight {
   clear: boolean;
 }
 
+/** The kind of the questions that are puzzles; the seed of each is its number. */
+export const PUZZLE = "puzzle";
+
 /** The kind of the questions that are made of mistakes; the seed of each is the number of its mistake. */
 export const MISTAKE = "mistake";
 

@@ -1,6 +1,6 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
 import { bestRun, bestStreaks, daySums, missesIn } from "./count";
-import { answersToMistakes, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
+import { answersToMistakes, firstOfPuzzles, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
 import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
 
 export const MOST = 2000;
@@ -48,7 +48,7 @@ function foldShare(share: Share, leave: number): Share {
 }
 
 /**
- * Of the old answers: the last of each kind, skill and puzzle, all to the puzzles and mistakes that come back, misses, the steps of the learn path that are done.
+ * Of the old answers: the last of each kind and skill, the first and the last to each puzzle, all to the puzzles and mistakes that come back, misses, the steps of the learn path that are done.
  * The days on which a skill was practised stand in the sums.
  */
 function needed(old: Entry[], all: Entry[]): Entry[] {
@@ -63,7 +63,7 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
   for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
   // What was missed and then replayed is a miss no more, so later answers to the same question stay with it.
   for (const last of lastOfSkills(all).values()) for (const entry of all) if (entry.at >= last.at && questionOf(entry) === questionOf(last)) keep.add(entry);
-  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all)]) keep.add(entry);
+  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...firstOfPuzzles(all), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all)]) keep.add(entry);
   return old.filter((entry) => keep.has(entry));
 }
 

@@ -4,8 +4,9 @@ import { careView, outcome, savingView } from "./care";
 import { repeatView } from "./repeat";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
-import { handsOf, MISTAKE, mistakesOf, runsOf, type Filter } from "./data";
+import { entriesOf, handsOf, MISTAKE, mistakesOf, runsOf, type Filter } from "./data";
 import { mistakesView } from "./mistakes";
+import { ratedView } from "./rated";
 import { progress } from "./store";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
 import { giveFile } from "../file";
@@ -80,6 +81,7 @@ export function mount(host: HTMLElement): Widget {
       ${handsView(handsOf(all, filter), names)}
       ${byDay.length ? html`<h2 id="days">${say("Days")}</h2>${calendarView(byDay, dayOf(now))}` : nothing}
       ${kinds.length ? html`<h2 id="kinds">${say("Drills")}</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
+      ${ratedView(entriesOf(all, filter))}
       ${byDay.some((row) => row.asked) ? html`<h2 id="course">${say("Day by day")}</h2>${courseView(byDay)}` : nothing}
       ${runsView(runsOf(all, filter), names)}`;
   }

@@ -2,7 +2,7 @@
  * What comes back: each skill with fresh cards, and each missed puzzle and mistake as it was, for there the position itself is what is learnt.
  */
 import { byQuestion, counts, daySums } from "./count";
-import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
+import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, PUZZLE, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
 import { dayOf, shifted, type Day } from "./days";
 
 /** What is asked, and how; without a seed any fresh cards will do. */
@@ -23,8 +23,6 @@ export interface Returning {
 export interface Coming extends Returning {
   due: Day;
 }
-
-const PUZZLE = "puzzle";
 
 const isPuzzle = ({ kind }: { kind: string }): boolean => kind === PUZZLE;
 
@@ -86,6 +84,9 @@ export const lastOfSkills = (entries: Entry[]): Map<string, Entry> => new Map(en
 
 /** The last answer to each puzzle, missed or not. */
 export const lastOfPuzzles = (entries: Entry[]): Entry[] => [...byQuestion(entries.filter(isPuzzle)).values()].map((answers) => answers.at(-1)!);
+
+/** The first answer to each puzzle, the oldest first; of the learn path none, for there one tries until it is right. */
+export const firstOfPuzzles = (entries: Entry[]): Entry[] => [...byQuestion(entries.filter((one) => isPuzzle(one) && one.mode !== "learn")).values()].map((answers) => answers[0]!);
 
 /** Puzzles that were missed at least once, each with its answers from the first miss on. */
 export const missedPuzzles = (entries: Entry[]): Entry[][] =>

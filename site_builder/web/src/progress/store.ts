@@ -4,7 +4,7 @@
  * should two write in the same instant, whoever lost sees it and adds its own again.
  */
 import { bestOf, missesOf, streakOf } from "./count";
-import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, withEntry, withHand, withMistake, withoutMistake, withRun, type Attempt, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
+import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, withEntry, withHand, withMistake, withoutMistake, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { returning, type Coming } from "./skills";
@@ -59,7 +59,7 @@ export class ProgressStore {
     return mistakesOf(this.now(), filter);
   }
 
-  attempts(filter?: Filter): Attempt[] {
+  attempts(filter?: Filter): Entry[] {
     return entriesOf(this.now(), filter);
   }
 

@@ -24,7 +24,7 @@ const RUNS = 20;
 const LAST = 20;
 
 export const dayWords = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
-const shortDay = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "short" });
+export const shortDay = (day: Day): string => dateOf(day).toLocaleDateString(locale(), { day: "numeric", month: "short" });
 
 export function overviewView(now: Overview): TemplateResult {
   const tiles: [string, string, string][] = [
