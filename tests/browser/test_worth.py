@@ -100,6 +100,16 @@ def test_the_hand_at_the_table_is_weighed_beside_the_hint(page: Page, site: str)
     expect(hand.locator(".hand-row button").first).to_be_visible()
 
 
+def test_five_cards_are_weighed_where_one_speaks_on_five(page: Page, site: str) -> None:
+    page.goto(f"{site}sicily/mineo-3/?hand.seed=11&hand.dealer=2")
+    page.locator(".table-over .table-worth").click(timeout=START)
+    over = page.locator("dialog .worth")
+    expect(over.locator(".worth-choice")).to_have_count(3, timeout=START)
+    expect(over.locator(".worth-cards .card")).to_have_count(5)
+    expect(over).to_contain_text("5 cards")
+    expect(over).not_to_contain_text("a hand has 20")
+
+
 def test_nothing_of_it_is_fetched_by_who_does_not_ask(page: Page, site: str) -> None:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))

@@ -41,6 +41,26 @@ def dealt(slug: str, seat: int, seed: int = 3) -> dict:
     return {"game": slug, "hand": [game.pack.texts[number] for number in hand.deal.hands[seat]], "seat": seat, "dealer": 0}
 
 
+@pytest.mark.parametrize("slug", ["mineo-3", "mineo-4", "vanto-1930", "ragusa-3"])
+def test_what_is_said_on_the_first_cards_is_weighed_with_these(slug):
+    hand = trionfi.games[slug].deal(5, dealer=trionfi.games[slug].players[0] - 1)
+    table = {"game": slug, "seed": 5, "dealer": hand.dealer, "seat": hand.turn, "moves": []}
+    found = asked("held", table)
+    assert found["fits"] and len(found["cards"]) == 5 and found["room"] > 5
+    assert [one["move"] for one in found["choices"]] == [str(one) for one in hand.legal_actions()]
+    typed = {"game": slug, "hand": found["cards"], "seat": found["seat"], "dealer": found["dealer"], "said": found["said"]}
+    assert asked("held", typed)["choices"] == found["choices"]
+    assert len(grown(typed, 8)["choices"]) == len(found["choices"])
+    assert not asked("held", typed | {"hand": found["cards"][:4]})["fits"]
+
+
+def test_later_on_it_is_weighed_with_the_cards_that_came_since():
+    table = {"game": "mineo-3", "seed": 5, "dealer": 2, "seat": 0, "moves": ["0 altre cinque", "1 altre cinque", "2 altre cinque"]}
+    found = asked("held", table)
+    assert found["fits"] and len(found["cards"]) == 10 and "pago" in [one["move"] for one in found["choices"]]
+    assert found["said"] == table["moves"]
+
+
 def test_a_hand_that_wins_nearly_every_trick_is_worth_the_highest_bid():
     found = grown({"game": FFT, "hand": STRONG, "seat": 1, "dealer": 0}, 16)
     best = found["choices"][found["best"]]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import held as shapes
 
 DEALS = 60      # deals of the other cards that are tried until one fits what was said
+FEW_DEALS = 8   # where it is only asked whether one does
 MANY = 8        # so many choices are all weighed
 MOST_WORDS = 200
 
@@ -101,13 +102,15 @@ def _in_order(dealt: Sequence[int], now: int) -> list[int]:
 
 def held(request: Request) -> "shapes.Holding":
     """What a question comes to before it is answered: how many cards the hand may have, who has said what before, and between what the
-    reader then chooses; `fits` only with a hand of such a size. A hand that is not full is filled up by chance to tell that."""
+    reader then chooses; `fits` only with a hand of such a size, or with fewer cards where something is decided with them before the others
+    are dealt. Any other hand that is not full is filled up by chance to tell what is chosen."""
     question = asked(request)
     room, most = sizes(question)
     if len(question.order) > most:
         raise _wrong_size(question, room, most)
-    complete = room <= len(question.order)
-    found = placed(question) if complete else _begun(question)
+    early = _early(question, room)
+    complete = room <= len(question.order) or early is not None
+    found = early or (placed(question) if complete else _begun(question))
     hand, game = found.hand, question.game
     names = view_names(hand.view(question.seat))
     return {
@@ -135,20 +138,34 @@ def _wrong_size(question: Asked, room: int, most: int) -> TrionfiError:
     return TrionfiError(Message("a hand has {room} cards here, not {n}", room=room, n=many))
 
 
-def placed(question: Asked) -> Held:
+def placed(question: Asked, deals: int = DEALS) -> Held:
     """The hand of a question where the reader decides: the first time that he holds just these cards after all that was said. Where he
-    decides nothing with them, the hand stands after the last that was said. Raises TrionfiError where it cannot come to that."""
+    decides nothing with them, the hand stands after the last that was said. Of the other cards so many deals are tried. Raises TrionfiError
+    where it cannot come to that."""
     room, most = sizes(question)
     if len(question.order) > most or not question.order:
         raise _wrong_size(question, room, most)
     failure: TrionfiError | None = None
-    for number in range(DEALS):
+    for number in range(deals):
         try:
             return _course(question, number, _packets(question, room))
         except TrionfiError as error:
             failure = failure or error
     assert failure is not None
     raise failure
+
+
+def _early(question: Asked, room: int) -> Held | None:
+    """The hand of a question with fewer cards than a hand has, where these are dealt a few at a time and something is decided with them."""
+    hand = question.game.deal(1, dealer=question.dealer, players=question.players)
+    at_first = hand.table.hands[question.seat].bit_count()
+    if not at_first <= len(question.order) < room:
+        return None
+    try:
+        found = placed(question, FEW_DEALS)
+    except TrionfiError:
+        return None
+    return found if found.choices[0] is not None else None
 
 
 def _begun(question: Asked) -> Held:

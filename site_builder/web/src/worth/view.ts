@@ -84,7 +84,7 @@ function inOrder({ cards }: Pack, { question, held }: Sheet): string[] {
 
 function countWords({ question, held }: Sheet): string {
   const n = question.cards.length;
-  if (!held) return soMany(n);
+  if (!held || (held.fits && n < held.room)) return soMany(n);
   if (held.most > held.room) return say("{n} cards; a hand has {room}, or {most} with those that are taken up.", { n, room: held.room, most: held.most }, { "n one": "{n} card; a hand has {room}, or {most} with those that are taken up." });
   return say("{n} of {room} cards", { n, room: held.room });
 }
