@@ -97,6 +97,12 @@ def test_a_puzzle_is_read_as_it_is_written():
     assert puzzles.short(["0 play T5, sche", "1 play KS"], ("T5", "KS")) == "0 play T5, sche; KS"
 
 
+def test_the_first_card_of_a_hand_may_be_asked():
+    game = trionfi.games["barcellona-4"]
+    one = Puzzle(3 * PLIES, EASY, 0, game.players[0], True, 0, puzzles.short([], game.pack.texts), ())
+    assert not one.played(game).moves and one.position(game).moves == ()
+
+
 def test_by_other_rules_and_in_other_games_there_are_none():
     game = next(game for game in GAMES if len(game.profiles) > 1)
     other = next(one.name for one in game.profiles if one.name != game.default_profile)

@@ -83,7 +83,7 @@ class Puzzle(NamedTuple):
     def played(self, game: "Game") -> "Hand":
         """The hand up to the moment."""
         hand = game.deal(seed_of(game.slug, self.number), dealer=self.dealer, players=self.players)
-        for move in self.moves.split(BETWEEN):
+        for move in self.moves.split(BETWEEN) if self.moves else ():
             hand.push(f"play {move}" if move in game.pack.index else move)
         return hand
 
