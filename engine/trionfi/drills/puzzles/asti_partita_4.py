@@ -1,7 +1,7 @@
 """Puzzles of asti-partita-4; `python -m benchmarks.puzzles asti-partita-4` adds to them."""
 
 RULES = "14f67392d65f"
-HANDS = 103
+HANDS = 131
 PUZZLES = (
     (19, 1, 1, 4, True, 4300,
      "1 discard 10B QD; 2C; F; KC; JC; T2; T13; T16; T10; KD; AD; T11; 4D; T4; T6; T8; T14; 8B; QB",
@@ -133,4 +133,20 @@ PUZZLES = (
      "2 discard JS 8S; JC; 4C; 3C; KC; 2D; T1; 4D; QD; KS; 10S; QS; T2",
      "2C: 0 0, T16 T17: 0.84 0.26, T19: 1.08 0.25, AD: 1.53 0.27 trick - 14 0 32, QC: 1.68 0.25, T12 T13 T14: 1.83 0.29, T20: 2.16 "
      "0.26"),
+    (111029, 3, 3, 4, True, 2300,
+     "3 discard QB 10B; KS; 8S; 7S; T4; T16; F; T8; T12; T21; T2; T1; T19; 4D; T3; 2D; QD; 9S; QS; 8B; T5; T17; T20; T9; KC; JB; KB; "
+     "CB; T6",
+     "T18: 0 0, T11 T13: 1.66 0.25 trick - 32 22 32, T7: 1.67 0.25 trick - 32 22 32, 3D: 1.83 0.41 trick - 32 5 32, JD: 2.55 0.42 card "
+     "JD 22 5 32"),
+    (112018, 3, 1, 4, True, 2000,
+     "1 discard 9B QC; CD; QD; 2D; KD; KC; T11; 4C; CC; 0 say rap for trumps; T3; F; T6; T10; 10S; 9S; KS; JS",
+     "JC: 0 0, T8 T9: 0.88 0.31, 4D 3D: 1.03 0.29, T15: 1.09 0.33, 8S: 1.33 0.31, T21: 2.77 0.34, T1: 3.59 0.36 card T1 28 9 32"),
+    (114029, 3, 3, 4, True, 2000,
+     "3 discard 10B QC; 8S; KS; F; T3; KD; JD; CD; T1; 9S; T8; JS; QS; AC; KC; CC; T2; 7B; T10; 8B; KB; 4D; T12; 2D; T5; JC; T17; T19; "
+     "T4",
+     "CS: 0 0, 10S: 1.69 0.29 card CS 16 2 32, T21: 2.18 0.4 card CS 16 1 32, QB: 2.5 0.4 card CS 16 1 32, CB: 2.62 0.4 card CS 16 0 "
+     "32, T6: 4.7 0.4 card CS 16 2 32"),
+    (129012, 3, 3, 4, True, 2000,
+     "3 discard QB CB; 2 say rap for trumps; T2; T17; T6; F; KB; 9B; T7; T12; 2 say piccolo; T4",
+     "T15: 0 0, T11: 0.28 0.25, T21: 0.85 0.36, T1: 3.24 0.4 card T1 28 19 32"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of gatti-4; `python -m benchmarks.puzzles gatti-4` adds to them."""
 
 RULES = "c7b353e878bd"
-HANDS = 17
+HANDS = 80
 PUZZLES = (
     (18, 1, 2, 4, True, 1000,
      "2 discard QS 10C; 3 no more; 0 declare of a kind: Cavaliers CS CD CC; 0 no more; 1 no more; 2 declare of a kind: Jacks JH JD JC; "
@@ -56,6 +56,9 @@ PUZZLES = (
      "declare trumps T20 T21 T16 T13 T8 T5 T3 T1; 2 no more; T6; T9; F; T13; 4S; KS; AS; QS; 7C; AC; KC; 4C; T2; T20; T7; T10; T5; "
      "T19; T11; T4; KH; 2H; CH; AH; 3S; 9S; 10S; 7S; 9H; 3H; QH; 8H; 5S; CS; 2S; 8S; 10D; 3D; 5D; KD; QC; 9C; CC; 6C; 8C; 5C; 3C",
      "T1: 0 0, T3 T8: 0.78 0.12, T21: 2.08 0.14, T16: 2.31 0.16"),
+    (17009, 1, 0, 4, True, 2100,
+     "0 discard 3H AH; 1 no more; 2 no more; 3 no more; 0 declare trumps T13 T12 T11 T9 T8 T7 T5 T4 T1; 0 no more; 2H; F; KH",
+     "T1: 0 0, T4 T5: 1.02 0.14, T7 T8 T9: 1.11 0.14, T11 T12 T13: 1.15 0.15"),
     (2020, 2, 3, 4, True, 2100,
      "3 discard QH QD; 0 declare of a kind: Kings KS KH KD; 0 no more; 1 no more; 2 no more; 3 no more; 2C; AC; 3C; CC; 10D; KD; 2D; "
      "JD; T2; F; T12; T4; 3H; 2H",
@@ -112,6 +115,20 @@ PUZZLES = (
     (14008, 2, 0, 4, True, 1000,
      "0 discard JS 6H; 1 no more; 2 no more; 3 no more; 0 declare trumps T20 T21 T18 T15 T9 T7 T4 T2; 0 no more; KC; 8C",
      "F: 0 0, JC: 6.54 0.21 card F 32 2 32, 5C: 7.46 0.19 card F 32 2 32, 2C 3C: 7.46 0.19 card F 32 2 32"),
+    (17006, 2, 0, 4, True, 410,
+     "0 discard 3H AH; 1 no more; 2 no more; 3 no more; 0 declare trumps T13 T12 T11 T9 T8 T7 T5 T4 T1; 0 no more",
+     "2H: 0 0, 4H: 0.36 0.16, QH: 2.52 0.76 card QH 26 13 32, AD: 3.41 0.87 card CH 13 0 32, T10: 3.69 0.91, 8D: 4.14 0.89 card CH 13 "
+     "0 32, JD: 4.29 0.88 card CH 13 0 32, KC: 4.66 0.92 card QH 26 14 32, KS: 4.74 0.93 card QH 26 14 32, T18: 4.87 0.89 card QH 26 "
+     "15 32, T16: 4.89 0.91 card QH 26 15 32, AS: 4.97 0.88 card KS 32 23 32, 3C: 5.38 1.07 card KC 30 15 32, 8S: 5.41 0.85 card KS 32 "
+     "23 32, 9C: 5.42 1.05 card KC 30 15 32, 10S: 5.45 0.84 card KS 32 23 32, 7C: 5.48 1.05 card KC 30 15 32, JC: 5.49 1.01 card KC 30 "
+     "16 32, T20: 6.39 0.93 card QH 26 14 32"),
+    (18040, 2, 0, 4, True, 1000,
+     "0 discard CS 5S; 1 declare of a kind: Queens QH QD QC; 1 no more; 2 no more; 3 no more; 0 declare gatti F T21 T1; 0 declare of a "
+     "kind: Cavaliers CH CD CC; 0 no more; AC; 10C; KC; 3C; 7S; KS; 2S; JS; 3H; KH; AH; 5H; QH; 6H; 8H; 4H; QC; T4; 4C; CC; QS; AS; "
+     "T1; 8S; AD; KD; 4D; JD; 9S; 4S; 3S; T3",
+     "F: 0 0, 10D: 0.08 0.18, T19: 1.11 0.28 card CD 30 20 32, CH: 1.18 0.24 card CD 30 20 32, 6C: 2.29 0.24 card CD 30 4 32, T5: 2.32 "
+     "0.26 card CD 30 10 32, 8C: 2.34 0.25 card CD 30 4 32, T11: 2.82 0.27 card CD 30 7 32, CD: 3.24 0.22 card CD 30 0 32, 10H: 3.89 "
+     "0.29 card CD 30 10 32, T21: 5.11 0.36 card T21 28 15 32"),
     (4007, 3, 1, 4, True, 2000,
      "1 discard CS QD; 2 no more; 3 no more; 0 no more; 1 no more; 8C; F",
      "7C: 0 0, 9C: 0.45 0.14, CC: 1.7 0.25"),
@@ -120,4 +137,39 @@ PUZZLES = (
      "1 declare trumps T14 T12 T10 T9 T8 T7 T5 T1; 1 no more; QS; 3S; 4S; T1",
      "T14: 0 0, T12: 0.11 0.19, T7 T8 T9 T10: 0.38 0.28, T5: 0.44 0.31, 8H 9H: 1.62 0.45, 6H: 1.68 0.45, 2D 3D: 2 0.47, 7D: 2.09 0.48, "
      "2C: 3.42 0.47 card CC 20 0 32, 5C: 3.58 0.47 card CC 20 0 32, 7C 8C: 3.6 0.46 card CC 20 0 32, CH: 5.86 0.52 card CH 28 1 32"),
+    (24048, 3, 2, 4, True, 2000,
+     "2 discard 6C 4C; 3 no more; 0 no more; 1 no more; 2 no more; T2; T15; T4; F; 3C; KC; T1; AC; T3; T5; T11; T12; AS; 10S; KS; 8S; "
+     "6D; 2D; 3D; JD; T13; T20; T16; T8; QS; 9S; T10; 2S; 10C; T6; 2C; QC; KD; 7D; CD; 5D; 7S; CS; JS; T17; 10H; AH; 2H",
+     "CH: 0 0, KH: 1.07 0.28 card CH 32 24 32, 3H: 2.29 0.34 card CH 32 19 32, 6H: 2.3 0.34 card CH 32 19 32"),
+    (37036, 3, 2, 4, True, 4200,
+     "2 discard CC 4C; 3 no more; 0 no more; 1 declare of a kind: Queens QS QD QC; 1 no more; 2 no more; KH; 4H; 3H; AH; T14; T5; F; "
+     "T6; QH; 5H; 8H; 2H; 7H; 6H; T3; 10H; 6C; T9; 5C; KC; JH; T15; 9H; T13; 10C; JC; 9C; T12; 9D; 2D",
+     "3D: 0 0, JD: 0.81 0.13 card JD 17 0 32, KD: 1.16 0.25 card QS 10 1 32"),
+    (40043, 3, 3, 4, True, 4100,
+     "3 discard 9H 2H; 0 no more; 1 no more; 2 no more; 3 declare trumps T18 T16 T15 T14 T12 T9 T4 T3 T2; 3 no more; 4D; F; 9D; 3D; "
+     "5H; T2; AH; KH; T3; T10; T13; T5; QS; 3S; AS; KS; 9S; T6; 5S; CS; 10D; AD; KD; 2D; 8D; QD; 5D; 7D; 7C; 6C; KC; 3C; 7S; 2S; 4S; "
+     "T7; 6D",
+     "T1: 0 0, T19: 1.14 0.28, T8: 1.64 0.22"),
+    (46011, 3, 3, 4, True, 1000,
+     "3 discard JD 7D; 0 no more; 1 no more; 2 no more; 3 no more; KC; 3C; 10C; AC; KD; 2D",
+     "F: 0 0, 9D 10D: 1.04 0.29, 6D: 1.14 0.29, AD: 1.15 0.3"),
+    (63042, 3, 1, 4, True, 2000,
+     "1 discard 8H 5H; 2 no more; 3 declare gatti F T21 T1; 3 no more; 0 no more; 1 no more; 10D; 7D; AD; KD; QD; 3D; F; CD; KC; T4; "
+     "AC; CC; 9H; JH; KH; T3; 8S; KS; 6S; 5S; JD; T8; T10; 2D; QS; AS; JS; T1; T17; T2; T7; T20; T13; T5; T6; T16",
+     "T11 T12: 0 0, 4D 5D: 0.92 0.28, 8D 9D: 0.92 0.28, 4S: 1.14 0.31, CS: 1.33 0.28, QC: 1.33 0.28 trick - 21 0 32, 9S: 1.35 0.31"),
+    (66007, 3, 2, 4, True, 2100,
+     "2 discard 9C 3C; 3 no more; 0 declare of a kind: Kings KS KD KC; 0 no more; 1 no more; 2 no more; 9S",
+     "AS: 0 0, KS: 2.79 0.32 card QC 23 13 32, F: 2.79 0.26 card CS 28 13 32"),
+    (74072, 3, 3, 4, True, 2000,
+     "3 discard QS 9S; 0 no more; 1 declare trumps T20 T14 T13 T9 T8 T6 T5 T4; 1 no more; 2 declare family of diamonds KD QD CD JD; 2 "
+     "declare of a kind: Cavaliers CS CD CC; 2 no more; 3 no more; T12; T13; F; T15; 3H; QH; AH; KH; KD; 2D; AD; 3D; 4S; T16; 2S; KS; "
+     "5D; 10D; 8D; QD; 8H; CH; 4H; JH; 6D; T19; T20; 4D; 2H; 9H; 5H; 6H; 4C; KC; 2C; JC; AC; 9C; T4; CC; AS; 7S; T17; 3S; 7C; 5C; T5; "
+     "QC; 5S; 8S; T18; JS; 7D; T2; T6; JD; 6S; CS; T21; T3; 9D; T7; T8; CD",
+     "T14: 0 0, 10S: 1.76 0.27 trick - 32 13 32, T9: 5.36 0.21 card T1 25 12 32"),
+    (79051, 3, 2, 4, True, 2000,
+     "2 discard QD 4C; 3 no more; 0 declare of a kind: Kings KH KD KC; 0 no more; 1 no more; 2 declare trumps T20 T19 T15 T14 T10 T9 "
+     "T4 T3; 2 no more; 2D; CD; F; 3D; T5; T17; T3; T2; AD; 10D; 4D; KD; T6; T7; T14; T12; 10S; JS; AS; KS; 8C; T4; 6C; KC; 6H; 5H; "
+     "KH; AH; T1; T8; T20; 2S; 2H; 7H; QH; 9H; CC; AC; T9; 7C; QS; 6S; 3S; T13",
+     "T18: 0 0, T21: 0.02 0.18, 3C: 0.56 0.25 card JC 19 9 32, 9C: 0.56 0.25 card JC 19 9 32, QC: 1.21 0.23 card QC 8 0 32, 10H: 1.26 "
+     "0.23 trick - 32 7 32, 9D: 1.56 0.22 card JD 18 7 32, JD: 1.99 0.22 card JD 18 7 32"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of mineo-3; `python -m benchmarks.puzzles mineo-3` adds to them."""
 
 RULES = "dae352f56034"
-HANDS = 88
+HANDS = 133
 PUZZLES = (
     (2035, 1, 1, 3, True, 1000,
      "2 altre cinque; 0 altre cinque; 1 mischio; 2 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 vado solo; 0 discard JC QD "
@@ -186,4 +186,30 @@ PUZZLES = (
      "say faglio; JC; 5C; T18; 10B; 5B; CB; 2 say faglio; 7C; T9; CC; JD; 6D; T3; 8C; T6; T17; T14; T12; T0; 7D; T19; T2; 2 say "
      "faglio; 6B; JB; T5; T8; 9S; T4; T10",
      "7B 9B: 0 0, 10S: 0.17 0.03, CS: 0.83 0.07"),
+    (94047, 3, 0, 3, True, 4000,
+     "1 altre cinque; 2 mischio; 0 mischio; 1 mischio; 2 mischio; 0 altre cinque; 1 altre cinque; 1 mischio; 2 mischio; 0 vado solo; 0 "
+     "discard CS CB CD; 0 fatto è; T17; T3; F; 10S; KS; 5S; 1 say 'u stissu jocu; 9S; 6S; QS; T18; T4; T0; 8S; JS; 7S; KC; 5C; 6C; QC; "
+     "8C; 7C; 10C; CC; T2; 8B; 10B; KB; JB; QB; 6B; 5B; 7B; 9B; 9C",
+     "T12 T13 T14: 0 0, T5 T6: 0.46 0.09, T19: 1.84 0.16"),
+    (100043, 3, 0, 3, True, 2000,
+     "1 mischio; 2 altre cinque; 0 mischio; 1 mischio; 2 altre cinque; 1 mischio; 2 altre cinque; 1 mischio; 2 mischio; 0 vado solo; 0 "
+     "discard CB JB 9B; 0 fatto è; 10S; 6S; 8S; 5S; T0; 9S; KD; 4D; 7D; KB; T1; 5B; 9C; 5C; KC; 1 say faglio; 6B; T7; 7B; 10C; 8C; QC; "
+     "QB; T2; 8B; JC; F; 7C; 6C; T14; T16",
+     "T3: 0 0, T6 T8: 0.26 0.08, T11: 0.34 0.11, T17: 0.48 0.24 card T17 32 23 32, T15: 0.49 0.15, 9D 10D: 0.56 0.16, 6D: 0.57 0.16, "
+     "CD: 0.62 0.17"),
+    (106045, 3, 1, 3, True, 4000,
+     "2 altre cinque; 0 mischio; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 vado solo; 2 discard QB CC JC; 2 fatto è; 0 passo; "
+     "1 passo; T4; T0; T17; KD; 9D; 5D; QD; F; 8D; 4D; JD; CD; 0 say 'u stissu jocu; 7C; T1; 6C; 6D; 10D; T2; 0 say faglio; 5C; T7; "
+     "QC; 7D; T16; T18; 8C; T8; KC; JS; 5S; QS; 0 say 'u stissu jocu; 10S; 7S",
+     "6S: 0 0, 9S: 0.12 0.04, KS: 0.55 0.1"),
+    (125043, 3, 1, 3, True, 4000,
+     "2 altre cinque; 0 mischio; 1 altre cinque; 2 mischio; 0 mischio; 1 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 "
+     "mischio; 1 vado solo; 1 discard JB 8B CC; 1 fatto è; KB; CB; T17; KS; 7S; 5S; 9S; CS; QS; 2 say faglio; 5B; T1; 6B; JS; 8S; 10S; "
+     "6S; F; T6; 8D; KD; CD; KC; 8C; 5C; 6D; QD; 5D; 0 say faglio; 7B",
+     "T16 T18 T19: 0 0, T13 T14: 0.44 0.09 trick - 32 8 32, T9: 0.46 0.09 trick - 32 2 32"),
+    (132048, 3, 0, 3, True, 4000,
+     "1 vado solo; 1 discard JB 8B QD; 1 fatto è; 2 passo; 0 passo; 9B; KB; T1; 8D; 4D; KD; 2 say faglio; 5B; T0; 6B; CD; 7D; 6D; 5D; "
+     "T2; JD; 0 say faglio; 10B; 7B; T4; 9D; T5; F; 8S; 10S; KS; 10D; T7; T3; QS; 7S; 9S; 0 say 'u stissu jocu; 5S; CS; T11; KC; 10C; "
+     "5C; 8C; T8; QC; 0 say faglio",
+     "CB: 0 0, QB: 0.23 0.06, 6S: 1.64 0.31, JS: 1.8 0.32, T9: 2.92 0.31, T12: 2.98 0.31, T14: 3.41 0.33"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of mineo-4; `python -m benchmarks.puzzles mineo-4` adds to them."""
 
 RULES = "ff83f372bb37"
-HANDS = 46
+HANDS = 68
 PUZZLES = (
     (2025, 1, 0, 4, True, 4000,
      "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard 9C 8C 6C; 1 fatto è; 2 passo; 3 rivanto; "
@@ -52,6 +52,26 @@ PUZZLES = (
      "0 passo; QC; 5C; 8C; KC; 6C; CC; T17; 10C; 9B; KB; 6B; CB; T16; T19; T11; T7; 7B; JB; T8; QB; 10S; QS; KS; 9S; 7C; T18; T0; T3; "
      "9D; QD; 7D",
      "T1: 0 0, T15: 1.25 0.22, F: 1.33 0.29 trick - 32 0 32, T5 T6: 1.46 0.26, T20: 1.51 0.3"),
+    (51055, 1, 1, 4, True, 4000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 vado solo; 3 discard 10S 6S QB; 3 fatto è; 0 passo; 1 passo; KB; 7B; 8B; T1; "
+     "KD; 6D; 7D; 4D; 9D; CD; QD; 5D; 0 say faglio; 2 say faglio; 9B; T3; T17; 5B; KC; 6C; 9C; 7C; 5C; T2; 10C; QC; 1 say faglio; 6B; "
+     "10B; T4; F; 8D; 10D; T6; JD; 7S; KS; 5S; T18; 8C; T7; T0; JC; 1 say faglio; 2 say faglio",
+     "JS: 0 0, JB: 0.88 0.12, CB: 0.92 0.13, T13: 1.38 0.13, T10: 1.57 0.14"),
+    (52032, 1, 2, 4, True, 2000,
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T20; 0 passo; 1 passo; 2 passo; 3 discard QC QD JD; 3 fatto è; 0 passo; 1 passo; 2 "
+     "passo; T13; T2; T7; F; QB; JB; 5B; KB; 10B; T1; 7B; 6B; 10S; 6S; 9S; KS; 7C; JC; 6C",
+     "KC: 0 0, CC: 0.58 0.14 card KC 32 7 32, 5C: 0.75 0.17 card KC 32 9 32, 8C: 0.75 0.17 card KC 32 9 32"),
+    (56057, 1, 1, 4, True, 2400,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T19; 3 passo; 0 passo; 1 passo; 2 discard JB QD 8D; 2 fatto è; 3 passo; 0 passo; 1 "
+     "passo; T3; T1; T15; T17; KS; T8; 6S; QS; T12; T6; T9; T14; 10S; KB; 7S; CS; CB; 5B; 7B; 6B; KD; T0; 6D; CD; 5S; CC; JS; 8S; 9D; "
+     "4D; T2; JD; 10C; KC; 5C; 6C; 8B; T7; QB; T11; 7C; JC; QC; T16",
+     "10D: 0 0, 9S: 0.37 0.1 trick - 10 0 32, T10: 0.89 0.11, T18: 1.36 0.11 card T18 22 0 32"),
+    (62049, 1, 1, 4, True, 2200,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 vado solo; 2 discard CS QD 9D; 2 fatto è; 3 passo; 0 passo; 1 passo; 9C; 5C; JC; KC; KB; "
+     "5B; QB; JB; 9B; 6B; T16; CB; KS; QS; T10; 6S; 10B; 8B; T14; F; 1 say faglio; 3 say faglio; 5S; 7S; T4; 9S; 7B; T3; T15; T18; 0 "
+     "say faglio; 8S; T5; JS; 10S; T17; T8; 10C; T0",
+     "8C: 0 0, QC: 0.45 0.05, T12: 0.66 0.1 card KD 29 19 32, T19: 0.81 0.07 card KD 29 18 32, T20: 0.87 0.07 card KD 29 18 32, T7: "
+     "1.85 0.09 card KD 29 16 32"),
     (31, 2, 1, 4, True, 8400,
      "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
      "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3",
@@ -112,6 +132,16 @@ PUZZLES = (
      "faglio; 6C; T12; 8C; 5C",
      "JB: 0 0, 6B: 2.07 0.27, KS: 2.4 0.28 last - 31 15 32, 5S: 2.54 0.3, T4 T5: 4.24 0.26 last - 31 20 32, T8: 4.46 0.26 last - 31 17 "
      "32, T13: 5.34 0.25 last - 31 16 32, T20: 8.75 0.37 last - 31 5 32"),
+    (48049, 2, 0, 4, True, 1100,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CS 9S 8S; 1 fatto è; 2 passo; 3 rivanto; "
+     "T13; T2; F; T0; KS; JS; 6S; T5; KC; CC; 6C; 7C; KB; 8B; 7B; 5B; 9C; T1; T6; JC; 10B; T3; 6B; 9B; T9; T8; T10; T16; JB; T19; CB; "
+     "T20; 10S; T11; 7S; 5C; T12",
+     "QS: 0 0, 8C 10C: 1.07 0.22, 5D: 1.11 0.21, CD: 1.39 0.2, KD: 2.71 0.17 card KD 31 6 32"),
+    (63058, 2, 1, 4, True, 1000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 vado solo; 0 discard QC CC JC; 0 scommessa; 1 passo; 3 passo; QS; "
+     "KS; 5S; CS; T15; T6; F; T3; 6S; JS; 8S; T12; 9D; JD; KD; 6D; KC; T1; T9; 5C; 10D; 5D; T16; 8D; 1 say faglio; 2 say faglio; 9C; "
+     "T7; T17; 6C; 4D; T0; T18; QD; 10C; T11; T4; 7C; 9S; T5; T13; 7S; 3 say faglio; 8C; 8B; T14; T10",
+     "T19: 0 0, T20: 0 0, 10S: 0.29 0.07 trick - 32 0 32, KB: 0.29 0.07"),
     (54, 3, 1, 4, True, 4500,
      "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 passo; 2 discard QC 8C 5C; 2 fatto è; 3 passo; 0 passo; 1 "
      "passo; 10D; KD; 7D; 4D; T2; T13; F; T16; JC; KC; 10C; T18; 5D; T0; 6D; 8D; T11; T3; T15; T4; JB; KB; 5B; CB; 6B; QB; T19; 9B; "
@@ -147,4 +177,37 @@ PUZZLES = (
      "passo; KC; QC; 6C; T0; 9B; 10B; 6B; KB; 2 say faglio; 3 say faglio; 10C; F; 7C; JC; 0 say faglio; 9C; CC; T9; 8C; KD; JD; 4D; "
      "5D; T18; T4; T2; T7; QB; 7B; 8B; 5B; 9D; CD; QD; 8D; 6D; 10D; T10; T11; 0 say faglio; 3 say faglio; 10S; 6S; 9S",
      "T20: 0 0, T19: 0.42 0.05, T12 T13: 0.42 0.1"),
+    (47047, 3, 1, 4, True, 4000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 chiamo T20; 3 passo; 0 passo; 1 vado solo; 1 discard QB CD 10D; 1 fatto è; 3 rivanto; KB; "
+     "JB; 7B; T1; KS; 6S; 5S; 9S; 10S; 8S; CS; T13; 2 say faglio; 3 say faglio; QC; 5C; 9C; 7C; 9B; T17; 5B; 10B; JS; T16; 7S; T20; 3 "
+     "say trunfu; 9D; F; KD; 5D; 0 say faglio; JD; 8D; QD; T4",
+     "T9: 0 0, T5 T6 T7: 0.18 0.25, QS: 1.54 0.41, JC: 2.51 0.42, T18: 5.96 0.44"),
+    (48052, 3, 0, 4, True, 4400,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T20; 2 passo; 3 passo; 0 passo; 1 discard CS 9S 8S; 1 fatto è; 2 passo; 3 rivanto; "
+     "T13; T2; F; T0; KS; JS; 6S; T5; KC; CC; 6C; 7C; KB; 8B; 7B; 5B; 9C; T1; T6; JC; 10B; T3; 6B; 9B; T9; T8; T10; T16; JB; T19; CB; "
+     "T20; 10S; T11; 7S; 5C; T12; QS; QB; T17",
+     "9D 10D: 0 0, T4 T7: 0.12 0.04 trick - 15 0 32, 5S: 0.21 0.03 trick - 15 0 32"),
+    (55042, 3, 3, 4, True, 4200,
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 vado solo; 1 discard CB 9B QC; 1 fatto è; 2 passo; 3 rivanto; 7C; KC; 10C; "
+     "T1; KD; 9D; T0; F; 0 say faglio; 2 say faglio; 6C; T2; T16; 5C; 4D; QD; T3; CD; 9C; T6; T18; 8C; 10D; T4; T7; JD; 8B; KB; T5; "
+     "5B; 5D; T9",
+     "T10: 0 0, T14: 1.04 0.16, T8: 1.22 0.26, T17 T19: 1.29 0.24"),
+    (58034, 3, 2, 4, True, 4000,
+     "3 passo; 0 passo; 1 passo; 2 passo; 3 chiamo T19; 0 passo; 1 passo; 2 passo; 3 discard 9D 8D 6D; 3 fatto è; 0 rivanto; 10D; KD; "
+     "CD; JD; KB; QB; 5B; JB; CB; T4; 6B; 10B; CS; F; KS; 9S; 8S; QS; 5S; T0; 7B; T1; 8B",
+     "T17: 0 0, T15: 0.42 0.11, T12: 0.44 0.1"),
+    (62053, 3, 1, 4, True, 4000,
+     "2 passo; 3 passo; 0 passo; 1 passo; 2 vado solo; 2 discard CS QD 9D; 2 fatto è; 3 passo; 0 passo; 1 passo; 9C; 5C; JC; KC; KB; "
+     "5B; QB; JB; 9B; 6B; T16; CB; KS; QS; T10; 6S; 10B; 8B; T14; F; 1 say faglio; 3 say faglio; 5S; 7S; T4; 9S; 7B; T3; T15; T18; 0 "
+     "say faglio; 8S; T5; JS; 10S; T17; T8; 10C; T0; 8C; 6C; 4D; CC",
+     "T1: 0 0, JD: 0.59 0.16, T9: 0.79 0.15, T2 T6: 0.81 0.15"),
+    (65060, 3, 3, 4, True, 4000,
+     "0 passo; 1 passo; 2 passo; 3 passo; 0 chiamo T20; 1 passo; 2 vado solo; 2 discard JS 7C 5D; 2 fatto è; 3 passo; 1 rivanto; 1 say "
+     "trunfu; 5B; KB; JB; T17; KC; 8C; 5C; 10C; T14; T2; T1; T16; 0 say faglio; 3 say faglio; 6B; T8; 7B; 8B; T0; T10; T3; T6; 1 say "
+     "faglio; 9B; 10B; QB; T5; 6C; QC; 9C; JC; 10D; 7D; CD; KD; T12; T13; T4; T7; 1 say 'u stissu jocu; CC; 5S; T9; F; QS; KS; 6S; 7S",
+     "T15: 0 0, 9S: 0.83 0.26, QD: 2.29 0.43 last - 20 12 32, T19: 2.89 0.39 card T19 21 2 32"),
+    (67042, 3, 0, 4, True, 4000,
+     "1 passo; 2 passo; 3 passo; 0 passo; 1 chiamo T19; 2 passo; 3 passo; 0 passo; 1 discard QB JB 10B; 1 fatto è; 2 passo; 3 rivanto; "
+     "KB; CB; 5B; T18; KD; 5D; 10D; 6D; 8D; 9D; CD; QD; KS; 9S; 5S; 10S; 8B; F; 9B; 6B; 7B; T13; T5; T8; T0; T9; T11; T3; 4D; T4",
+     "T6 T7: 0 0, T15: 0.33 0.09, T2: 0.62 0.16 trick - 32 6 32, T17: 0.7 0.13, T1: 0.92 0.18 card T1 31 6 32"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of tarot-fft-4; `python -m benchmarks.puzzles tarot-fft-4` adds to them."""
 
 RULES = "acad5a25f08a"
-HANDS = 84
+HANDS = 152
 PUZZLES = (
     (1025, 1, 1, 4, True, 4000,
      "2 passe; 3 passe; 0 garde; 1 passe; 0 discard QH 10H JD 3D JC 9C; 0 no announcement; CS; JS; 0 show simple T20 T18 T17 T14 T13 "
@@ -166,4 +166,42 @@ PUZZLES = (
      "T11 T9 T8 T6 T3; T3; T6; T13; T14; T20; JH; T8; 5H; 7H; KC; 2C; AC; 3C; 6C; 5C; 7C; QC; 3S; T9; AS; 2S; 4C; T1; 8C; 9C; 6H; 8H; "
      "3H",
      "F: 0 0, T11 T12 T15: 46.67 9.6 card QS 19 11 32, T18 T19: 96.09 12.16 card QS 19 9 32"),
+    (98046, 3, 3, 4, True, 1100,
+     "0 passe; 1 passe; 2 garde; 3 passe; 2 discard 8H 6H 10D 8D 6D QC; 2 no announcement; 9D; KD; T9; 4D; KH; 2H; 9H; AH; 4H; T1; QH; "
+     "3H; 2D; 3D; AD; T3; 5H; T6; CH; 10H; 6S; QS; 9S; KS; 8S; 10S; JS; 5S; 7S; T2; F; CS; KC; T4; 2C; 8C; 4S; T19; 3S; T7",
+     "T21: 0 0, 3C 4C: 42.07 8.51 trick - 32 0 32, 6C 7C 9C: 42.07 8.51 trick - 32 0 32, CC: 69 9.43 card CC 32 4 32, JC: 70.52 9.01 "
+     "card JC 30 0 32"),
+    (99059, 3, 1, 4, True, 4000,
+     "2 passe; 3 garde; 0 passe; 1 passe; 3 discard CH JH 8D QC JC 10C; 3 no announcement; T1; T20; T2; T9; KS; 6S; 4S; 2S; 10S; 7S; "
+     "QS; CS; JS; T3; AS; 9S; KC; 5C; AC; CC; 5D; T8; 6D; AD; 3S; T6; T10; QD; 3H; 10H; KH; 4H; 5S; T7; T13; CD; T4; AH; T21; T12; 6H; "
+     "2H; QH; 8H; T5; 3D; T17; T18; 8C; T15; 3C; 6C; T19",
+     "7D 9D 10D: 0 0, F: 4.38 1.81, 7C: 9.99 2.37"),
+    (108029, 3, 3, 4, True, 2000,
+     "0 passe; 1 passe; 2 garde; 3 passe; 2 discard 3S 10D 9D 8D 6D 5D; 2 no announcement; 2H; KH; 2 show simple T18 T15 T14 T13 T12 "
+     "T10 T9 T8 T5 T4; 3H; AH; T21; T4; T3; T6; CH; 5H; 6H; JH; QH; 7H; 10H; 4H; 9H; T12; T16; 8H; 9C; QC",
+     "CC: 0 0, 3C: 5.54 1.21 card CC 19 11 32, AC: 5.56 1.2 card CC 19 11 32"),
+    (115035, 3, 2, 4, True, 1000,
+     "3 passe; 0 passe; 1 passe; 2 garde; 2 discard 7H CC 10C 7C 6C 5C; 2 no announcement; 10H; KH; 2H; 2 show simple T21 T19 T14 T12 "
+     "T11 T10 T8 T6 T5 T3; T3; KS; 3S; AS; 7S; 2S; CS; QS; 9S; AH; T20; T21; 4H; 4S; 8S; JS; 10S; 3H; T17; T19; 6H; 5S; T2; T13; F",
+     "QH: 0 0, T16 T18: 5.84 16.04, KC: 27.58 13.78, 2D: 32.75 15.21 card QD 23 9 32, 9D: 34.93 14.35 card QD 23 9 32, 5H: 45.83 11.68 "
+     "card QH 11 2 32, 8H 9H: 45.83 11.68 card QH 11 2 32, QC: 48.2 13.23 card KC 25 14 32, CD: 81.31 15.55 card CD 25 2 32"),
+    (125031, 3, 0, 4, True, 4000,
+     "1 passe; 2 garde sans; 3 passe; 0 passe; 2 no announcement; 2C; KC; 5C; 7C; T8; T11; T12; T14; 10H; T1; 6H; AH; 9C; CC; T7; 3C; "
+     "5H; 2H; T4; 7H; AC; JC; T20; 4C; 10S; 6S",
+     "F: 0 0, CS: 17.12 3.34, 8S 9S: 25.83 3.25"),
+    (125061, 3, 0, 4, True, 4400,
+     "1 passe; 2 garde sans; 3 passe; 0 passe; 2 no announcement; 2C; KC; 5C; 7C; T8; T11; T12; T14; 10H; T1; 6H; AH; 9C; CC; T7; 3C; "
+     "5H; 2H; T4; 7H; AC; JC; T20; 4C; 10S; 6S; CS; KS; 8C; CH; 6C; T5; 8S; QS; JS; 4S; 2S; 5S; T2; F; 4H; T9; 9H; AS; 9S; 3S; 7S; "
+     "T10; CD; KD; 2D; AD; 3D; T3; 5D; 7D",
+     "T17: 0 0, T19: 8.77 1.89, T6: 11.3 1.92, KH: 13.93 3.32 trick - 10 0 32"),
+    (151046, 3, 0, 4, True, 4000,
+     "1 passe; 2 passe; 3 passe; 0 garde; 0 discard QS 9D 5D 2D JC 6C; 0 no announcement; KD; JD; QD; 0 show simple T20 T19 T18 T17 "
+     "T16 T15 T13 T8 T2 T1; T1; KS; T10; 4S; CS; KC; 4C; 3C; T2; 9S; QC; T3; JS; 2H; QH; KH; AH; 10S; CC; T5; AS; 3D; AD; T8; 4D; T15; "
+     "4H; T6; T21; 9C; T13; 2C; AC; T16; 9H; F",
+     "T11: 0 0, T14: 2.01 0.32, T4: 6.87 2.06"),
+    (151063, 3, 0, 4, True, 4100,
+     "1 passe; 2 passe; 3 passe; 0 garde; 0 discard QS 9D 5D 2D JC 6C; 0 no announcement; KD; JD; QD; 0 show simple T20 T19 T18 T17 "
+     "T16 T15 T13 T8 T2 T1; T1; KS; T10; 4S; CS; KC; 4C; 3C; T2; 9S; QC; T3; JS; 2H; QH; KH; AH; 10S; CC; T5; AS; 3D; AD; T8; 4D; T15; "
+     "4H; T6; T21; 9C; T13; 2C; AC; T16; 9H; F; T4; T17; 10H; T7; T11; T18; 5C; T9; T14; 3S; CD; T12; 2S; 6D; 5H; T19; 8D",
+     "7S: 0 0, 5S: 33.01 4.58, T20: 34.86 5.13, 7H: 46.77 4.4"),
 )

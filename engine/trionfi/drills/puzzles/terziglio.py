@@ -1,7 +1,7 @@
 """Puzzles of terziglio; `python -m benchmarks.puzzles terziglio` adds to them."""
 
 RULES = "41ee3ddd509b"
-HANDS = 43
+HANDS = 70
 PUZZLES = (
     (4029, 1, 1, 3, True, 4000,
      "2 gioco; 0 va bene; 1 va bene; 2 discard QS 7S 6S AS QB JC CD 6D; 2 declare cricca of Kings KS KB KC; KC; 0 declare sequence of "
@@ -201,4 +201,25 @@ PUZZLES = (
      "declare sequence of Aces F AC AD; QC; 7C; 1 declare sequence of Moors MO4 MO2 BEG; 10C; KC; JC; 9C; KB; CB; 8B; QB; T16; JB; KS; "
      "9S; T14; T5; T7; BEG; 8S",
      "T13: 0 0, T11: 0.59 0.11, T8: 0.6 0.15 trick - 32 19 32, MO2: 1.18 0.16 trick - 32 4 32, MO4: 1.18 0.16 trick - 32 4 32"),
+    (43011, 3, 2, 3, True, 2000,
+     "0 passo; 1 gioco; 2 va bene; 1 discard 8S CB JB 9B AB CC 10C 10D; 1 declare cricca of Kings KS KC KD; 1 declare grande ANG SOL "
+     "LUN BEG; 1 declare sequence of swords BEG KS JS; 1 declare sequence of Moors MO4 MO3 MO1 BEG; T6; T14; 0 declare sequence of "
+     "Aces F AS AC",
+     "F: 0 0, T15: 0.43 0.2, T16: 0.45 0.2, MO2: 0.86 0.16, T5: 1.26 0.17"),
+    (45021, 3, 1, 3, True, 2000,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard QS CS 8S QC QD JD AD 10D; 2 declare sequence of cups F KC JC AC; 2 declare sequence of "
+     "Aces F AB AC; KC; 8C; 1 declare sequence of batons BEG KB QB CB; 1 declare sequence of Moors MO4 MO3 MO2 BEG; BEG; AS; MO1; 7S; "
+     "10C; CC; MO4; KB; 8B; JB; MO2",
+     "SOL: 0 0, F: 0.58 0.17 trick - 32 0 32, T5 T6: 0.73 0.17 trick - 32 0 32, T8 T9: 0.87 0.17 trick - 32 0 32, T14: 1.96 0.19 trick "
+     "- 32 3 32, MON: 2.53 0.23 card MON 29 17 32"),
+    (58029, 3, 1, 3, True, 2200,
+     "2 gioco; 0 va bene; 1 va bene; 2 discard CS JB 8B 6C QD CD 6D 7D; 2 declare cricca of tarocchi ANG MON BEG; 2 declare grande ANG "
+     "MON LUN T15 BEG; 2 declare sequence of batons BEG KB QB AB; 2 declare sequence of cups BEG KC JC AC; 2 declare sequence of Aces "
+     "BEG AS AB AC; KB; 6B; F; QB; 9B; 7B; 9S; QS; KS; 1 say volo; CB; AB; 10B; MO2; T10; T12; JS; 7S; 10S; MO1",
+     "SOL: 0 0, T6 T7: 0.64 0.21 trick - 25 7 32, T11: 0.72 0.19 trick - 25 8 32, T14: 1 0.2 trick - 25 8 32"),
+    (66039, 3, 1, 3, True, 4200,
+     "2 passo; 0 passo; 1 gioco; 1 discard JS 10S 7S AS QB CB QD 6D; 1 declare cricca of tarocchi F ANG BEG; 1 declare sequence of "
+     "batons F BEG KB JB; 1 declare sequence of cups F BEG KC JC AC; 1 declare sequence of Moors F MO3 MO2 BEG; KB; 7B; 8B; JB; 10B; "
+     "9B; 6B; MO4; AB; KD; JD; BEG; T6; SOL; MON; 10D; MO2; 8D; T8; T7; LUN; 9D; F; CD; 2 say volo; 7D; AD; MO3; KC; 10C; 6C",
+     "AC: 0 0, T9 T10 T11: 0.26 0.05, T13: 0.32 0.05, T15: 0.52 0.05, ANG: 0.91 0.06, JC: 1.3 0.05 card JC 13 0 32"),
 )
