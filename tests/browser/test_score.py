@@ -239,6 +239,7 @@ def test_a_rule_in_the_address_that_the_game_does_not_have(page: Page, site: str
     form = page.locator("trionfi-score").first
     line = f'This link is broken. It says "{wrong}", which this game does not have. The rest is kept.'
     expect(form.locator(".problem")).to_have_text(line, timeout=START)
+    expect(form.locator(".settlement .sum td")).to_have_count(4, timeout=START)
     assert scores(form) == poignee()
     form.get_by_role("textbox", name="The taker's card points").fill("61")
     expect(form.locator(".problem")).to_have_count(0)

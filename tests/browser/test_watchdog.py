@@ -129,10 +129,11 @@ def test_after_a_failed_start_the_table_can_be_tried_again(
     open_page(page, f"{site}{MINEO}{DEAL}")
     again = trouble(page, "The engine could not be fetched. Check the connection and try again.")
     visitor.unroute_all()
-    problems.clear()
     again.click()
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".table-over .trouble")).to_have_count(0)
+    # The browser may tell of the script that was refused after the page has.
+    problems[:] = [one for one in problems if not one.endswith("net::ERR_FAILED")]
 
 
 def test_a_move_and_a_hand_that_was_left_outlive_a_stop(visitor: BrowserContext, page: Page, site: str) -> None:
