@@ -52,7 +52,7 @@ AGAIN, MOST = 10, 4000  # times the worlds of the first look, and so many at the
 DIFFERENT = 3           # cards that do not count alike, at least
 BY_CHANCE = 0.7         # of the cards that an easy player may play, so many at least are wrong
 STANDS_OUT = 3.0        # intervals by which the card of the rules of thumb is behind where they miss
-GREY = 2.0              # times what an accepted card may lose, and intervals, below which a wrong one is not clearly wrong
+GREY = 2.0              # times what an accepted card may lose, and intervals, that a wrong one must lose to be clearly wrong
 WORTH = 0.1             # of what an average trick brings just now, so much at least is lost by a wrong card
 LOSES = 0.25            # and so much by that of the rules of thumb where they miss
 LOOKED_AT = 3           # one moment of so many is looked at
@@ -108,7 +108,7 @@ def weighed(view: View, choices: Sequence[Action], least: int, seed: str) -> tup
     trial = Puzzle(0, EASY, 0, 0, True, 0, "", rows)
     wrong = [one for one in rows if not trial.right(one)]
     lost = max(GREY * trial.near, WORTH * abs(memory.content))
-    open_ = any(one.less < max(lost, GREY * one.interval) for one in wrong) or 2 * len(wrong) < len(rows)
+    open_ = any(one.less < lost or one.less <= GREY * one.interval for one in wrong) or 2 * len(wrong) < len(rows)
     return None if open_ else (found.worlds, rows)
 
 

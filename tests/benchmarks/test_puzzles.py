@@ -62,7 +62,7 @@ def test_some_cards_are_clearly_better_and_the_others_miss_them(game):
     for one in kept(game):
         right = [choice for choice in one.choices if one.right(choice)]
         assert len(one.choices) >= DIFFERENT and 2 * len(right) <= len(one.choices)
-        assert all(choice.less >= 2 * choice.interval for choice in one.choices if choice not in right)
+        assert all(choice.less > 2 * choice.interval for choice in one.choices if choice not in right)
         less = [choice.less for choice in one.choices]
         assert less == sorted(less) and less[0] == 0 and one.worlds >= 16 * AGAIN
         assert all(choice.idea is None or not one.right(choice) for choice in one.choices)

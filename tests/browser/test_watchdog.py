@@ -132,7 +132,7 @@ def test_after_a_failed_start_the_table_can_be_tried_again(
     again.click()
     expect(page.locator(".table-over .hand-row button").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".table-over .trouble")).to_have_count(0)
-    # The browser may tell of the script that was refused after the page has.
+    # Of the script that was refused above the browser tells once or more, and maybe after the page has.
     problems[:] = [one for one in problems if not one.endswith("net::ERR_FAILED")]
 
 

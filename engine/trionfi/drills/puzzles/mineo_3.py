@@ -191,12 +191,6 @@ PUZZLES = (
      "discard CS CB CD; 0 fatto è; T17; T3; F; 10S; KS; 5S; 1 say 'u stissu jocu; 9S; 6S; QS; T18; T4; T0; 8S; JS; 7S; KC; 5C; 6C; QC; "
      "8C; 7C; 10C; CC; T2; 8B; 10B; KB; JB; QB; 6B; 5B; 7B; 9B; 9C",
      "T12 T13 T14: 0 0, T5 T6: 0.46 0.09, T19: 1.84 0.16"),
-    (100043, 3, 0, 3, True, 2000,
-     "1 mischio; 2 altre cinque; 0 mischio; 1 mischio; 2 altre cinque; 1 mischio; 2 altre cinque; 1 mischio; 2 mischio; 0 vado solo; 0 "
-     "discard CB JB 9B; 0 fatto è; 10S; 6S; 8S; 5S; T0; 9S; KD; 4D; 7D; KB; T1; 5B; 9C; 5C; KC; 1 say faglio; 6B; T7; 7B; 10C; 8C; QC; "
-     "QB; T2; 8B; JC; F; 7C; 6C; T14; T16",
-     "T3: 0 0, T6 T8: 0.26 0.08, T11: 0.34 0.11, T17: 0.48 0.24 card T17 32 23 32, T15: 0.49 0.15, 9D 10D: 0.56 0.16, 6D: 0.57 0.16, "
-     "CD: 0.62 0.17"),
     (106045, 3, 1, 3, True, 4000,
      "2 altre cinque; 0 mischio; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 vado solo; 2 discard QB CC JC; 2 fatto è; 0 passo; "
      "1 passo; T4; T0; T17; KD; 9D; 5D; QD; F; 8D; 4D; JD; CD; 0 say 'u stissu jocu; 7C; T1; 6C; 6D; 10D; T2; 0 say faglio; 5C; T7; "
