@@ -17,6 +17,7 @@ from measured.figures import HANDS, MATCHES, Kept
 from . import plots
 from .base import Page
 from .html import el, table, text
+from .options import in_order
 
 FEW_HANDS, FEW_BIDS, FEW_MATCHES = 100, 20, 20
 HONOURS = 10     # cards of which a page says what they add
@@ -112,25 +113,39 @@ def section(page: Page) -> str:
     found = told(str(page.game))
     if found is None:
         return ""
-    of, facts = (" ".join(text(page.say(one)) for one in sentences) for sentences in (_of(found), _sentences(page, found)))
+    of, facts = (" ".join(text(page.say(one)) for one in sentences) for sentences in (_of(page, found), _sentences(page, found)))
     drawn = [el("figure", None, el("figcaption", None, text(page.say(caption))), body) for caption, body in _figures(page, found)]
     parts = (el("p", {"class": "numbers-of"}, of), el("p", None, facts), el("div", {"class": "numbers-figures"}, *drawn))
     return el("div", {"class": "drawing numbers", "lang": page.told, "data-search-exclude": True}, *parts)
 
 
-def _of(found: Told) -> Iterator[Words]:
-    """What the figures are of, and how sure they are."""
+def _of(page: Page, found: Told) -> Iterator[Words]:
+    """What the figures are of, by which rules, and how sure they are."""
     if not found.kept.parts:
         yield "These figures are exact: they follow from how many cards of each sort the pack has and a hand gets."
         return
     if found.hands:
         yield Message("These figures are of {hands} hands that the usual level of the practice hand played against itself: bots, not "
                       "people.", hands=found.hands)
+        yield from _reading(page)
         if not found.enough:
             yield "So few hands tell only what is dealt."
     yield "After ± stands how far the true figure may lie to either side, with 95 chances in 100; what has no ± is exact."
     if any(part.sources != figures.sources(found.kept.game, name) for name, part in found.kept.parts.items()):
         yield "The bots have been changed since these hands were played."
+
+
+def _reading(page: Page) -> Iterator[Words]:
+    """By which of several readings the hands were played: that with which programs begin."""
+    listed = [one["name"] for one in in_order(page)]
+    if len(listed) < 2:
+        return
+    number = listed.index(page.default) + 1
+    if number == 1:
+        yield "Of the readings that this page lists, they were played by the first."
+    else:
+        yield Message("Of the readings that this page lists, they were played by number {n}, and not by the first, with which the page "
+                      "begins.", n=number)
 
 
 def _sentences(page: Page, found: Told) -> Iterator[Words]:

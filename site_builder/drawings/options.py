@@ -12,15 +12,15 @@ from .play import usual
 def profiles(page: Page, words: str) -> str:
     """`{{ profiles }}`: the readings of the game, numbered where there are several: the one first that the blocks of the page begin with.
     Which values each of them takes stands beside the values, among the options."""
-    ordered = _ordered(page)
+    ordered = in_order(page)
     if len(ordered) == 1:
         return el("p", None, _profile(page, ordered[0]))
     chosen = el("b", None, " ", page.say("The page begins with this one."))
     return el("ol", {"class": "profiles"}, *(el("li", None, _profile(page, one), chosen * (one is ordered[0])) for one in ordered))
 
 
-def _ordered(page: Page) -> list[dict]:
-    """The readings, that of the page first."""
+def in_order(page: Page) -> list[dict]:
+    """The readings as the page lists them: the one first that its blocks begin with."""
     return sorted(page.ask("show")["profiles"], key=lambda profile: profile["name"] != usual(page))
 
 
@@ -32,7 +32,7 @@ def _profile(page: Page, profile: dict) -> str:
 def options(page: Page, words: str) -> str:
     """`{{ options }}`: every option with its values, the source of each and the readings that take it in place of the first. A list, since
     a table of three columns is not to be read on a telephone. What programs call all this is folded away."""
-    show, ordered = page.ask("show"), _ordered(page)
+    show, ordered = page.ask("show"), in_order(page)
     rows, takers = [], False
     for option in show["options"]:
         first = _taken(ordered[0], option) if ordered else str(option["value"])

@@ -134,3 +134,13 @@ def test_pictures_lie_where_their_numbers_say():
     assert "M57 6l" in plots.dot(5, 2.5, 10) and "M50 6H70" in plots.dot(5, 2.5, 10)
     drawn = plots.columns([10, 20], ["a", "b"], "20 of 100")
     assert "v-48h158V110z" in drawn and "v-96h158V110z" in drawn and ">20 of 100</text>" in drawn
+
+
+@pytest.mark.parametrize(("place", "slug", "told"), [
+    ("troccas/troccas-4.md", "troccas-4", "they were played by the first."),
+    ("france/tarot-fft-4.md", "tarot-fft-4", "they were played by number 2, and not by the first"),
+    ("sicily/calatafimi-2.md", "calatafimi-2", ""),
+])
+def test_it_says_by_which_reading_the_hands_were_played(place, slug, told):
+    found = re.findall(r"Of the readings that this page lists, ([^<]*)", numbers.section(Page(place, slug, "../../")))
+    assert told in " ".join(found) if told else not found
