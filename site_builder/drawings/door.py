@@ -87,7 +87,7 @@ def _ways(page: Page, daily: str) -> str:
     here = page.base
     return el(
         "nav", {"class": "door-ways", "aria-label": page.say("Ways in")},
-        _way("learn", f"{here}train/learn/", page.say("Learn in ten steps"), page.say("From the first card")),
+        _way("learn", f"{here}train/learn/", page.say("Learn step by step"), page.say("From the first card")),
         _way("score", f"{here}sheet/", page.say("Keep score"), page.say("For your evening")),
         _way("which", "#find-your-game", page.say("Which game is mine?"), page.say("By place or players")),
         _way("today", f"{here}{openings.path(daily)}", page.say("Today’s deal"), page.say("The same for all")),

@@ -32,7 +32,7 @@ def test_an_empty_page_says_where_to_begin(page: Page, site: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".care")).to_contain_text("There is nothing to export yet.")
     page.locator(".empty-state a").last.click()
-    expect(page.locator("h1")).to_contain_text("Tarot in ten steps")
+    expect(page.locator("h1")).to_contain_text("Tarot step by step")
 
 
 def test_figures_plots_and_tables_agree(page: Page, site: str) -> None:

@@ -105,7 +105,8 @@ def test_names_are_there_once():
 
 
 @pytest.mark.parametrize(("game", "steps"), [
-    ("mineo-3", ["pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling", "first-hand"]),
+    ("mineo-3", ["pack", "following", "fool", "counting", "talon", "bidding", "declarations", "last-trick", "settling",
+                 "leading", "trumps", "defence", "first-hand"]),
     ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
     ("scarto", ["pack", "following", "matto", "counting", "discard", "leading", "bagatto", "first-hand"]),
     ("ottocento", ["pack", "following", "contatori", "counting", "combinations", "partners", "leading", "first-hand"]),

@@ -93,6 +93,29 @@ def test_nothing_is_asked_before_it_is_taught(game):
             assert all("F" not in drill(rules(game), task["kind"], task["level"], seed, task.get("parts")).cards for seed in task["seeds"])
 
 
+def test_what_the_path_of_mineo_says_of_leading_trumps_and_partners():
+    """How many trumps are where, who lacks a suit, and whose a trick is, at the moments of its later steps."""
+    asked = {step["id"]: [task for task in step["tasks"] if task["do"] == "act"] for step in STEPS}
+
+    def moment(step, number):
+        hand = place("mineo-3", asked[step][number]["position"])
+        return hand, [set(hand.game.pack.unmask(hand.table.hands[(hand.turn + after) % 3])) for after in range(3)]
+
+    hand, (mine, *others) = moment("leading", 0)
+    trumps = set(hand.game.pack.unmask(hand.game.pack.trump_mask))
+    assert (len(mine & trumps), len(trumps & set.union(mine, *others))) == (10, 20) and {"T16", "T17", "T18", "T19", "T20"} <= mine
+    for number, suit in ((1, "C"), (2, "S")):
+        hand, (mine, after, last) = moment("leading", number)
+        assert len(mine & trumps) == 5 < len((after | last) & trumps) and not [card for card in after - trumps if card[-1] == suit]
+    hand, (mine, *others) = moment("trumps", 0)
+    assert set.union(*others) & trumps == {"T18", "T12"} and "Two were out, the 18 and the 12." in asked["trumps"][0]["right"]
+    hand, (mine, *_) = moment("defence", 0)
+    assert not [card for card in mine - trumps if card[-1] == "S"]
+    assert [str(move.action) for move in hand.moves[-2:]] == ["play 10S", "play T0"]
+    hand, (mine, *_) = moment("defence", 1)
+    assert str(hand.moves[-1].action) == "play T16" and "T20" in mine
+
+
 def test_what_the_path_of_french_tarot_says_of_its_counts():
     """The pile of its fourth step, what all cards come to, and the account of its last step."""
     game, steps = rules("tarot-fft-4"), {step["id"]: step for step in PATHS["tarot-fft-4"]}

@@ -143,7 +143,7 @@ export class Door extends HTMLElement {
     way.querySelector("small")!.replaceChildren(date, opening.name);
   }
 
-  /** How far the reader has come with the ten steps; only who has begun them fetches what tells that. */
+  /** How far the reader has come with the steps; only who has begun them fetches what tells that. */
   private async steps(): Promise<void> {
     const { progress } = await import("./progress/store");
     const attempts = progress.attempts({ game: this.dataset["game"]! }).filter((one) => one.mode === "learn");

@@ -87,7 +87,7 @@ function onwardView(path: Path, state: LearnState, done: Done, acts: LearnActs):
   const words = overWords(path, step + 1, done.step(now));
   if (following) return html`<p class="step-over"><b>${words}</b></p><button type="button" class="button onward" @click=${acts.onward}>${onTo(path, step + 2, following.title)}</button>`;
   const open = done.next();
-  return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? say("All deals are done.") : say("All ten steps are done: you can sit down at any table.")}</b></p>
+  return html`<p class="step-over"><b>${open ? words : path.noun === "deal" ? say("All deals are done.") : say("All steps are done: you can sit down at any table.")}</b></p>
     ${open ? html`<button type="button" class="button onward" @click=${acts.onward}>${say("What is still open")}</button>` : html`<a class="button onward" href="${acts.home}#practice">${say("Play on")}</a> <a class="button quiet" href="../">${say("Drills")}</a> ${path.noun === "step" ? html`<a class="button quiet" href="../deals/">${say("Deals that teach")}</a>` : nothing}`}`;
 }
 

@@ -96,7 +96,7 @@ export function mount(host: HTMLElement): Widget {
 }
 
 const emptyView = (): TemplateResult => html`<p class="empty-state"><b>${say("Nothing is practised yet on this device.")}</b> ${sayWith("Answer a few questions in the {drills}, or begin the {steps}: days, times and right answers will stand here.", {
-  drills: () => html`<a href="../">${say("drills")}</a>`, steps: () => html`<a href="../learn/">${say("ten steps")}</a>` })}</p>`;
+  drills: () => html`<a href="../">${say("drills")}</a>`, steps: () => html`<a href="../learn/">${say("steps for beginners")}</a>` })}</p>`;
 
 /** Names come with the page, for the engine is not asked here; what is not known is shown by its own short name. */
 function namesOf(text: string | undefined): Names {
