@@ -41,8 +41,11 @@ def summary(page: Page, words: str) -> str:
     hands = [found.hands for _, found in _known(page)]
     if not hands:
         return el("p", None, text(page.say("No hands were played yet.")))
-    said = Message("The tables are of {games} games of {all}, with {least} to {most} hands each and {hands} hands in all.",
-                   games=len(hands), all=len(page.games()), least=min(hands), most=max(hands), hands=sum(hands))
+    of: dict[str, Words] = {"games": len(hands), "all": len(page.games()), "hands": sum(hands)}
+    said = (Message("The tables are of {games} games of {all}, with {least} hands each and {hands} hands in all.", least=min(hands), **of)
+            if min(hands) == max(hands) else
+            Message("The tables are of {games} games of {all}, with {least} to {most} hands each and {hands} hands in all.",
+                    least=min(hands), most=max(hands), **of))
     return el("p", None, text(page.say(said)))
 
 

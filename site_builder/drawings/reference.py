@@ -71,7 +71,8 @@ def bibtex(page: Page) -> str:
 def csl(page: Page) -> str:
     """An item of CSL JSON in its list."""
     item = {"id": f"trionfi-{page.game}", "type": "webpage", "title": page.title, "container-title": _work()["title"],
-            "author": [{"literal": one["name"]} for one in _work()["authors"]], "version": str(_work()["version"]), "language": "en"}
+            "author": [{"literal": one["name"]} for one in _work()["authors"]], "version": str(_work()["version"]),
+            "language": page.language}
     return json.dumps([item | ({"URL": _address(page)} if page.site else {})], ensure_ascii=False, indent=2)
 
 

@@ -10,7 +10,7 @@ ENGLISH = "en"
 ONE, OTHER = "one", "other"
 NEVER = 10**15
 RECURS, PERIOD = 200, 100
-MEASURED = re.compile(r"[+-]?\d+(\.\d+)?")
+MEASURED = re.compile(r"[+\-−]?\d+(\.\d+)?")
 
 
 class Language(NamedTuple):
