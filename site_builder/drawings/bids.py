@@ -32,7 +32,7 @@ def measured() -> dict[str, Part]:
 @drawing("bid-worths")
 def worths(page: Page, words: str) -> str:
     """`{{ bid-worths }}`: for each game and bid what is said on average, what comes true, and whether these are the same."""
-    rows = [(linked(page, game) + _bid(page, game, bid), page.figures(signed(f"{sums.said / sums.hands:.1f}")), _true(page, sums))
+    rows = [(linked(page, game) + _bid(page, game, bid), page.figures(signed(f"{sums.said / sums.hands:z.1f}")), _true(page, sums))
             for game in page.games() if game["slug"] in measured() for bid, sums in measured()[game["slug"]].bids.items() if sums.hands > 1]
     heads = page.each(("Game and bid", "What is said", "What comes true"))
     return el("div", {"class": "strength bids"}, table(page.say("What bids are worth"), heads, rows))
@@ -45,7 +45,7 @@ def _bid(page: Page, game: dict, bid: str) -> str:
 def _true(page: Page, sums: Sums) -> str:
     """What comes true with its interval, and the verdict with the hands that it stands on."""
     verdict, style = VERDICTS[sums.verdict]
-    mean = el("b", None, page.figures(signed(f"{sums.true / sums.hands:.1f}")))
+    mean = el("b", None, page.figures(signed(f"{sums.true / sums.hands:z.1f}")))
     far = f"± {page.figures(f'{sums.interval:.1f}')} " if isfinite(sums.interval) else ""
     told = Message("{verdict}, {deals}", verdict=verdict, deals=Quantity(sums.hands, Term("deal", "unit", "deals")))
     return el("span", {"class": f"strength-{style}"}, mean, " ", far, el("small", None, text(page.say(told))))

@@ -57,9 +57,9 @@ def figure(value: object) -> str:
 
 
 def signed(value: object) -> str:
-    """An amount with its sign; nothing is just 0."""
+    """An amount with its sign; nothing has none."""
     shown = figure(value)
-    return shown if shown == "0" or shown.startswith("−") else f"+{shown}"
+    return shown if not shown.strip("0.") or shown.startswith("−") else f"+{shown}"
 
 
 def minus(note: str) -> str:

@@ -287,12 +287,13 @@ def shown(page: Page, one: Estimate) -> Verbatim:
     if not one.half or not sure(one):
         return Verbatim(page.figures(rounded(one.value)))
     places = 0 if one.half >= 10 else 1 if one.half >= 1 else 2
-    return Verbatim(f"{page.figures(f'{one.value:.{places}f}')} ± {page.figures(f'{one.half:.{places}f}')}")
+    return Verbatim(f"{page.figures(f'{one.value:z.{places}f}')} ± {page.figures(f'{one.half:.{places}f}')}")
 
 
 def amount(page: Page, one: Estimate) -> Verbatim:
     """An amount that somebody is paid, with its sign."""
-    return Verbatim(f"+{shown(page, one)}" if one.value > 0 else shown(page, one))
+    told = shown(page, one)
+    return Verbatim(f"+{told}" if one.value > 0 and told.partition(" ")[0].strip("0.,") else told)
 
 
 def rounded(value: float) -> str:
@@ -300,7 +301,7 @@ def rounded(value: float) -> str:
     size = abs(value)
     if value == int(value):
         return f"{value:.0f}"
-    return f"{value:.{0 if size >= 100 else 1 if size >= 1 else 2 if size >= 0.01 else 4}f}"
+    return f"{value:z.{0 if size >= 100 else 1 if size >= 1 else 2 if size >= 0.01 else 4}f}"
 
 
 def _bin(start: int, wide: int) -> str:

@@ -57,7 +57,7 @@ def _cell(page: Page, line: Line | None, unit: str) -> str:
         return el("small", None, page.say(NOT_YET))
     known = isfinite(line.interval)
     places = 2 if line.interval < 10 or not known else 1 if line.interval < 100 else 0
-    mean = el("b", None, page.figures(signed(f"{line.mean:.{places}f}")))
+    mean = el("b", None, page.figures(signed(f"{line.mean:z.{places}f}")))
     far = el("span", None, f"± {page.figures(f'{line.interval:.{places}f}')} ") if known else ""
     verdict = el("span", None, text(page.say(VERDICTS[line.verdict])))
     told = el("small", None, page.html(_deals(line, unit, known).filled(verdict=Html(verdict))))

@@ -144,3 +144,9 @@ def test_pictures_lie_where_their_numbers_say():
 def test_it_says_by_which_reading_the_hands_were_played(place, slug, told):
     found = re.findall(r"Of the readings that this page lists, ([^<]*)", numbers.section(Page(place, slug, "../../")))
     assert told in " ".join(found) if told else not found
+
+
+@pytest.mark.parametrize(("value", "half", "told"), [(-0.02, 2.1, "0.0 ± 2.1"), (0.02, 2.1, "0.0 ± 2.1"), (0.12, 0.5, "+0.12 ± 0.50"),
+                                                     (-3.6, 12.0, "−4 ± 12"), (0.4, 12.0, "0 ± 12")])
+def test_what_is_as_good_as_nothing_has_no_sign(value, half, told):
+    assert numbers.amount(MINEO, Estimate(value, half, 400, "paid")) == told

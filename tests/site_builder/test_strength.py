@@ -92,7 +92,7 @@ def test_a_game_without_deals_is_not_measured_yet(kept):
 
 def test_deals_that_are_all_alike_have_no_interval(kept):
     kept(line(*[0.0] * 9))
-    assert rows(draw("strength sicily", PAGE, alone=True))["mineo-3"][0] == "+0.00 open, 9 deals, all alike"
+    assert rows(draw("strength sicily", PAGE, alone=True))["mineo-3"][0] == "0.00 open, 9 deals, all alike"
 
 
 def test_a_figure_in_another_unit_than_its_row_names_it(kept):

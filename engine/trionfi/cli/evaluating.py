@@ -51,7 +51,7 @@ def told(found: "HandWorth", say: Say) -> str:
 
 
 def _row(one: "ChoiceWorth", unit: str, say: Say) -> list[str]:
-    mean = f"{one['paid']:.1f}"
+    mean = f"{one['paid']:z.1f}"
     paid = (Message("{mean} {unit}", mean=mean, unit=Verbatim(unit)) if one["interval"] is None else
             Message("{mean} ± {half} {unit}", mean=mean, half=f"{one['interval']:.1f}", unit=Verbatim(unit)))
     return [str(one["words"]) or say(Message("the hand")), say(paid), *(_share(one[key], say) for key in ("plays", "made", "wins")),
