@@ -176,6 +176,53 @@ def test_who_is_said_to_lack_a_suit_in_the_path_of_ottocento_lacks_it():
     assert {"BEG", "MO1"} < set(last.game.pack.unmask(last.table.hands[(last.turn + 1) % 4]))
 
 
+def test_what_the_path_of_minchiate_says_of_its_counts():
+    """Which trumps count, the piles of its fourth step, what all cards are worth, and what is shown at the moment of its fifth."""
+    game, steps = rules("minchiate-partners"), {step["id"]: step for step in PATHS["minchiate-partners"]}
+    pack, values = game.pack, game.counting.table(game.pack)
+    trumps = [values[number] for number in range(len(values)) if pack.trump_mask >> number & 1]
+    assert (len(trumps), trumps.count(5), trumps.count(0)) == (40, 11, 20) and sum(values) == 142
+    found, empty = (task for task in steps["pack"]["tasks"] if task["do"] == "find")
+    assert found["right"].startswith("Eleven of the forty trumps") and empty["wrong"].startswith("Twenty trumps are empty")
+    assert "worth 142" in " ".join(steps["counting"]["words"])
+    pile = next(task for task in steps["counting"]["tasks"] if task["do"] == "complete")
+    assert game.count(pile["cards"]).points == 28 and "Twenty-eight" in pile["right"]
+    assert game.count(steps["counting"]["shown"]["cards"]).points == 23 and "23" in steps["counting"]["shown"]["words"]
+    shown = next(task for task in steps["versicole"]["tasks"] if task["do"] == "act")
+    hand = place("minchiate-partners", shown["position"])
+    found = answer("declare", {"game": "minchiate-partners", "cards": [*hand.view(hand.turn).cards]})
+    assert {one["value"] for one in found["declarations"]} == {40, 20} and "sixty points" in shown["right"]
+
+
+def test_what_the_path_of_minchiate_says_of_the_hands_is_so():
+    """Who is said to lack a suit at a moment lacks it, who is said to have it has it, and what is said to be out is."""
+    tasks = [task for step in PATHS["minchiate-partners"] for task in step["tasks"] if task["do"] == "act"]
+    # words of a moment: which player (1 on the right, 2 the partner, 3 on the left), what he lacks, what he has
+    told = {
+        "on your right trumps coins": [(1, "D", ""), (2, "D", ""), (3, "", "D")],
+        "has trumped cups, and batons he led": [(3, "C", "B")],
+        "trumps batons and swords": [(3, "BS", "D C"), (2, "", "TRO MON SOL LUN STE")],
+        "The last player has none either": [(1, "S", "TRO T1")],
+        "has shown the papi III to V": [(1, "", "T3 T4 T5")],
+        "the XX of an opponent fell": [(2, "", "TRO")],
+        "has shown Sole, Luna, Stella and": [(2, "", "SOL LUN STE T31 T32 T33 T34")],
+    }
+    for words, players in told.items():
+        hand = place("minchiate-partners", next(task for task in tasks if words in task["words"])["position"])
+        for after, lacks, has in players:
+            held = hand.game.pack.unmask(hand.table.hands[(hand.turn + after) % 4])
+            suits = {card[-1] for card in held} & set("SBCD")
+            assert not suits & set(lacks) and set(has.split()) <= {*held, *suits}, words
+    outside = {"Three tricks are left": "MON T34 T31 T13 T4 T1", "Two tricks are left": "T29 T4 T3"}
+    for words, cards in outside.items():
+        hand = place("minchiate-partners", next(task for task in tasks if words in task["words"])["position"])
+        held = [card for after in (1, 2, 3) for card in hand.game.pack.unmask(hand.table.hands[(hand.turn + after) % 4])]
+        assert {card for card in held if hand.game.pack.trump_mask >> hand.game.pack.index[card] & 1} == set(cards.split()), words
+    coins = place("minchiate-partners", next(task for task in tasks if "Nobody has led coins yet" in task["words"])["position"])
+    assert sum(card[-1] == "D" for card in coins.game.pack.unmask(coins.table.hands[coins.turn])) == 6
+    assert not [trick for trick in coins.table.tricks if str(trick.plays[0][1])[-1] == "D"]
+
+
 def test_tricks_and_the_check_of_a_count_are_explained():
     following, counting = " ".join(STEPS[1]["words"]), " ".join(STEPS[3]["words"])
     assert "trick" in following and "leads the next trick" in following
