@@ -110,6 +110,7 @@ def test_names_are_there_once():
     ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
     ("scarto", ["pack", "following", "matto", "counting", "discard", "leading", "bagatto", "first-hand"]),
     ("ottocento", ["pack", "following", "contatori", "counting", "combinations", "partners", "leading", "first-hand"]),
+    ("troccas-4", ["pack", "following", "narr", "counting", "talk", "jack", "partners", "leading", "first-hand"]),
     ("minchiate-partners", ["pack", "following", "deaths", "counting", "versicole", "kings", "partners", "trumps", "first-hand"]),
 ])
 def test_a_path_has_its_steps_in_their_order(game, steps):
