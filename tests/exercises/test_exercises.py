@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 FILES = [(kind, game) for kind in exercises.KINDS for game in exercises.games(kind)]
 LESSONS = [(kind, game, lesson) for kind, game in FILES for lesson in exercises.load(kind, game)["steps" if kind == "learn" else "deals"]]
 TASKS = [(game, lesson["id"], number, task) for _, game, lesson in LESSONS for number, task in enumerate(lesson["tasks"], 1)]
-SOURCES = ("000", "001", "002", "003", "004", "ours")
+SOURCES = ("000", "001", "002", "003", "004", "005", "ours")
 
 TEXT, TEXTS, NUMBER, THING = str, "texts", int, dict
 FILE = {"format": TEXT, "game": TEXT, "profile": TEXT, "title": TEXT}
@@ -110,6 +110,7 @@ def test_names_are_there_once():
     ("tarot-fft-4", ["pack", "following", "excuse", "counting", "needed", "bidding", "chien", "petit", "defence", "first-hand"]),
     ("scarto", ["pack", "following", "matto", "counting", "discard", "leading", "bagatto", "first-hand"]),
     ("ottocento", ["pack", "following", "contatori", "counting", "combinations", "partners", "leading", "first-hand"]),
+    ("tarot-5-call", ["table", "call", "chien", "partner", "unknown", "sides", "counting", "first-hand"]),
     ("troccas-4", ["pack", "following", "narr", "counting", "talk", "jack", "partners", "leading", "first-hand"]),
     ("minchiate-partners", ["pack", "following", "deaths", "counting", "versicole", "kings", "partners", "trumps", "first-hand"]),
 ])
