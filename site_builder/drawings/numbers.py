@@ -286,14 +286,19 @@ def shown(page: Page, one: Estimate) -> Verbatim:
     """A figure with its interval; without one where it is exact, or nothing tells it."""
     if not one.half or not sure(one):
         return Verbatim(page.figures(rounded(one.value)))
-    places = 0 if one.half >= 10 else 1 if one.half >= 1 else 2
+    places = _places(one)
     return Verbatim(f"{page.figures(f'{one.value:z.{places}f}')} ± {page.figures(f'{one.half:.{places}f}')}")
+
+
+def _places(one: Estimate) -> int:
+    """How many decimals of a figure its interval lets stand."""
+    return 0 if one.half >= 10 else 1 if one.half >= 1 else 2
 
 
 def amount(page: Page, one: Estimate) -> Verbatim:
     """An amount that somebody is paid, with its sign."""
-    told = shown(page, one)
-    return Verbatim(f"+{told}" if one.value > 0 and told.partition(" ")[0].strip("0.,") else told)
+    nothing = not float(f"{one.value:.{_places(one)}f}")
+    return Verbatim(f"+{shown(page, one)}" if one.value > 0 and not nothing else shown(page, one))
 
 
 def rounded(value: float) -> str:
