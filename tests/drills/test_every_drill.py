@@ -6,12 +6,16 @@ the others do. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
 
 import json
 import os
+import sys
+from itertools import combinations, pairwise
 
 import pytest
 import trionfi
 from trionfi import service
 from trionfi.drills import KINDS, drill, kinds
+from trionfi.drills.accounts import PAYMENTS
 from trionfi.soak.drills import prove, questions
+from trionfi.values import replace
 
 SEEDS = int(os.environ.get("TRIONFI_DRILLS") or 2)
 GAMES = [trionfi.games[slug] for slug in trionfi.games]
@@ -66,7 +70,7 @@ def test_every_switch_and_method_makes_sound_questions(game):
     for kind in kinds(game):
         if not any(first is game for first in SWITCHED.get(kind.name, {}).values() or [game]):
             continue
-        for level, shape in enumerate(kind.levels(game), 1):
+        for level, shape in zip(kind.numbers(game), kind.levels(game), strict=True):
             for name in [switch.name for switch in kind.switches(game)]:
                 for on in {True, False} - {dict(shape.parts).get(name)}:
                     parts = {name: on} | ({"odd": True} if (name, on) == ("batches", False) else {})
@@ -81,7 +85,7 @@ def test_the_same_seed_gives_the_same_question_and_another_another(game):
     fresh = game.with_options(game.profile or None, dict(game.chosen))
     for kind in kinds(game):
         assert drill(game, kind.name, 1, "0").seed == "0"
-        for level in {1, len(kind.levels(game))}:
+        for level in {1, kind.numbers(game)[-1]}:
             first = drill(game, kind.name, level, 0)
             assert drill(fresh, kind.name, level, 0) == first
             if kind.name == "settle" and game not in SETTLED_TWICE:
@@ -101,11 +105,23 @@ def test_levels_have_words_and_switches_that_exist(game):
     for kind in kinds(game):
         assert kind.words and kind.name in KINDS
         levels = kind.levels(game)
-        assert len({level.words for level in levels}) == len(levels) >= 1
+        assert len({level.words for level in levels}) == len(levels) == len(kind.numbers(game)) >= 1
         known = {switch.name for switch in kind.switches(game)}
         for level in levels:
             assert {name for name, _ in level.parts} <= known | {"odd", "last trick", "batches", "fool"}
         assert all(switch.words for switch in kind.switches(game))
+
+
+def test_no_two_levels_ask_the_same(game):
+    """What a level asks for, or the store that its questions come from, is told apart from that of each other; and of settling, where
+    hands of such a kind must be found, those of each level are of that kind."""
+    for kind in kinds(game):
+        asked = [(replace(level, words=""), kind.stored(game, number))
+                 for number, level in zip(kind.numbers(game), kind.levels(game), strict=True)]
+        assert all(one != other for one, other in combinations(asked, 2)), kind.name
+    if cuts := PAYMENTS.get(game.slug):
+        for level, (least, below) in enumerate(pairwise((1, *cuts[1:], sys.maxsize)), 1):
+            assert least <= len(drill(game, "settle", level, 0).explanation) < below
 
 
 def test_the_run_over_all_games_asks_every_kind_and_level():

@@ -1,12 +1,15 @@
 """Settling: the facts settle as the hand did; a forgotten line, a wrong side, a share or a multiplier is named."""
 
+import sys
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 import trionfi
 from trionfi.drills import drill
+from trionfi.drills.accounts import PAYMENTS
 from trionfi.drills.base import Part, Told
-from trionfi.drills.settle import EACH, SIDE, SUM, TIMES, slips
+from trionfi.drills.settle import EACH, KIND, SIDE, SUM, TIMES, slips
 from trionfi.errors import TrionfiError
 
 MINEO = trionfi.games["mineo-3"]
@@ -35,7 +38,7 @@ def test_the_facts_are_those_of_the_calculator():
 def test_half_a_point_is_told_as_prose_has_it():
     made = drill(trionfi.games["tarot-5-call"], "settle", 2, 7)
     points = next(fact for fact in made.scene.facts if fact.key == "points")
-    assert float(points.value) == 42.5 and str(points.shown) == "42½"
+    assert float(points.value) == 54.5 and str(points.shown) == "54½"
 
 
 @pytest.mark.parametrize("label", ["Rimatura", "Vanto", "Quattro Re", "Scommessa"])
@@ -101,9 +104,27 @@ def test_a_hand_with_its_cards_shows_how_they_count():
 
 
 def test_levels_differ_in_the_number_of_payments():
-    few = [len(drill(MINEO, "settle", 1, seed).explanation) for seed in range(8)]
-    many = [len(drill(MINEO, "settle", 3, seed).explanation) for seed in range(8)]
-    assert all(one <= other for one, other in zip(few, many, strict=True)) and sum(few) < sum(many)
+    for slug, cuts in {"mineo-3": (2, 3), "tarok-dutch-4": (1, 2, 3)}.items():
+        assert PAYMENTS[slug] == cuts
+        for level, (least, below) in enumerate(pairwise((1, *cuts[1:], sys.maxsize)), 1):
+            assert all(least <= len(drill(trionfi.games[slug], "settle", level, seed).explanation) < below for seed in range(8))
+
+
+def test_what_is_always_one_payment_is_one_level():
+    """The three levels that Scarto had ask the same; that with piles has kept its number."""
+    game = trionfi.games["scarto"]
+    assert KIND.numbers(game) == (1, 4)
+    assert [drill(game, "settle", level, 3).level for level in (1, 2, 3, 4)] == [1, 1, 1, 4]
+    assert drill(game, "settle", 3, 3) == drill(game, "settle", 1, 3)
+    with pytest.raises(TrionfiError, match="the levels are 1 to 4"):
+        drill(game, "settle", 5, 3)
+
+
+def test_where_no_hand_can_be_told_without_its_piles_they_make_no_level():
+    game = trionfi.games["tarot-belgian"]
+    made = drill(game, "settle", KIND.highest(game), 1)
+    assert KIND.highest(game) == 4 and made.level == len(PAYMENTS[game.slug]) and not KIND.switches(game)
+    assert made.working and any(fact.cards for fact in made.scene.facts)
 
 
 @pytest.mark.parametrize("wrong", [[1, 2], "1 2", 5, None, ["a", "b", "c"], {"0": 1}])

@@ -12,6 +12,7 @@ import { factOf, factText } from "../../site_builder/web/src/score/form";
 import { csv, fromText, running, seated, toText, totals, type Deal, type ScoreSheet } from "../../site_builder/web/src/sheet/data";
 import { rulesFromParams, rulesToParams } from "../../site_builder/web/src/table-rules";
 import type { FormField } from "../../site_builder/web/src/types";
+import { remaining } from "../../site_builder/web/src/progress/levels";
 import { address, link, packWords, read, unpackCards, unpackWords, wholeNumber, type Params } from "../../site_builder/web/src/url";
 import { always, type Any } from "./any";
 
@@ -115,7 +116,8 @@ function anyProgress(any: Any): Progress {
   let made = newProgress(any.of(["here", "there"]));
   for (let number = 0; number < 1 + any.below(12); number += 1) {
     const at = START + number * 60_000 * any.below(3000);
-    const sort = { game: any.of(["mineo-3", "gatti-3"]), kind: any.of(["count", "settle"]), level: 1 + any.below(3) };
+    const old = { game: any.of(["mineo-3", "gatti-3"]), kind: any.of(["count", "settle"]), level: 1 + any.below(3) };
+    const sort = { ...old, level: remaining(old) };
     const day = Number(new Date(at).toISOString().slice(0, 10).replaceAll("-", ""));
     const mode = any.of(["free", "timed", "replay", "due", "learn"] as const);
     const step = mode === "learn" ? { step: any.text() } : {};

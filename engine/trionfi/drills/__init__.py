@@ -50,10 +50,10 @@ def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: M
     game does not have.
     """
     maker = kind_of(game, kind)
-    levels = maker.levels(game)
-    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(levels):
+    number = None if isinstance(level, bool) or not isinstance(level, int) else maker.remaining(game, level)
+    if number is None:
         raise TrionfiError(Message("the drill '{kind}' has no level {level}: the levels are 1 to {most}", kind=kind, level=brief(level),
-                                   most=len(levels)))
+                                   most=maker.highest(game)))
     methods = maker.methods(game)
     if method and method not in methods:
         if methods:
@@ -61,7 +61,7 @@ def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: M
                                        known=Listing(methods, "or")))
         raise TrionfiError(Message("the drill '{kind}' has no method '{method}': there is none to choose from", kind=kind,
                                    method=brief(method)))
-    return maker.make(game, level, seed, _switched(maker, game, level, parts), method or (methods[0] if methods else ""))
+    return maker.make(game, number, seed, _switched(maker, game, number, parts), method or (methods[0] if methods else ""))
 
 
 def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool] | None) -> dict[str, bool | None]:
@@ -74,7 +74,7 @@ def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool]
             raise _no_part(maker.name, brief(name), names)
         if on not in (True, False, None):
             raise TrionfiError(Message("the part '{part}' is true or false, not {given}", part=name, given=brief(on)))
-    by_level = dict(maker.levels(game)[level - 1].parts)
+    by_level = dict(maker.level(game, level).parts)
     chosen = {name: on for name, on in (given or {}).items() if on is not None}
     return {name: chosen.get(name, by_level.get(name)) for name in names}
 

@@ -204,6 +204,24 @@ class Kind:
         """The levels, easiest first."""
         raise NotImplementedError
 
+    def numbers(self, game: "Game") -> tuple[int, ...]:
+        """The numbers of the levels, under which they are asked and answers to them are kept. One that a game does not have leaves a
+        gap."""
+        return tuple(range(1, len(self.levels(game)) + 1))
+
+    def highest(self, game: "Game") -> int:
+        """The highest number by which a level is or ever was asked."""
+        return self.numbers(game)[-1]
+
+    def remaining(self, game: "Game", number: int) -> int | None:
+        """The number of the level that is asked where one is wanted: its own, or, where it is no longer offered, that of the next easier
+        one. None where there never was one."""
+        return max(one for one in self.numbers(game) if one <= number) if 1 <= number <= self.highest(game) else None
+
+    def level(self, game: "Game", number: int) -> Level:
+        """The level with a number. Raises ValueError where the game does not have it."""
+        return self.levels(game)[self.numbers(game).index(number)]
+
     def switches(self, game: "Game") -> tuple[Switch, ...]:
         """What can be switched on or off."""
         return ()

@@ -1,12 +1,15 @@
 """Settling a hand: what each player wins or pays when a hand that bots have played is over."""
 
+import sys
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from math import prod
+from operator import itemgetter
 from typing import Any
 
 from trionfi.counting import Points
+from trionfi.drills.accounts import PAYMENTS, PILES
 from trionfi.drills.answers import NUMBERS, Form, numbers_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Switch, Told, Verdict, correct, guessed, row, signed, told
 from trionfi.drills.positions import Played, hands
@@ -27,14 +30,16 @@ EACH: Words = "each opponent pays"
 SIDE: Words = "the wrong side"
 TIMES: Words = "the multiplier"
 NONE: Words = "none"
-HANDS, MOST = 4, 1500
+PILED = 4           # the number of the level at which piles are given
+HANDS, MOST = 20, 1500
 
 
 @dataclass(frozen=True)
 class Account(Level):
-    """Of the first hands of a seed, in the order of how many payments they have, `place` is the one that is taken."""
+    """The hand has at least so many payments, and less than `below`."""
 
-    place: int = 0
+    least: int = 1
+    below: int = sys.maxsize
 
 
 class SettleDrill(Kind):
@@ -50,23 +55,36 @@ class SettleDrill(Kind):
         return bool(game.payments.rewards) and game.match.by_hand
 
     def levels(self, game: Game) -> tuple[Account, ...]:
-        """Few payments, many, and with a pile to be looked through."""
+        """By how many payments a hand has, where that differs from hand to hand; then with a pile to be looked through."""
         piled = bool(self.switches(game))
         off = ((PILE, False),) if piled else ()
-        found = [Account("few payments", off, 0), Account("more payments", off, 1), Account("many payments", off, HANDS - 1)]
+        cuts = (1, *PAYMENTS.get(game.slug, (1,))[1:])
+        found = [Account(_payments(least, below), off, least, below) for least, below in pairwise((*cuts, sys.maxsize))]
+        if len(cuts) == 1:
+            found = [Account("the points are given" if piled else "every payment of a hand", off)]
         if piled:
-            found.append(Account("the cards are given, the points are not", ((PILE, True),), HANDS - 2))
+            found.append(Account("the cards are given, the points are not", ((PILE, True),)))
         return tuple(found)
+
+    def numbers(self, game: Game) -> tuple[int, ...]:
+        """The level with piles has its number in all games."""
+        plain = tuple(range(1, len(PAYMENTS.get(game.slug, (1,))) + 1))
+        return (*plain, PILED) if self.switches(game) else plain
+
+    def highest(self, game: Game) -> int:
+        """Each game has had three levels, and one with piles."""
+        return PILED if _piled(game) else PILED - 1
 
     def switches(self, game: Game) -> tuple[Switch, ...]:
         """The pile instead of what is in it, where the settlement reads piles."""
-        piled = any(fact.unit == "cards" and fact.optional for fact in game.form())
-        return (Switch(PILE, "the cards of a side are given instead of their points"),) if piled else ()
+        if game.slug in PILES or not _piled(game):
+            return ()
+        return (Switch(PILE, "the cards of a side are given instead of their points"),)
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
-        shape = self.levels(game)[level - 1]
-        played = self._find(game, seed, shape.place)
+        shape = self.levels(game)[self.numbers(game).index(level)]
+        played = self._find(game, seed, shape)
         hand, table = played.hand, played.hand.table
         known = hand.facts()
         settlement = game.settle(known, hand.players)
@@ -81,24 +99,26 @@ class SettleDrill(Kind):
         words = Message("The hand is over; this happened and nothing else. How many {unit} does each player win (+) or pay (-)?", unit=unit)
         form = Form(NUMBERS, Message("{unit} won or paid by each player", unit=unit), unit, players=players)
         scene = Scene(facts=facts, names=names, dealer=hand.dealer, position=played.position(len(hand.moves), READER))
-        piles = any(fact.unit == "cards" and fact.key in known for fact in game.form(hand.players))
-        working = _working(game, known, settlement, names) if parts.get(PILE) and piles else ()
+        piles = any(fact.unit == "cards" and fact.key in shown for fact in game.form(hand.players))
+        working = _working(game, known, settlement, names) if piles else ()
         return Drill("settle", level, seed, words, (), False, tuple(settlement.scores), explanation, form, scene, tuple(parts.items()),
                      working=working, game=game, maker=self)
 
-    def _find(self, game: Game, seed: int | str, place: int) -> Played:
-        found: list[tuple[int, int, Played]] = []
-        for tried, played in enumerate(hands(game, seed)):
-            closed = played.hand.settlement
-            lines = sum(any(line.amounts) for line in closed.lines) if closed else 0
+    def _find(self, game: Game, seed: int | str, shape: Account) -> Played:
+        """The first hand with so many payments; where there is none among many, one that is next to it."""
+        best: tuple[int, Played] | None = None
+        tried = 0
+        for played in hands(game, seed):
+            lines = payments(played)
             if lines:
-                found.append((lines, tried, played))
-            if len(found) == HANDS:
-                break
-        if not found:
-            raise TrionfiError(Message("no hand of {game} with the seed {seed} is paid: take another seed", game=game.slug,
-                                       seed=repr(seed)))
-        return sorted(found)[min(place, len(found) - 1)][2]
+                tried += 1
+                far = max(shape.least - lines, lines - shape.below + 1, 0)
+                best = min(best or (far, played), (far, played), key=itemgetter(0))
+            if best and (best[0] == 0 or tried == HANDS):
+                return best[1]
+        if best:
+            return best[1]
+        raise TrionfiError(Message("no hand of {game} with the seed {seed} is paid: take another seed", game=game.slug, seed=repr(seed)))
 
     def slips(self, drill: Drill) -> list[Slip]:
         """The account with one mistake each."""
@@ -118,6 +138,28 @@ class SettleDrill(Kind):
                             sum=signed(sum(said, 0)))
             return told(corrected, [Slip(said, SUM, words)])
         return guessed(corrected, found)
+
+
+def _piled(game: Game) -> bool:
+    """Whether the settlement reads piles, for which points may stand."""
+    return any(fact.unit == "cards" and fact.optional for fact in game.form())
+
+
+def payments(played: Played) -> int:
+    """How many payments a hand has that is over."""
+    closed = played.hand.settlement
+    return sum(any(line.amounts) for line in closed.lines) if closed else 0
+
+
+def _payments(least: int, below: int) -> Words:
+    """How many payments a hand has at a level."""
+    if below == sys.maxsize:
+        return Message("{n} payments or more", n=least)
+    if below - least == 1:
+        return Message("{n} payments", {"n one": "{n} payment"}, n=least)
+    if least == 1:
+        return Message("up to {n} payments", n=below - 1)
+    return Message("{n} to {most} payments", n=least, most=below - 1)
 
 
 def slips(drill: Drill) -> list[Slip]:

@@ -34,7 +34,7 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
         "kind": kind.name, "words": kind.words, "short": kind.short, "form": kind.form,
         "levels": [{"level": number, "words": level.words, "parts": {name: on for name, on in level.parts if name in names},
                     "stored": list(kind.stored(game, number))}
-                   for number, level in enumerate(kind.levels(game), 1)],
+                   for number, level in zip(kind.numbers(game), kind.levels(game), strict=True)],
         "parts": [{"name": switch.name, "words": switch.words} for switch in switches],
         "methods": [{"name": name, "words": METHODS[name]} for name in kind.methods(game)],
     }
@@ -81,7 +81,7 @@ def _as_they_are(words: Words) -> Words:
 def _made(request: Request) -> tuple["Drill", int]:
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))
-    levels = len(kind.levels(game))
+    levels = kind.highest(game)
     seed = reading.seed(request.get("seed", 0))
     parts, method = request.get("parts") or {}, request.get("method") or ""
     if not isinstance(parts, Mapping):

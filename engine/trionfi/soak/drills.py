@@ -33,7 +33,7 @@ def questions(games: Sequence[Game], seeds: int) -> Iterator[tuple[Game, str, in
             profiles = [profile.name for profile in game.profiles]
             under = game.with_options(profiles[seed % len(profiles)]) if profiles else game
             for kind in kinds(under):
-                for level in range(1, len(kind.levels(under)) + 1):
+                for level in kind.numbers(under):
                     yield under, kind.name, level, seed
 
 
@@ -88,7 +88,7 @@ def _switched(made: Drill) -> None:
     """The parts that are switched are those of the question."""
     known = {switch.name for switch in made.maker.switches(made.game)}
     _hold(LEVEL, set(dict(made.parts)) == known, "it has the parts {parts}", parts=made.parts)
-    _hold(LEVEL, 1 <= made.level <= len(made.maker.levels(made.game)), "there is no level {level}", level=made.level)
+    _hold(LEVEL, made.level in made.maker.numbers(made.game), "there is no level {level}", level=made.level)
 
 
 def wrongs(made: Drill) -> Iterator[object]:
@@ -113,7 +113,7 @@ def wrongs(made: Drill) -> Iterator[object]:
 
 def _level[L: Level](made: Drill, kind: type[L]) -> L:
     """The level of a question. Raises Broken where it is not one of that kind of drill."""
-    level = made.maker.levels(made.game)[made.level - 1]
+    level = made.maker.level(made.game, made.level)
     if not isinstance(level, kind):
         raise Broken(LEVEL, Message("it is no level of a drill of the kind {kind}", kind=repr(made.kind)))
     return level

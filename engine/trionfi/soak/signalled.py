@@ -19,7 +19,7 @@ COVERED = {Asks.HOLDS_TOP: (0, 1), Asks.HOLDS_SECOND: (1,)}
 
 def signals(made: Drill, hand: Hand) -> None:
     """The right choice is what the signal means, and that is true of the hand of who made it; of signals to choose from only one is."""
-    level = made.maker.levels(made.game)[made.level - 1]
+    level = made.maker.level(made.game, made.level)
     seat, values = made.scene.seat, made.words.values if isinstance(made.words, Message) else {}
     if not isinstance(level, Telling) or seat is None or not values:
         raise Broken(LEVEL, "it is no level of a question about signals")

@@ -110,14 +110,14 @@ def needed(made: Drill, hand: Hand) -> None:
         left.append(sum(int(str(part.value)) for part in parts["goal"]) - counting.count(pack, pile, False, tricks).points)
     hold(ANSWER, made.answer in left and max(left) > 0, "{n} card points are lacking", n=str(left))
     told = made.words.values.get("points") if isinstance(made.words, Message) else None
-    level = made.maker.levels(made.game)[made.level - 1]
+    level = made.maker.level(made.game, made.level)
     hold(LEVEL, isinstance(level, Needing) and level.told == (told is not None), "what is needed is not said as the level has it")
 
 
 def completing(made: Drill, hand: Hand) -> None:
     """What a side has won, or what the reader holds, is worth more with each right card, or has the combination that is named, and with no
     other."""
-    pack, level, basis = hand.game.pack, made.maker.levels(made.game)[made.level - 1], basis_of(made.game)
+    pack, level, basis = hand.game.pack, made.maker.level(made.game, made.level), basis_of(made.game)
     won = isinstance(level, Completing) and level.won
     piles = [pile for _, pile in _piles(made, hand)] if won else [hand.table.hands[hand.table.in_turn]]
     title = made.words.values.get("name") if isinstance(made.words, Message) else None
@@ -136,7 +136,7 @@ def _piles(made: Drill, hand: Hand) -> list[tuple[frozenset[int], int]]:
     """The sides that a question may mean, each with what it has won in tricks (a mask)."""
     _trailed(made, hand)
     table, pack = hand.table, hand.game.pack
-    level, own = made.maker.levels(made.game)[made.level - 1], table.side(table.in_turn)
+    level, own = made.maker.level(made.game, made.level), table.side(table.in_turn)
     played = pack.mask(pack.texts[card] for trick in table.tricks for _, card in trick.plays)
     who = made.words.values.get("who") if isinstance(made.words, Message) else None
     named = {table.side(made.scene.names.index(who.name))} if isinstance(who, Person) else {table.side(one) for one in table.order} - {own}
@@ -159,7 +159,7 @@ def _trailed(made: Drill, hand: Hand) -> None:
     texts, table = hand.game.pack.texts, hand.table
     trail = [(tuple((seat, texts[card]) for seat, card in trick.plays), trick.winner) for trick in table.tricks]
     hold(ANSWER, [(over.plays, over.winner) for over in made.scene.trail] == trail, "the tricks shown are others")
-    level = made.maker.levels(made.game)[made.level - 1]
+    level = made.maker.level(made.game, made.level)
     hold(LEVEL, isinstance(level, Depth) and made.scene.seen == level.seen and bool(trail), "the tricks are shown in another way")
 
 

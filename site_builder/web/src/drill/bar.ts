@@ -35,7 +35,7 @@ export function barView(state: State, name: string, acts: BarActs): TemplateResu
       : nothing}
     <div class="drill-settings">
       ${kind && kind.levels.length > 1
-        ? segments(`${name}-level`, say("Level"), kind.levels.map((one) => ({ value: one.level, words: String(one.level) })), wish.level, (level) => acts.wish({ level }),
+        ? segments(`${name}-level`, say("Level"), kind.levels.map((one, at) => ({ value: one.level, words: String(at + 1) })), wish.level, (level) => acts.wish({ level }),
             kind.levels.find((one) => one.level === wish.level)?.words)
         : nothing}
       ${segments(`${name}-mode`, say("Practise"), modes, mode, (to) => acts.mode(to))}

@@ -98,11 +98,12 @@ export class Questions {
     if (!answer) return "overtaken";
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
-    store.set({ asked, wish: made, said: formOf(asked).empty(asked), outcome: null, turned: 0, problem: null, since: performance.now(), ...along });
-    remember(levelKey(made), made.level);
+    const wish = { ...made, level: asked.level };
+    store.set({ asked, wish, said: formOf(asked).empty(asked), outcome: null, turned: 0, problem: null, since: performance.now(), ...along });
+    remember(levelKey(wish), wish.level);
     remember(kindKey(made.game), made.kind);
     if (anyGame) remember(GAME, made.game);
-    write("drill", params(made, asked.seed, anyGame));
+    write("drill", params(wish, asked.seed, anyGame));
     waiting.refresh();
     announce(paragraph(prefix, sceneSpoken(store.state.pack!, asked)));
     store.flush();

@@ -23,8 +23,9 @@ export function wished(before: Wish, change: Partial<Wish>, kinds: DrillKind[], 
   const made: Wish = { kind, level: kept.level, parts: kept.parts, method: kept.method, ...read, ...said(change) };
   if (strict) return made;
   const found = kinds.find((one) => one.kind === kind);
-  const most = Math.max(1, Math.min(Math.floor(made.level), found?.levels.length ?? 1));
-  return { ...made, level: most, parts: switched(found, most, made.parts) };
+  const levels = found?.levels.map((one) => one.level) ?? [];
+  const nearest = levels.filter((one) => one <= made.level).at(-1) ?? levels[0] ?? 1;
+  return { ...made, level: nearest, parts: switched(found, nearest, made.parts) };
 }
 
 const said = ({ level, parts, method }: Partial<Wish>): Partial<Wish> =>

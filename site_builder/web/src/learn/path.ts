@@ -1,6 +1,7 @@
 /** The learn path: its data as the site carries it, and what of it is done. */
 import { assets, edition } from "../manifest";
 import { questionOf, type Attempt } from "../progress/data";
+import { remaining } from "../progress/levels";
 import { readFile } from "../read-file";
 import { say } from "../say";
 import { wholeNumber, type Params } from "../url";
@@ -75,7 +76,8 @@ export const attemptAt = (path: Path, step: LearnStep, task: number, seed?: numb
   const it = step.tasks[task]!;
   const name = taskName(step, task);
   if (it.do !== "drill") return { game: path.game, kind: it.do, level: 1, seed: name, mode: "learn", step: name };
-  const { kind, level, parts, method } = it;
+  const { kind, parts, method } = it;
+  const level = remaining({ game: path.game, kind, level: it.level });
   return { game: path.game, kind, level, seed: seed ?? 0, mode: "learn", step: name, ...(parts ? { parts } : {}), ...(method ? { method } : {}) };
 };
 

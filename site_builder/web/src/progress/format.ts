@@ -1,6 +1,7 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
 import { say } from "../say";
 import { isDay } from "./days";
+import { remaining } from "./levels";
 import { byName, rulesNoted, type BestStreak, type DaySum, type Entry, type Mistake, type Mode, type PlayedHand, type Progress, type Run, type Share, type Weight } from "./data";
 
 export const VERSION = 1;
@@ -120,7 +121,7 @@ function readSort(row: unknown, place: number): { game: string; kind: string; le
   const [game, kind, level, parts, method, profile, options] = Array.isArray(row) ? (row as Sort) : [];
   const sound = typeof game === "string" && typeof kind === "string" && isCount(level) && (parts === null || isParts(parts)) && (method === null || typeof method === "string") && (profile === undefined || typeof profile === "string") && (options === undefined || isOptions(options));
   if (!sound) throw new Broken(say("kind of question {n} is damaged", { n: place + 1 }));
-  return { game, kind, level, ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
+  return { game, kind, level: remaining({ game, kind, level }), ...(parts ? { parts } : {}), ...(method ? { method } : {}), ...(profile ? { profile } : {}), ...(options ? { options } : {}) };
 }
 
 /** Nothing that was weighed is no mistake. */

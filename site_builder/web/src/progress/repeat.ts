@@ -4,6 +4,7 @@ import { say } from "../say";
 import { capital, dayName, dayWhen, figure } from "../words";
 import { dayOf, type Day } from "./days";
 import { share } from "./figures";
+import { place } from "./levels";
 import { dueNow, forecast, nextDay, type Again, type Coming } from "./skills";
 import { progress } from "./store";
 import { tableView, type Names } from "./views";
@@ -35,7 +36,7 @@ function forecastView(coming: Coming[], today: Day, names: Names): TemplateResul
   ];
   return html`<dl class="tiles due-forecast">${tiles.map(([words, n, more]) => html`<div><dt>${words}</dt><dd>${figure(n)}</dd>${more ? html`<dd class="tile-more">${more}</dd>` : nothing}</div>`)}</dl>
     ${tableView(say("What comes back"), say("What comes back as a table"), [say("Drill"), say("Comes back"), say("Level"), say("Right")], coming.map(({ again, reviews, due }) => [
-      nameOf(again), capital(dayName(due, today)), String(again.level), rightOf(reviews),
+      nameOf(again), capital(dayName(due, today)), String(place(again)), rightOf(reviews),
     ]))}`;
 }
 

@@ -7,6 +7,7 @@ import { bestOf, missesOf, streakOf } from "./count";
 import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, withEntry, withHand, withMistake, withoutMistake, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
+import { remaining } from "./levels";
 import { returning, type Coming } from "./skills";
 import { Broken, fromText, toText } from "./format";
 import { insisted } from "../read-file";
@@ -34,11 +35,11 @@ export class ProgressStore {
   }
 
   add(attempt: Attempt): void {
-    this.change((now) => withEntry(now, { ...attempt, day: dayOf(attempt.at) }));
+    this.change((now) => withEntry(now, { ...attempt, level: remaining(attempt), day: dayOf(attempt.at) }));
   }
 
   addRun(run: Run): void {
-    this.change((now) => withRun(now, run));
+    this.change((now) => withRun(now, { ...run, level: remaining(run) }));
   }
 
   addHand(hand: PlayedHand): void {

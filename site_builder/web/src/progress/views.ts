@@ -5,6 +5,7 @@ import { worth } from "./count";
 import type { PlayedHand, Run } from "./data";
 import { dateOf, dayOf, shifted, type Day } from "./days";
 import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
+import { place } from "./levels";
 import { locale } from "../language";
 import { say, sayWith } from "../say";
 import { figure, paragraph, signed } from "../words";
@@ -110,7 +111,7 @@ export function kindsView(kinds: Row[], levels: Row[], names: Names): TemplateRe
     )}
     <p class="legend">${sayWith("The last {n} answers of each kind: {up} right, {down} wrong; the taller, the longer it took.", { n: LAST, up: () => html`<span class="key up"></span>`, down: () => html`<span class="key down"></span>` })}</p>
     ${tableView(say("Kinds and levels"), say("Kinds and levels as a table"), [say("Drill"), say("Level"), say("Asked"), say("Right"), say("Time"), say("In a row"), say("Best in 60 s")], levels.map((row) => [
-      games.length > 1 ? say("{game}: {kind}", { game: names.game(row.game), kind: names.kind(row.kind) }) : names.kind(row.kind), String(row.level), String(row.asked), share(row.right, row.asked), seconds(row.middle), String(row.streak), runWords(row.run),
+      games.length > 1 ? say("{game}: {kind}", { game: names.game(row.game), kind: names.kind(row.kind) }) : names.kind(row.kind), String(place({ ...row, level: row.level! })), String(row.asked), share(row.right, row.asked), seconds(row.middle), String(row.streak), runWords(row.run),
     ]))}`;
 }
 
@@ -152,7 +153,7 @@ export function handsView(hands: PlayedHand[], names: Names): TemplateResult | t
 export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
   if (!runs.length) return nothing;
   const several = new Set(runs.map((run) => run.game)).size > 1;
-  const nameOf = (run: Run): string => several ? say("{game}: {kind}, level {level}", { game: names.game(run.game), kind: names.kind(run.kind), level: run.level }) : say("{kind}, level {level}", { kind: names.kind(run.kind), level: run.level });
+  const nameOf = (run: Run): string => several ? say("{game}: {kind}, level {level}", { game: names.game(run.game), kind: names.kind(run.kind), level: place(run) }) : say("{kind}, level {level}", { kind: names.kind(run.kind), level: place(run) });
   const groups = new Map<string, Run[]>();
   for (const run of runs) {
     const key = nameOf(run);
