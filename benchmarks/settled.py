@@ -93,13 +93,15 @@ def written(rows: Iterable[Row]) -> str:
 
 def script() -> str:
     """For the page, which keeps answers by the number of their level: the numbers that a game has where they are not the usual ones."""
-    games = [trionfi.games[slug] for slug in trionfi.games]
-    told = "".join(f'  "{game.slug}": {list(numbers)},\n' for game in games
-                   if KIND.offered(game) and (numbers := KIND.numbers(game)) != USUAL)
-    return (f"/** The levels of settling that a game has, by their numbers, where they are not the usual ones.\n"
+    alike: dict[str, list[str]] = {}
+    for game in (trionfi.games[slug] for slug in trionfi.games):
+        if KIND.offered(game) and KIND.numbers(game) != USUAL:
+            alike.setdefault("".join(map(str, KIND.numbers(game))), []).append(game.slug)
+    told = "".join(f'  {numbers}: "{" ".join(slugs)}",\n' for numbers, slugs in sorted(alike.items()))
+    return ("/** The games by the numbers of the levels of settling that they have, where these are not the usual ones.\n"
             " `python -m benchmarks.settled` writes this. */\n"
             f"export const USUAL: readonly number[] = {list(USUAL)};\n\n"
-            f"export const SETTLING: Readonly<Record<string, readonly number[]>> = {{\n{told}}};\n")
+            f"export const SETTLING: Readonly<Record<string, string>> = {{\n{told}}};\n")
 
 
 def main() -> None:

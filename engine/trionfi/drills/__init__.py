@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
+TRIES = 24   # questions that are looked through for one in which a slip would show
 KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "needed", "declare", "completing",
                           "signals", "settle", "bid", "discard", "puzzle")
 
@@ -43,11 +44,12 @@ def kind_of(game: "Game", kind: str) -> "Kind":
 
 
 def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: Mapping[str, bool] | None = None,
-          method: str = "") -> "Drill":
+          method: str = "", slip: str = "") -> "Drill":
     """One question. The same game, kind, level, seed, parts and method give the same question everywhere.
 
-    `parts` switches parts of the level on or off. Raises TrionfiError for a kind, level, part or method that the
-    game does not have.
+    `parts` switches parts of the level on or off. With a `slip`, by its name, the first question from that seed on in which it would show,
+    where one is near; the question has the seed by which it is asked without. Raises TrionfiError for a kind, level, part or method that
+    the game does not have.
     """
     maker = kind_of(game, kind)
     number = None if isinstance(level, bool) or not isinstance(level, int) else maker.remaining(game, level)
@@ -61,7 +63,17 @@ def drill(game: "Game", kind: str, level: int = 1, seed: int | str = 0, parts: M
                                        known=Listing(methods, "or")))
         raise TrionfiError(Message("the drill '{kind}' has no method '{method}': there is none to choose from", kind=kind,
                                    method=brief(method)))
-    return maker.make(game, number, seed, _switched(maker, game, number, parts), method or (methods[0] if methods else ""))
+    switched, way = _switched(maker, game, number, parts), method or (methods[0] if methods else "")
+    made = maker.make(game, number, seed, switched, way)
+    if not slip or made.shows(slip) or maker.stored(game, number):
+        return made
+    later = (maker.make(game, number, _later(seed, by), switched, way) for by in range(1, TRIES))
+    return next((one for one in later if one.shows(slip)), made)
+
+
+def _later(seed: int | str, by: int) -> int | str:
+    """A seed so many after another."""
+    return seed + by if isinstance(seed, int) else f"{seed} {by}"
 
 
 def _switched(maker: "Kind", game: "Game", level: int, given: Mapping[str, bool] | None) -> dict[str, bool | None]:

@@ -1,5 +1,6 @@
 """What a drill is: the question, the form of its answer, an explanation, and the verdict on an answer."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 Parts = Mapping[str, bool | None]
 type Seen = Literal["open", "folded", "once"]
+_BETWEEN: Final = re.compile(r"\W+")
 OPEN: Final = "open"
 FOLDED: Final = "folded"
 ONCE: Final = "once"
@@ -41,7 +43,8 @@ class Part:
 class Slip:
     """A typical mistake: the answer that it leads to, the step that went wrong, and what is right there.
 
-    Of slips that lead to one answer those of the lowest `tier` are likelier.
+    Of slips that lead to one answer those of the lowest `tier` are likelier. `key` is the name that a slip has in every language, where
+    that of its step would not do.
     """
 
     answer: object
@@ -49,6 +52,12 @@ class Slip:
     words: Words
     cards: tuple[str, ...] = ()
     tier: int = 1
+    key: str = ""
+
+    @property
+    def name(self) -> str:
+        """By what the slip is kept and asked for again, in every language alike: "" where it has no step."""
+        return self.key or _BETWEEN.sub("-", self.step.lower()).strip("-")
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,8 @@ class Verdict:
     cards: tuple[str, ...] = ()
     told: Words = ""
     """What the words say beside that it is right; empty where it is wrong."""
+    slip: str = ""
+    """The name of the likeliest slip; empty where none can be told."""
 
 
 def correct(told: Words) -> Verdict:
@@ -187,6 +198,10 @@ class Drill:
         """
         return self.maker.judge(self, self.form.read(self.game.pack, answer))
 
+    def shows(self, slip: str) -> bool:
+        """Whether a slip of that name would be seen in the answer to this question."""
+        return any(one.name == slip for one in self.slips)
+
 
 class Kind:
     """A kind of drill. Each makes its questions from the parts of a game; none knows any game by name."""
@@ -270,7 +285,7 @@ def guessed(right: Words, found: list[Slip]) -> Verdict:
 def _verdict(words: Words, found: list[Slip]) -> Verdict:
     steps = tuple(dict.fromkeys(slip.step for slip in found))
     cards = tuple(dict.fromkeys(card for slip in found for card in slip.cards))
-    return Verdict(False, words, steps[0] if steps else "", steps, cards)
+    return Verdict(False, words, steps[0] if steps else "", steps, cards, slip=found[0].name if found else "")
 
 
 def row(parts: Sequence[Words]) -> Words:

@@ -12,7 +12,7 @@ from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.rules import Rules
 from trionfi.tricks.follow import standing
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Term, Text, Words
 
 FOOL = "fool"
@@ -98,7 +98,7 @@ class LegalDrill(Kind):
         if missing:
             line.append(Message("{cards} may be played too.", cards=" ".join(missing)))
         verdict = told(Text(*line), found or _by_card(drill, extra, missing))
-        return verdict if verdict.cards else Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
+        return verdict if verdict.cards else replace(verdict, cards=(*extra, *missing))
 
 
 def slips(drill: Drill) -> list[Slip]:

@@ -188,7 +188,7 @@ def slips(drill: Drill) -> list[Slip]:
             question = _own(game, fact.words, names)
             step = TIMES if fact.key == "rate" else question
             asked = Message("That would be right for another answer to \"{question}\": {answer}.", question=question, answer=words)
-            found.append(Slip(tuple(other), step, asked, tier=0 if step == TIMES else 3 if fact.key in facts else 4))
+            found.append(Slip(tuple(other), step, asked, tier=0 if step == TIMES else 3 if fact.key in facts else 4, key=fact.key))
     return [slip for slip in found if slip.answer != scores]
 
 

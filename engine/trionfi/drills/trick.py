@@ -14,7 +14,7 @@ from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.dummies import seat_count
 from trionfi.tricks.follow import FOOL_LED, standing
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Term, Text, Words
 
 TRUMPS = "trumps"
@@ -137,8 +137,7 @@ class TrickDrill(Kind):
         line = (Message("{cards} would not win it.", cards=" ".join(extra)) if extra else "",
                 Message("{cards} would win it too.", cards=" ".join(missing)) if missing else "")
         found = [one_more(drill, card, card in missing) for card in (*extra, *missing)]
-        verdict = told(Text(*line), found)
-        return Verdict(False, verdict.words, verdict.step, verdict.steps, (*extra, *missing))
+        return replace(told(Text(*line), found), cards=(*extra, *missing))
 
 
 def _of_two(game: Game) -> bool:

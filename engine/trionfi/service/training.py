@@ -42,7 +42,7 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
 
 def drill(request: Request) -> "shapes.Question":
     """One question with its answer and explanation."""
-    made, levels = _made(request)
+    made, levels = _made(request, str(request.get("slip") or ""))
     drawn = _drawing(request)
     return {
         "question": {"words": drawn(made.words), "cards": list(made.cards), "last_trick": made.last_trick,
@@ -64,6 +64,7 @@ def check(request: Request) -> "shapes.Verdict":
     return {
         "right": verdict.right, "words": verdict.words, "told": drawn(verdict.told or verdict.words),
         "step": verdict.step, "steps": list(verdict.steps), "cards": list(verdict.cards),
+        "slip": verdict.slip if made.shows(verdict.slip) else "",
         "answer": _answer(made.answer), "explanation": [_part(part, drawn) for part in made.explanation],
         "working": [_part(part, drawn) for part in made.working],
     }
@@ -78,7 +79,8 @@ def _as_they_are(words: Words) -> Words:
     return words
 
 
-def _made(request: Request) -> tuple["Drill", int]:
+def _made(request: Request, slip: str = "") -> tuple["Drill", int]:
+    """The question that is asked for, and the highest level of its kind."""
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))
     levels = kind.highest(game)
@@ -87,8 +89,8 @@ def _made(request: Request) -> tuple["Drill", int]:
     if not isinstance(parts, Mapping):
         raise TrionfiError('parts are names that are true or false, such as {"odd": false}')
     level, switched = whole(request, "level", 1, 1, levels), [(name, on) for name, on in parts.items() if isinstance(on, bool)]
-    if len(switched) < len(parts):
-        return make_drill(game, kind.name, level, seed, parts, str(method)), levels
+    if slip or len(switched) < len(parts):
+        return make_drill(game, kind.name, level, seed, parts, str(method), slip), levels
     return _asked(game, kind.name, level, seed, tuple(switched), str(method)), levels
 
 

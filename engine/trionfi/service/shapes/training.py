@@ -138,6 +138,8 @@ class Verdict(TypedDict):
     """All that it may have been."""
     cards: list[str]
     """The cards to look at again."""
+    slip: str
+    """The name of the likeliest slip, by which a question can be asked in which it would show; empty where none can be told."""
     answer: Answer
     explanation: list[DrillPart]
     working: list[DrillPart]

@@ -9,6 +9,7 @@ import type { Desk, Questions } from "./questions";
 import { masteryWords } from "./mastery";
 import { laidSpoken } from "./scene";
 import { askAgain } from "./queue";
+import { avoidedWords } from "./slipped";
 import { attemptOf, inQueue, type Outcome } from "./state";
 import { stillLooking, trickSpoken } from "./trail";
 import { verdictSpoken } from "./verdict";
@@ -60,7 +61,8 @@ export function answering(desk: Desk, questions: Questions): Answering {
   function settle(outcome: Outcome, ms: number): void {
     const { asked, wish, mode, race, queue, pack } = store.state;
     const right = outcome.kind === "right";
-    const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode: mode === "theme" ? "free" : mode });
+    const slip = right ? store.state.slip : outcome.verdict?.slip;
+    const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode: mode === "theme" ? "free" : mode, ...(slip ? { slip } : {}) });
     progress.add(attempt);
     if (right && asksDaily(store.state.daily, wish, asked!.seed)) foundToday();
     if (race && !race.over) {
@@ -73,7 +75,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
     store.flush();
     host.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true });
     host.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
-    announce(paragraph(verdictSpoken(pack!, asked!, outcome), masteryWords(store.state)));
+    announce(paragraph(verdictSpoken(pack!, asked!, outcome), avoidedWords(store.state), masteryWords(store.state)));
   }
 
   async function next(prefix = ""): Promise<void> {

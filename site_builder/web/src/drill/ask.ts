@@ -10,8 +10,8 @@ const keyOf = (wish: Wish, seed: number | string): string => JSON.stringify(requ
 /** The reader's own mistakes are asked from what is kept of them, all else by the engine. */
 const own = (): Promise<typeof import("./own")> => insisted(() => import("./own"));
 
-async function posed(wish: Wish, seed: number | string, signal?: AbortSignal): Promise<Posed> {
-  return wish.kind === MISTAKE ? (await own()).posed(wish, seed, signal) : engine.call("drill", request(wish, seed), signal);
+async function posed(wish: Wish, seed: number | string, signal?: AbortSignal, slip: string | null = null): Promise<Posed> {
+  return wish.kind === MISTAKE ? (await own()).posed(wish, seed, signal) : engine.call("drill", request(wish, seed, slip), signal);
 }
 
 export class Ahead {
@@ -28,10 +28,10 @@ export class Ahead {
     return this.ready && this.ready.key === keyOf(wish, this.ready.seed) ? this.ready.seed : null;
   }
 
-  take(wish: Wish, seed: number | string, signal: AbortSignal): Promise<Posed> {
+  take(wish: Wish, seed: number | string, signal: AbortSignal, slip: string | null): Promise<Posed> {
     const { ready } = this;
     this.ready = null;
-    return ready?.key === keyOf(wish, seed) ? ready.answer : posed(wish, seed, signal);
+    return slip === null && ready?.key === keyOf(wish, seed) ? ready.answer : posed(wish, seed, signal, slip);
   }
 }
 

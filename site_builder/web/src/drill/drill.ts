@@ -29,7 +29,7 @@ export function mount(host: HTMLElement, start: Start): Widget {
   const { store, close } = stage<State>(
     host,
     {
-      games: [], pages: namesOf(host.dataset["pages"]), names: namesOf(host.dataset["names"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, turned: 0, said: [],
+      games: [], pages: namesOf(host.dataset["pages"]), names: namesOf(host.dataset["names"]), regions: namesOf(host.dataset["regions"]), pack: null, kinds: [], wish: { game: own, kind: "", level: 1, parts: {}, method: "" }, mode: "free", asked: null, slip: null, turned: 0, said: [],
       outcome: null, since: 0, race: null, queue: [], missed: 0, due: null, problem: null, daily: dailyOf(stored, dayOf(Date.now())),
       themes: themesOf(host.dataset["themes"], stored), theme: null,
     },

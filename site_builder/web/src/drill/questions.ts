@@ -94,12 +94,13 @@ export class Questions {
   /** `along` changes in the same moment, so that no old question is seen in a new mode. */
   async ask(made: Wish, seed: number | string, prefix = "", along: Partial<State> = {}): Promise<Asked> {
     const { anyGame, store, waiting } = this.desk;
-    const answer = await this.latest.run((signal) => this.ahead.take(made, seed, signal));
+    const slip = along.slip ?? null;
+    const answer = await this.latest.run((signal) => this.ahead.take(made, seed, signal, slip));
     if (!answer) return "overtaken";
     if ("problem" in answer) return store.set({ problem: problemText(answer.problem) }), "failed";
     const asked = answer.value;
     const wish = { ...made, level: asked.level };
-    store.set({ asked, wish, said: formOf(asked).empty(asked), outcome: null, turned: 0, problem: null, since: performance.now(), ...along });
+    store.set({ asked, wish, slip, said: formOf(asked).empty(asked), outcome: null, turned: 0, problem: null, since: performance.now(), ...along });
     remember(levelKey(wish), wish.level);
     remember(kindKey(made.game), made.kind);
     if (anyGame) remember(GAME, made.game);

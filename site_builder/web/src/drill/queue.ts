@@ -13,7 +13,7 @@ export function askAgain(desk: Desk, questions: Questions, left: Again[], how: M
   const queue = left.slice(0, MOST);
   const first = queue[0];
   if (first) {
-    const along = { mode: how, race: null, queue };
+    const along = { mode: how, race: null, queue, slip: first.slip ?? null };
     const made = wishOf(first);
     const done = made.game === store.state.wish.game ? questions.ask(made, first.seed ?? questions.next(made), "", along) : questions.go(made, first.seed, true, along);
     return void done.then((end) => (end === "failed" ? askAgain(desk, questions, queue.slice(1), how) : questions.focusAnswer()));

@@ -37,7 +37,7 @@ export interface Posed extends Omit<Question, "form"> {
 }
 
 /** What is said of an answer, by the engine or by a lesson. */
-export type Judgement = Pick<Verdict, "right" | "told" | "step" | "cards"> & Partial<Pick<Verdict, "steps">>;
+export type Judgement = Pick<Verdict, "right" | "told" | "step" | "cards"> & Partial<Pick<Verdict, "steps" | "slip">>;
 
 export interface Outcome {
   kind: "right" | "wrong" | "shown";
@@ -71,6 +71,8 @@ export interface State {
   wish: Wish;
   mode: Mode;
   asked: Posed | null;
+  /** The slip for which the question was chosen; null where it was chosen for none. */
+  slip: string | null;
   /** The answer so far, in texts: one number, one choice, cards, or a number for each player. */
   said: string[];
   outcome: Outcome | null;
@@ -113,9 +115,9 @@ export function switched(kind: DrillKind | undefined, level: number, parts: Reco
   return Object.fromEntries(Object.entries(parts).filter(([name, on]) => name in own && own[name] !== on));
 }
 
-export function request(wish: Wish, seed: number | string): Record<string, unknown> {
+export function request(wish: Wish, seed: number | string, slip: string | null = null): Record<string, unknown> {
   const { game, kind, level, parts, method } = wish;
-  return { game, kind, level, seed, drawn: true, ...toldRules(rulesOf(wish)), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}) };
+  return { game, kind, level, seed, drawn: true, ...toldRules(rulesOf(wish)), ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...(slip === null ? {} : { slip }) };
 }
 
 export function wishOf(again: Again): Wish {
@@ -123,7 +125,7 @@ export function wishOf(again: Again): Wish {
   return { game: again.game, kind: again.kind, level: again.level, parts: Object.fromEntries(parts), method: again.method ?? "", ...ruled({ profile: again.profile ?? null, options: again.options ?? {} }) };
 }
 
-export function attemptOf({ game, kind, level, parts, method, rules = PLAIN }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode">): Attempt {
+export function attemptOf({ game, kind, level, parts, method, rules = PLAIN }: Wish, seed: number | string, done: Pick<Attempt, "right" | "ms" | "at" | "mode" | "slip">): Attempt {
   return { game, kind, level, seed, ...done, ...(Object.keys(parts).length ? { parts } : {}), ...(method ? { method } : {}), ...toldRules(rules) };
 }
 

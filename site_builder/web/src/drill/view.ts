@@ -10,6 +10,7 @@ import { masteryView } from "./mastery";
 import type { Day } from "../progress/days";
 import { clockView, endView, startView } from "./race";
 import { questionView, sceneView } from "./scene";
+import { avoidedView } from "./slipped";
 import { inQueue, type State } from "./state";
 import { stillLooking, trailView } from "./trail";
 import { verdictView } from "./verdict";
@@ -61,7 +62,7 @@ function answerView(state: State, name: string, acts: Acts): TemplateResult {
               <button type="button" class="button quiet" @click=${acts.show}>${say("Show me")}</button>`}
       </span>
     </form>
-    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}${masteryView(state, acts)}`;
+    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}${avoidedView(state)}${masteryView(state, acts)}`;
 }
 
 function doneView(state: State, acts: Acts): TemplateResult {

@@ -21,6 +21,8 @@ export interface Attempt {
   at: number;
   mode: Mode;
   step?: string;
+  /** By its name: the slip that a wrong answer betrays, or the one that a right answer to a question chosen for it has not made. */
+  slip?: string;
 }
 
 export interface Run {

@@ -1,6 +1,6 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
 import { bestRun, bestStreaks, daySums, missesIn } from "./count";
-import { answersToMistakes, firstOfPuzzles, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
+import { answersToMistakes, betraysSlip, firstOfPuzzles, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
 import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
 
 export const MOST = 2000;
@@ -14,6 +14,8 @@ const HANDS = 100;
 const FEW_HANDS = 20;
 /** Nobody has more of his own mistakes before him than he can work off in a year. */
 const MISTAKES = 200;
+/** Answers that betrayed a slip or showed that it was not made: what is older is cured long since, or is made again. */
+const SLIPS = 300;
 
 /** Folds every share with too many answers; `leave` of them stay as they are. */
 export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress {
@@ -48,7 +50,7 @@ function foldShare(share: Share, leave: number): Share {
 }
 
 /**
- * Of the old answers: the last of each kind and skill, the first and the last to each puzzle, all to the puzzles and mistakes that come back, misses, the steps of the learn path that are done.
+ * Of the old answers: the last of each kind and skill, the first and the last to each puzzle, all to the puzzles and mistakes that come back, the latest to slips, misses, the steps of the learn path that are done.
  * The days on which a skill was practised stand in the sums.
  */
 function needed(old: Entry[], all: Entry[]): Entry[] {
@@ -64,8 +66,12 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
   // What was missed and then replayed is a miss no more, so later answers to the same question stay with it.
   for (const last of lastOfSkills(all).values()) for (const entry of all) if (entry.at >= last.at && questionOf(entry) === questionOf(last)) keep.add(entry);
   for (const entry of [...missesIn(all).slice(-QUESTIONS), ...firstOfPuzzles(all), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all)]) keep.add(entry);
-  return old.filter((entry) => keep.has(entry));
+  const slips = new Set(all.filter(betraysSlip).slice(-SLIPS));
+  for (const entry of slips) keep.add(entry);
+  return old.filter((entry) => keep.has(entry)).map((entry) => (entry.slip === undefined || slips.has(entry) ? entry : withoutSlip(entry)));
 }
+
+const withoutSlip = ({ slip: _, ...entry }: Entry): Entry => entry;
 
 /** The latest runs, and the best of each kind and level whenever it was. */
 function thinned(runs: Run[]): Run[] {

@@ -30,7 +30,7 @@ function packed(share: Share): unknown {
     return sorts.get(key)!;
   };
   const entry = (one: Entry): unknown[] => [
-    sort(one), one.day, one.at, one.seed, one.right ? 1 : 0, Math.round(one.ms), MODES[one.mode], ...(one.step ? [one.step] : []),
+    sort(one), one.day, one.at, one.seed, one.right ? 1 : 0, Math.round(one.ms), MODES[one.mode], ...(one.slip ? [one.step ?? "", one.slip] : one.step ? [one.step] : []),
   ];
   const rest = {
     sums: share.sums.map((one) => [sort(one), one.day, one.asked, one.right, Math.round(one.ms), one.other, Math.round(one.otherMs)]),
@@ -82,11 +82,11 @@ function unpacked(share: unknown): Share {
     return { game, kind, level };
   };
   const entry = (row: unknown[], what: string): Entry | null => {
-    const [place, day, at, seed, right, ms, letter, step] = row;
+    const [place, day, at, seed, right, ms, letter, step, slip] = row;
     const mode = modeOf.get(String(letter));
     const sound = isDay(day) && isCount(at) && (typeof seed === "string" || typeof seed === "number") && (right === 0 || right === 1) && isCount(ms);
-    if (!sound || !mode || (step !== undefined && typeof step !== "string")) return null;
-    return { ...sort(place, what), day, at, seed, right: right === 1, ms, mode, ...(step === undefined ? {} : { step }) };
+    if (!sound || !mode || ![step, slip].every((one) => one === undefined || typeof one === "string")) return null;
+    return { ...sort(place, what), day, at, seed, right: right === 1, ms, mode, ...(step ? { step: String(step) } : {}), ...(slip ? { slip: String(slip) } : {}) };
   };
   const texts = (...all: unknown[]): boolean => all.every((one) => typeof one === "string");
   return {

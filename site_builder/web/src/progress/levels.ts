@@ -9,7 +9,9 @@ interface Levelled {
 
 const SETTLE = "settle";
 
-const numbers = (game: string): readonly number[] => SETTLING[game] ?? USUAL;
+const levels = new Map(Object.entries(SETTLING).flatMap(([numbers, games]) => games.split(" ").map((game) => [game, [...numbers].map(Number)] as const)));
+
+const numbers = (game: string): readonly number[] => levels.get(game) ?? USUAL;
 
 /** The number of the level that is asked where one is wanted: its own, or that of the next easier one where it is offered no more. */
 export const remaining = ({ game, kind, level }: Levelled): number =>

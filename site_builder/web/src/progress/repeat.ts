@@ -16,6 +16,7 @@ export function repeatView(names: Names, now: number): TemplateResult {
       progress.repeating = (event.target as HTMLInputElement).checked;
     }} /><span class="switch-track" aria-hidden="true"></span><span>${say("Practise what is due")}</span></label>
     <p>${say("What you have practised comes back with fresh cards: on the same day after a miss, then after longer and longer gaps while you get it right. A puzzle that you have missed comes back as it was, and so does a mistake of your hands.")}</p>
+    <p>${say("A slip that an answer betrays comes back in fresh questions in which it would show, until you make it no more.")}</p>
     <p class="due-words" aria-live="polite">${on ? dueView(dueNow(coming, now).length, nextDay(coming, now)) : nothing}</p>
     ${coming.length ? forecastView(coming, dayOf(now), names) : nothing}`;
 }
@@ -28,7 +29,8 @@ function dueView(due: number, next: Day | null): TemplateResult | string {
 function forecastView(coming: Coming[], today: Day, names: Names): TemplateResult {
   const soon = forecast(coming, today);
   const several = new Set(coming.map((one) => one.again.game)).size > 1;
-  const nameOf = ({ game, kind }: Again): string => (several ? say("{game}: {kind}", { game: names.game(game), kind: names.kind(kind) }) : names.kind(kind));
+  const drillOf = ({ game, kind }: Again): string => (several ? say("{game}: {kind}", { game: names.game(game), kind: names.kind(kind) }) : names.kind(kind));
+  const nameOf = (again: Again): string => (again.slip === undefined ? drillOf(again) : say("{drill}: a slip", { drill: drillOf(again) }));
   const tiles: [string, number, string][] = [
     [say("due today"), soon.today, ""],
     [say("due tomorrow"), soon.tomorrow, ""],

@@ -1,5 +1,6 @@
 /**
- * What comes back: each skill with fresh cards, and each missed puzzle and mistake as it was, for there the position itself is what is learnt.
+ * What comes back: each skill with fresh cards, and with cards that would show it each slip that was made; each missed puzzle and mistake as it
+ * was, for there the position itself is what is learnt.
  */
 import { byQuestion, counts, daySums } from "./count";
 import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, PUZZLE, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
@@ -32,7 +33,7 @@ const isFixed = ({ kind }: { kind: string }): boolean => kind === PUZZLE || kind
 /** The same game, kind and level are the same skill, by whatever rules, parts or method it was asked. */
 const skillOf = ({ game, kind, level }: { game: string; kind: string; level: number }): string => JSON.stringify([game, kind, level]);
 
-export const returning = (progress: Progress, filter?: Filter): Returning[] => [...skills(progress, filter), ...puzzles(progress, filter), ...mistakes(progress, filter)];
+export const returning = (progress: Progress, filter?: Filter): Returning[] => [...skills(progress, filter), ...slips(progress, filter), ...puzzles(progress, filter), ...mistakes(progress, filter)];
 
 /** Days are read off the daily sums, which folding keeps whole. Only of the last answer more is asked than they tell. */
 function skills(progress: Progress, filter?: Filter): Returning[] {
@@ -45,6 +46,13 @@ function skills(progress: Progress, filter?: Filter): Returning[] {
     const entry = last.get(skill);
     const { game, kind, level } = reviews[0]!;
     return { again: entry ? asked(entry, null) : { game, kind, level, seed: null }, reviews, missed: entry ? !entry.right : false };
+  });
+}
+
+function slips(progress: Progress, filter?: Filter): Returning[] {
+  return openSlips(entriesOf(progress, filter)).map((answers) => {
+    const last = answers.at(-1)!;
+    return { again: { ...asked(last, null), slip: last.slip! }, reviews: byDay(answers), missed: !last.right };
   });
 }
 
@@ -92,6 +100,25 @@ export const firstOfPuzzles = (entries: Entry[]): Entry[] => [...byQuestion(entr
 export const missedPuzzles = (entries: Entry[]): Entry[][] =>
   [...byQuestion(entries.filter(isPuzzle)).values()].map((answers) => answers.slice(Math.max(0, answers.findIndex((one) => !one.right)))).filter((answers) => !answers[0]!.right);
 
+/** On so many days after another it was not made where it would have shown: then it is made no more. */
+export const CURED = 3;
+
+export const betraysSlip = (one: Entry): boolean => one.slip !== undefined && counts(one) && !isFixed(one);
+
+/** The answers to each slip that is still made, from the one on that betrayed it first. */
+export function openSlips(entries: Entry[]): Entry[][] {
+  const open = new Map<string, Entry[]>();
+  for (const one of entries.filter(betraysSlip)) {
+    const key = JSON.stringify([one.game, one.kind, one.slip]);
+    const answers = [...(open.get(key) ?? []), one];
+    if (one.right && answers.length === 1) continue;
+    const clean = byDay(answers).slice(-CURED);
+    if (clean.length === CURED && clean.every(({ asked, right }) => asked === right)) open.delete(key);
+    else open.set(key, answers);
+  }
+  return [...open.values()];
+}
+
 export interface Forecast {
   /** With what was due before and is still open. */
   today: number;
@@ -101,12 +128,19 @@ export interface Forecast {
 }
 
 export function forecast(coming: Coming[], today: Day): Forecast {
-  const until = (day: Day): number => coming.filter((one) => one.due <= day).length;
+  const until = (day: Day): number => dueOn(coming, day).length;
   const now = until(today);
   return { today: now, tomorrow: until(shifted(today, 1)) - now, week: until(shifted(today, 6)) };
 }
 
-export const dueNow = (coming: Coming[], now: number): Coming[] => coming.filter((one) => one.due <= dayOf(now));
+export const dueNow = (coming: Coming[], now: number): Coming[] => dueOn(coming, dayOf(now));
+
+/** A question in which a slip would show practises its skill too, which then need not be asked beside it. */
+function dueOn(coming: Coming[], day: Day): Coming[] {
+  const due = coming.filter((one) => one.due <= day);
+  const slipped = new Set(due.filter(({ again }) => again.slip !== undefined).map(({ again }) => skillOf(again)));
+  return due.filter(({ again }) => again.slip !== undefined || isFixed(again) || !slipped.has(skillOf(again)));
+}
 
 /** The first day after today on which something comes back. */
 export const nextDay = (coming: Coming[], now: number): Day | null => coming.find((one) => one.due > dayOf(now))?.due ?? null;

@@ -101,6 +101,8 @@ export interface Verdict {
   steps: string[];
   /** The cards to look at again. */
   cards: string[];
+  /** The name of the likeliest slip, by which a question can be asked in which it would show; empty where none can be told. */
+  slip: string;
   answer: Answer;
   explanation: DrillPart[];
   working: DrillPart[];
