@@ -93,15 +93,23 @@ def written(rows: Iterable[Row]) -> str:
 
 def script() -> str:
     """For the page, which keeps answers by the number of their level: the numbers that a game has where they are not the usual ones."""
+    offered = {f"{game.slug}.": "".join(map(str, KIND.numbers(game)))
+               for game in (trionfi.games[slug] for slug in trionfi.games) if KIND.offered(game)}
     alike: dict[str, list[str]] = {}
-    for game in (trionfi.games[slug] for slug in trionfi.games):
-        if KIND.offered(game) and KIND.numbers(game) != USUAL:
-            alike.setdefault("".join(map(str, KIND.numbers(game))), []).append(game.slug)
-    told = "".join(f'  {numbers}: "{" ".join(slugs)}",\n' for numbers, slugs in sorted(alike.items()))
-    return ("/** The games by the numbers of the levels of settling that they have, where these are not the usual ones.\n"
-            " `python -m benchmarks.settled` writes this. */\n"
-            f"export const USUAL: readonly number[] = {list(USUAL)};\n\n"
+    for numbers in sorted({*offered.values()} - {"".join(map(str, USUAL))}, key=int):  # the page looks them up in this order
+        others = [name for name, known in offered.items() if known != numbers and known not in alike]
+        alike[numbers] = [_start(name, others) for name, known in offered.items() if known == numbers]
+    told = "".join(f'  {numbers}: "{" ".join(dict.fromkeys(starts))}",\n' for numbers, starts in alike.items())
+    return ("/** How the names of games begin, by the numbers of the levels of settling that they have, where these are not the\n"
+            " usual ones: as short as tells them apart, with a point at their end, for the page carries this.\n"
+            " `python -m benchmarks.settled` writes it. */\n"
+            f'export const USUAL = "{"".join(map(str, USUAL))}";\n\n'
             f"export const SETTLING: Readonly<Record<string, string>> = {{\n{told}}};\n")
+
+
+def _start(name: str, others: list[str]) -> str:
+    """How a name begins, as short as tells it from others."""
+    return next(start for size in range(1, len(name) + 1) if not any(one.startswith(start := name[:size]) for one in others))
 
 
 def main() -> None:

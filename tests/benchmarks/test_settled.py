@@ -1,5 +1,6 @@
 """The levels of settling are those that playing has found."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -46,3 +47,7 @@ def test_they_name_games_that_have_the_drill():
 def test_the_page_knows_the_levels_of_each_game():
     """Else run `python -m benchmarks.settled script`."""
     assert (ROOT / SCRIPT).read_text(encoding="utf-8") == script()
+    told = re.findall(r'(\d+): "(.*)"', script())
+    for slug in OFFERED:
+        found = next((numbers for numbers, starts in told if f"{slug}.".startswith(tuple(starts.split()))), "14")
+        assert found == "".join(map(str, KIND.numbers(trionfi.games[slug])))

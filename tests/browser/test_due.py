@@ -1,6 +1,9 @@
 """What is due is a skill, and it is asked with other cards than before."""
 
 from playwright.sync_api import Page, expect
+from trionfi import games
+from trionfi.drills import drill as drill_of
+from trionfi.drills.base import Drill
 
 from .drill_answers import START, give, question, right, settled, wrong
 from .progress_data import answer, keep, progress
@@ -50,6 +53,32 @@ def test_a_miss_is_due_at_once_and_its_skill_comes_with_other_cards(page: Page, 
     settled(drill, "right")
     page.goto(f"{site}train/progress/")
     expect(page.locator(".due-words")).to_have_text("Nothing is due today; the next question comes back tomorrow.")
+
+
+def test_a_slip_comes_back_in_a_question_in_which_it_would_show(page: Page, site: str) -> None:
+    page.goto(f"{site}train/?drill.kind=count&drill.level=3&drill.seed=5")
+    drill = page.locator("trionfi-drill")
+    expect(drill.locator(FIRST).first).to_be_visible(timeout=START)
+    slip = next(one for one in made(5).slips if one.name == "last-trick" or one.tier == 1)
+    give(drill, question(page), [str(slip.answer)])
+    settled(drill, "wrong")
+    drill.get_by_role("radio", name="Due today (1)").check()
+    expect(drill.locator(".queue-words")).to_have_text("1 question to go")
+    again = question(page)
+    assert made(again["request"]["seed"]).shows(slip.name) and again["request"]["seed"] != 5
+    give(drill, again, right(again))
+    settled(drill, "right")
+    expect(drill.locator(".avoided")).to_have_text("A slip that you had made could have happened here, and did not.")
+    expect(page.locator("#trionfi-announcer")).to_contain_text("A slip that you had made")
+    page.goto(f"{site}train/progress/")
+    expect(page.locator(".due-words")).to_have_text("Nothing is due today; the next question comes back tomorrow.")
+    page.get_by_text("What comes back as a table").click()
+    expect(page.get_by_role("rowheader", name="Count a pile: a slip")).to_be_visible()
+
+
+def made(seed: int) -> Drill:
+    """A question of counting at the third level."""
+    return drill_of(games["mineo-3"], "count", 3, seed)
 
 
 def test_the_next_level_is_proposed_when_nine_of_ten_are_right(page: Page, site: str) -> None:

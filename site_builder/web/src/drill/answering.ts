@@ -2,6 +2,7 @@
 import { announce } from "../announce";
 import { formOf } from "../answers/answers";
 import { say } from "../say";
+import type { Again } from "../progress/skills";
 import { progress } from "../progress/store";
 import { paragraph } from "../words";
 import { asksDaily, foundToday } from "./daily";
@@ -22,6 +23,9 @@ export interface Answering {
   /** Goes on to the next of the tricks that are seen once, behind the last to the question. */
   turn(): void;
 }
+
+/** What was missed is asked once more, with fresh cards where it is a skill: then with such as would show the slip. */
+const onceMore = (again: Again, slip: string | null | undefined): Again => (again.seed === null && slip ? { ...again, slip } : again);
 
 export function answering(desk: Desk, questions: Questions): Answering {
   const { host, store, waiting } = desk;
@@ -70,7 +74,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
       store.set({ race: { ...race, ...counts, misses: right ? race.misses : [...race.misses, attempt] } });
       if (right) return void next(say("Right."));
     }
-    store.set({ outcome, problem: null, queue: right ? queue.slice(1) : [...queue.slice(1), ...queue.slice(0, 1)] });
+    store.set({ outcome, problem: null, queue: right ? queue.slice(1) : [...queue.slice(1), ...queue.slice(0, 1).map((one) => onceMore(one, slip))] });
     waiting.refresh();
     store.flush();
     host.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true });

@@ -9,9 +9,7 @@ interface Levelled {
 
 const SETTLE = "settle";
 
-const levels = new Map(Object.entries(SETTLING).flatMap(([numbers, games]) => games.split(" ").map((game) => [game, [...numbers].map(Number)] as const)));
-
-const numbers = (game: string): readonly number[] => levels.get(game) ?? USUAL;
+const numbers = (game: string): number[] => [...(Object.keys(SETTLING).find((one) => SETTLING[one]!.split(" ").some((begins) => `${game}.`.startsWith(begins))) ?? USUAL)].map(Number);
 
 /** The number of the level that is asked where one is wanted: its own, or that of the next easier one where it is offered no more. */
 export const remaining = ({ game, kind, level }: Levelled): number =>
