@@ -9,6 +9,7 @@ from . import (
     declare,
     door,
     evening,
+    exercise,
     facts,
     finder,
     house,
@@ -32,7 +33,7 @@ from .reference import reference
 from .ways import ways
 
 __all__ = [
-    "Page", "ahead", "beside", "bids", "cards", "compare", "declare", "door", "draw", "evening", "facts", "finder", "house", "learn",
-    "library", "notices", "numbers", "options", "overview", "play", "reference", "rules", "score", "strength", "talk", "train", "ways",
-    "which", "worth",
+    "Page", "ahead", "beside", "bids", "cards", "compare", "declare", "door", "draw", "evening", "exercise", "facts", "finder", "house",
+    "learn", "library", "notices", "numbers", "options", "overview", "play", "reference", "rules", "score", "strength", "talk", "train",
+    "ways", "which", "worth",
 ]

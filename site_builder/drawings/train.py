@@ -1,8 +1,10 @@
 """Drills before they come to life: a question with its answer folded away, and what there is to practise."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import replace
+from html import escape
 
 from trionfi import games
 from trionfi.drills import KINDS
@@ -15,15 +17,16 @@ from trionfi.words.languages import ENGLISH
 from measured import themes
 
 from .base import Page, drawing
-from .cards import known, picture
+from .cards import card_in_text, known, picture
 from .facets import region_of
 from .facts import home_of
-from .html import el, figure, sentence, signed, table, text
+from .html import el, figure, one_line, sentence, signed, table, text
 from .listed import about_of, by_region, found_by
 from .play import batches, common, element, readings, side_by_side, start
 from .ways import place
 
 SEED, LEVEL = 5, 2
+NOTATION = re.compile(r"\b([A-Z0-9]+)\b")    # what may be a card
 
 
 @drawing("drill")
@@ -137,21 +140,22 @@ def _kind(page: Page, name: str) -> dict:
 def _sample(page: Page, kind: dict) -> str:
     """One question of a kind, to be answered without scripts too."""
     asked = page.ask("drill", kind=kind["kind"], level=min(LEVEL, len(kind["levels"])), seed=SEED, profile=common(page))
+    return el("div", {"class": "widget-body drill"}, side_by_side(page), posed(page, asked), start("drill", page.say("Start practising")))
+
+
+def posed(page: Page, asked: dict) -> str:
+    """A question of the engine with what lies before the reader, and its answer folded away."""
     question = asked["question"]
     answer = el("details", {"class": "fold"}, el("summary", None, page.say("The answer")), el("p", None, _answer(page, asked)),
                 _working(page, asked))
-    return el(
-        "div",
-        {"class": "widget-body drill"},
-        side_by_side(page),
-        el("p", {"class": "question"}, text(question["words"])),
+    return "".join((
+        el("p", {"class": "question"}, _written(page, question["words"])),
         _trail(page, question["context"]),
         _said(page, question["context"], question["context"].get("said", [])),
-        _trick(page, question["context"]) + _facts(question["context"]),
+        _trick(page, question["context"]) + _facts(page, question["context"]),
         el("span", {"class": "cards question-cards"}, *(picture(page, card) for card in _cards(question))),
         answer,
-        start("drill", page.say("Start practising")),
-    )
+    ))
 
 
 def _cards(question: dict) -> list[str]:
@@ -181,7 +185,7 @@ def _plays(page: Page, context: dict, plays: list[dict], look: str) -> str:
 
 def _said(page: Page, context: dict, said: list[dict]) -> str:
     shown = [el("li", None, el("span", {"class": "who"}, text(page.say(_player(context, one["seat"])))), " ",
-                el("q", None, text(one["words"]))) for one in said]
+                el("q", None, _written(page, one["words"]))) for one in said]
     return el("ol", {"class": "drill-felt drill-said"}, *shown) if shown else ""
 
 
@@ -189,10 +193,22 @@ def _player(context: dict, seat: int) -> Words:
     return context["players"][seat] if context.get("players") else Message("player {place}", place=seat + 1)
 
 
-def _facts(context: dict) -> str:
-    facts = context.get("facts", [])
-    shown = [el("div", None, el("dt", None, sentence(fact["words"])), el("dd", None, figure(fact["shown"]))) for fact in facts]
+def _facts(page: Page, context: dict) -> str:
+    shown = [el("div", {"class": "wide" if fact["cards"] else None}, el("dt", None, sentence(fact["words"])),
+                el("dd", None, _fact(page, fact))) for fact in context.get("facts", [])]
     return el("dl", {"class": "drill-facts"}, *shown) if shown else ""
+
+
+def _fact(page: Page, fact: dict) -> str:
+    """What a fact is: cards as pictures, all else in words."""
+    return el("span", {"class": "cards"}, *(picture(page, card) for card in fact["cards"])) if fact["cards"] else figure(fact["shown"])
+
+
+def _written(page: Page, words: str) -> str:
+    """A sentence of the engine, in which cards are their pictures and names."""
+    cards = {one["card"] for one in page.ask("pack")["cards"]}
+    pieces = NOTATION.split(one_line(words))
+    return "".join(card_in_text(page, one) if one in cards else escape(one, quote=False) for one in pieces)
 
 
 def _answer(page: Page, asked: dict) -> str:
@@ -204,7 +220,7 @@ def _answer(page: Page, asked: dict) -> str:
                    for name, value in zip(form["players"], answer, strict=True)]
         return text(page.say(Message("{amounts}", amounts=Listing(tuple(amounts), ";"))))
     if form["kind"] == "choice":
-        return el("b", None, text(answer))
+        return el("b", None, _written(page, answer))
     if form["kind"] == "choices":
         right = tuple(one["words"] for one in form["choices"] if one["value"] in answer)
         return el("b", None, text(page.say(Message("{amounts}", amounts=Listing(right, ",")))))

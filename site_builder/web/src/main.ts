@@ -17,6 +17,7 @@ const widgets = {
   count: () => import("./count"),
   declare: () => import("./declare"),
   drill: () => import("./drill/drill"),
+  exercise: () => import("./learn/learn").then(({ mountExercise }) => ({ mount: mountExercise })),
   hand: () => import("./hand/hand"),
   learn: () => import("./learn/learn"),
   score: () => import("./score/score"),

@@ -20,3 +20,6 @@ const forms: Record<string, AnswerForm> = {
 };
 
 export const formOf = (asked: Posed): AnswerForm => (onTable(asked) ? feltForm : (forms[asked.form.kind] ?? numberForm));
+
+/** Where an answer begins, or what is to be looked at before it; a table that is still being laid hands the focus on to its cards. */
+export const FIRST = `.trail-next, .felt-answer:not(:has(.hand-row.own .card)), .answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])`;

@@ -1,6 +1,6 @@
 /** The questions of a drill: each is fetched for a wish and put to the reader, and his answer is judged. */
 import { announce } from "../announce";
-import { formOf } from "../answers/answers";
+import { FIRST, formOf } from "../answers/answers";
 import { packOf } from "../card";
 import { engine } from "../engine";
 import type { Store } from "../store";
@@ -132,9 +132,6 @@ export class Questions {
     if (target) focusBelow(host, target);
   }
 }
-
-/** Where an answer begins, or what is to be looked at before it; a table that is still being laid hands the focus on to its cards. */
-const FIRST = `.trail-next, .felt-answer:not(:has(.hand-row.own .card)), .answer :is(input, button.pressable, .choice, .hand-row.own .card):not([tabindex="-1"])`;
 
 /** Where the focus belongs when the control that had it is gone. */
 export const home = (root: HTMLElement): HTMLElement | null =>

@@ -12,6 +12,9 @@ import { read, write } from "../url";
 import { focusOn, Latest, stage } from "../widget";
 import { problemText } from "../words";
 
+/** What an exercise below a page's advice asks is asked like a task: it comes with this part, which is small. */
+export { mountExercise } from "./exercise";
+
 export function mount(host: HTMLElement, start: Start): Widget {
   const game = host.getAttribute("game") ?? "";
   const home = host.querySelector<HTMLAnchorElement>(".lesson-sources a")?.getAttribute("href")?.replace(/#.*/, "") ?? "";

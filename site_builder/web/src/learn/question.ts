@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { announce } from "../announce";
-import { formOf } from "../answers/answers";
+import { FIRST, formOf } from "../answers/answers";
 import { judged } from "../drill/ask";
-import { questionView, sceneSpoken, sceneView } from "../drill/scene";
-import { trailView } from "../drill/trail";
+import { laidSpoken, questionView, sceneSpoken, sceneView } from "../drill/scene";
+import { stillLooking, trickSpoken, trailView } from "../drill/trail";
 import { request, type Outcome, type Posed, type Wish } from "../drill/state";
 import { verdictSpoken, verdictView } from "../drill/verdict";
 import { keys } from "../drill/view";
@@ -35,13 +35,13 @@ export interface Asking {
 interface State {
   asked: Posed | null;
   said: string[];
+  /** How many of the tricks that are seen only once have been looked at. */
+  turned: number;
   outcome: Outcome | null;
   queue: number[];
   since: number;
   problem: string | null;
 }
-
-const FIRST = `.answer :is(input, button.pressable, .choice):not([tabindex="-1"])`;
 
 export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   const { task, pack, game } = asking;
@@ -50,7 +50,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   const wish: Wish = task.do === "drill" ? { game, kind: task.kind, level: task.level, parts: task.parts ?? {}, method: task.method ?? "" } : { game, kind: "", level: 1, parts: {}, method: "" };
   const { store, close } = stage<State>(
     host,
-    { asked: null, said: [], outcome: null, queue: asking.seeds, since: 0, problem: null },
+    { asked: null, said: [], turned: 0, outcome: null, queue: asking.seeds, since: 0, problem: null },
     view,
     {
       home: (root) => root.querySelector<HTMLElement>(FIRST) ?? root.querySelector<HTMLElement>(".primary"),
@@ -74,7 +74,7 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     if (!found) return;
     if ("problem" in found) return store.set({ problem: problemText(found.problem) });
     const asked = found.value;
-    store.set({ asked, said: formOf(asked).empty(asked), outcome: null, problem: null, since: performance.now() });
+    store.set({ asked, said: formOf(asked).empty(asked), turned: 0, outcome: null, problem: null, since: performance.now() });
     store.flush();
     if (before === null) return;
     announce(paragraph(before, task.do === "drill" ? sceneSpoken(pack, asked) : sceneSpoken(pack, { ...asked, question: { ...asked.question, words: "" } })));
@@ -84,6 +84,14 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   function focusAnswer(): void {
     const target = host.querySelector<HTMLElement>(FIRST);
     if (target) focusBelow(host, target);
+  }
+
+  function turn(): void {
+    const { asked, turned } = store.state;
+    store.set({ turned: turned + 1 });
+    store.flush();
+    announce(stillLooking(asked!, turned + 1) ? trickSpoken(pack, asked!, turned + 1) : laidSpoken(pack, asked!));
+    focusAnswer();
   }
 
   function submit(event: Event): void {
@@ -124,8 +132,9 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
   }
 
   function view(state: State): TemplateResult {
-    const { asked, said, outcome, queue } = state;
+    const { asked, said, turned, outcome, queue } = state;
     const form = formOf(asked!);
+    const looking = !outcome && stillLooking(asked!, turned);
     const change = (now: string[]): void => store.set({ said: now, problem: null });
     const press = (now: string[]): void => {
       store.set({ said: now });
@@ -136,13 +145,14 @@ export function mountQuestion(host: HTMLElement, asking: Asking): Widget {
     return html`<div class="learn-question" @keydown=${keys}>
       ${progressView()}
       ${total > 1 ? html`<p class="queue-words">${over ? say("All {n} are right", { n: total }) : say("{n} of {all} right", { n: total - queue.length, all: total })}</p>` : nothing}
-      ${task.do === "drill" ? questionView(pack, asked!) : nothing}${trailView(pack, asked!, outcome !== null)}${sceneView(pack, asked!)}
+      ${task.do === "drill" ? questionView(pack, asked!) : nothing}${trailView(pack, asked!, outcome !== null, { turned, turn })}
+      ${looking ? nothing : html`${sceneView(pack, asked!)}
       <form class="answer" @submit=${submit} autocomplete="off">
         ${keyed(asked, form.view({ game, pack, asked: asked!, said, outcome, name, change, press }))}
         <span class="answer-tools">${over ? nothing : outcome
           ? html`<button class="button next primary">${task.do !== "drill" || (outcome.kind !== "right" && queue.length === 1) ? say("Try again") : say("Next")}</button>`
           : html`${form.checked ? html`<button class="button primary">${say("Check")}</button>` : nothing}<button type="button" class="button quiet" @click=${show}>${say("Show me")}</button>`}</span>
-      </form>
+      </form>`}
       ${outcome ? verdictView(pack, asked!, outcome) : nothing}${problemView(state.problem)}
     </div>`;
   }
