@@ -6,9 +6,10 @@ import pytest
 import trionfi
 from trionfi.bots.search.trial import FEWEST
 from trionfi.bots.search.weighed import Outlook
-from trionfi.cards.chance import Chance
 from trionfi.drills import drill, in_play, layouts
+from trionfi.drills.chances import likely
 from trionfi.drills.layouts import Question, Tried
+from trionfi.drills.positions import Played
 from trionfi.state.actions import Action
 
 from benchmarks.layouts import balanced, differing, levels, told, written
@@ -39,12 +40,13 @@ def test_all_that_may_be_said_was_tried_and_something_is_clearly_worse(game):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_the_questions_are_those_that_the_drill_would_ask_by_itself(game):
-    """Where rules or bots have changed so that they are not, `python -m benchmarks.layouts` is to be run again."""
-    for one in Chance(game.slug).sample(kept(game), 3):
-        played, moment = drill(game, "bid", one.level, 0).maker.found(game, one.level, one.seed)
-        mine, own = one.played(game)
-        assert mine.at(own.ply).table.hands == played.at(moment.ply).table.hands and own.seat == moment.seat
+def test_each_hand_is_one_that_chance_deals_and_the_usual_bot_has_said_what_was_said(game):
+    """Where rules or bots have changed so that it would not, `python -m benchmarks.layouts` is to be run again."""
+    for one in kept(game):
+        dealt, moment = one.played(game)
+        assert likely(game, moment.hand) or not one.favour
+        again = Played(game, one.seed, one.number, talk=True, favour=dealt.favour)
+        assert tuple(str(move) for move in again.hand.moves[:moment.ply]) == one.moves
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

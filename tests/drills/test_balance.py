@@ -16,7 +16,7 @@ def test_levels_of_settling_are_other_hands_with_more_lines(slug):
         assert len({one.scene.position.seed for one in made}) == 3 and lines == sorted(lines)
 
 
-@pytest.mark.parametrize(("slug", "level"), [("tarot-fft-4", 1), ("tarot-fft-4", 3), ("mineo-3", 1)])
+@pytest.mark.parametrize(("slug", "level"), [("tarot-fft-4", 1), ("mineo-3", 1)])
 def test_bids_are_in_balance(slug, level):
     said = Counter(drill(trionfi.games[slug], "bid", level, seed).answer for seed in range(30))
     assert len(said) > 1 and max(said.values()) <= 20

@@ -77,12 +77,14 @@ def test_the_bids_of_an_auction_are_weighed_in_figures(slug):
         assert figures and all(figure.split(":")[0] in said and "from each opponent" in figure for figure in figures)
 
 
-def test_where_a_slam_can_be_bid_its_announcement_is_not_asked():
-    """Who has the hand for one says so in the auction: after another bid the answer would be no in every question."""
+def test_the_announcement_of_a_slam_is_not_asked():
+    """Who can bid one has said so in the auction; and no hand that chance deals now and then is one to announce it with. The answer would
+    be no in every question."""
+    for slug in ("tarot-fft-4", "tarot-populaire-3", "tarot-5-solo", "tarot-6"):
+        assert not any(level.announced for level in BID.levels(trionfi.games[slug]))
     game = trionfi.games["tarot-appel-1850"]
     assert any(step.asks is Asks.ANNOUNCEMENT for step in game.course)
     levels = BID.levels(game)
     assert [level.announced for level in levels] == [False, False]
-    assert any(level.announced for level in BID.levels(trionfi.games["tarot-fft-4"]))
     said = {drill(game, "bid", 1, seed).answer for seed in range(12)}
     assert len(said) >= 2

@@ -7,6 +7,7 @@ from itertools import chain
 from trionfi.bots import Bot, bot
 from trionfi.bots.auction import offers
 from trionfi.bots.memory import Memory
+from trionfi.bots.stakes import Stakes
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills import in_play, layouts, positions
@@ -15,6 +16,7 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Dealt, Favour, Moment, Played, talks
 from trionfi.game import Game
+from trionfi.phases.announce import Announce
 from trionfi.phases.base import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
@@ -24,7 +26,7 @@ from trionfi.words import Message, Term, Text, Words
 
 JUDGE = "simple"
 THUMB: Words = "That is a rule of thumb: what this hand brings was not tried out in play."
-TRIES = 12
+TRIES = 16
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,7 @@ class BidDrill(Kind):
         return any(bidding(step) for step in game.course)
 
     def levels(self, game: Game) -> tuple[Speaking, ...]:
-        """Speaking with the whole hand, first and later; with a part of it; announcements, unless a slam can be bid: who has the hand for
-        it has then said so before, and there is nothing left to announce."""
+        """Speaking with the whole hand, first and later; with a part of it; announcements other than a slam."""
         dealing = max((place for place, step in enumerate(game.course) if step.dealing.deals_each), default=0)
         found = []
         if any(bidding(step) for step in game.course[dealing:]):
@@ -61,9 +62,7 @@ class BidDrill(Kind):
             ]
         if any(bidding(step) for step in game.course[:dealing]):
             found.append(Speaking("while the cards are dealt", (), None, False))
-        bids = {one.say for step in game.course if step.asks is Asks.BID for one in step.speaking.spoken()}
-        slams = {word for reward in game.payments.rewards for word in reward.slam_bids}
-        if any(step.asks is Asks.ANNOUNCEMENT for step in game.course) and not bids & slams:
+        if any(announcing(game, step) for step in game.course):
             found.append(Speaking("announcements before the first lead", (), None, None, True))
         return tuple(found)
 
@@ -88,25 +87,25 @@ class BidDrill(Kind):
         return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
     def found(self, game: Game, level: int, seed: int | str) -> tuple[Played, Moment]:
-        """A moment of a level. Left to chance the bot says the same most of the time; so in every second question it is one
-        in which the bot says something else: the hand of a player is made better step by step until it does."""
+        """A moment of a level. Left to chance the bot says the same most of the time. So a word is drawn, and hands are looked through
+        until one is met in which the bot says it: as they were dealt and made better by turns, better and better. Where none is met
+        another word does that was."""
         shape, chance = self.levels(game)[level - 1], Chance(f"bid {game.slug} {level} {seed}")
         usual = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
-        if chance.below(2) or not game.deals_hands:
-            return usual
-        said = said_at(*usual)
-        for again in range(1, TRIES):
+        spoken = {one.say for step in game.course if of_level(game, shape, step.key) for one in step.speaking.spoken()}
+        wanted = chance.choice(sorted(spoken | open_at(*usual)))
+        met = {verb_at(*usual): usual}
+        for again in range(1, TRIES if game.deals_hands else 1):
+            if wanted in met:
+                break
             least = game.hand_size // 2 if shape.announced else 0
             size = least + (again * (game.hand_size - least)) // TRIES
-            favour = Favour(chance.below(usual[0].hand.players), size)
-            played = positions.played(game, seed, again, talk=True, favour=favour)
-            found: dict[str, Moment] = {}
+            favour = Favour(chance.below(usual[0].hand.players), size) if again % 2 else None
+            played = positions.played(game, seed, usual[0].number + again, talk=True, favour=favour)
             for moment in played.moments:
-                if fits(game, shape, moment) and (word := said_at(played, moment)) != said:
-                    found.setdefault(word, moment)
-            if found:
-                return played, found[chance.choice(sorted(found))]
-        return usual
+                if fits(game, shape, moment):
+                    met.setdefault(verb_at(played, moment), (played, moment))
+        return met[wanted if wanted in met else chance.choice(sorted(met))]
 
     def equals(self, drill: Drill) -> tuple[object, ...]:
         """The words that in play cannot be told from the best."""
@@ -149,9 +148,14 @@ def judge_of(played: Dealt, moment: Moment) -> Bot:
     return bot(JUDGE, f"{played.seed} {moment.seat}")
 
 
-def said_at(played: Played, moment: Moment) -> str:
-    """What the judging bot says there."""
-    return str(judge_of(played, moment).choose(played.at(moment.ply).view(moment.seat)))
+def verb_at(played: Played, moment: Moment) -> str:
+    """What the judging bot says there, without the card that it names."""
+    return judge_of(played, moment).choose(played.at(moment.ply).view(moment.seat)).verb
+
+
+def open_at(played: Played, moment: Moment) -> set[str]:
+    """The words that may be said there, without the cards that they name."""
+    return {action.verb for action in played.at(moment.ply).view(moment.seat).offered if str(action) in moment.words}
 
 
 def bidding(step: Step) -> bool:
@@ -159,15 +163,27 @@ def bidding(step: Step) -> bool:
     return bool(step.speaking.spoken())
 
 
+def announcing(game: Game, step: Step) -> bool:
+    """Whether something else than a slam is announced in the step. In hands that chance deals now and then nobody announces one: the answer
+    would always be no."""
+    slams = {word for word, _ in Stakes.of(game).sweeps} | {word for reward in game.payments.rewards for word in reward.slam_bids}
+    return isinstance(step, Announce) and step.word not in slams
+
+
+def of_level(game: Game, shape: Speaking, key: str) -> bool:
+    """Whether a step is one in which the words of the level are said."""
+    step = next(step for step in game.course if step.key == key)
+    return announcing(game, step) if shape.announced else bidding(step)
+
+
 def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     """Whether a moment is one of the level."""
     if not moment.words:
         return False
-    step = next(step for step in game.course if step.key == moment.step)
-    if shape.announced:
-        return step.asks is Asks.ANNOUNCEMENT
-    if not bidding(step):
+    if not of_level(game, shape, moment.step):
         return False
+    if shape.announced:
+        return True
     full = moment.hand.bit_count() >= game.hand_size
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
 

@@ -7,10 +7,12 @@ from trionfi.bots import bot, play
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
 from trionfi.drills.base import Position
+from trionfi.drills.chances import likely
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import packets_of
 from trionfi.state.notes import NAMED_SUITS
+from trionfi.state.rules import Rules
 from trionfi.values import dataclass
 
 PLAYER, ANYONE = "simple", "random"
@@ -41,8 +43,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Favour:
-    """A hand made better than it was dealt: so many of the worst cards of the seat, counted from the dealer, against the best
-    that others have."""
+    """A hand made better than it was dealt: up to so many of the worst cards of the seat, counted from the dealer, against the best that
+    others have. A card that would make it better than chance ever deals, or hardly ever, is left where it is."""
 
     seat: int
     cards: int
@@ -110,26 +112,34 @@ class Played(Dealt):
         return tuple(found)
 
 
-def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
-    """The packets of a hand after the exchange of a favour. Trumps count by their rank, and every card by its points."""
-    game, pack = hand.game, hand.game.pack
+def worth(game: Rules) -> list[float]:
+    """What each card is worth in a hand that is bid on: trumps by their rank, and every card by its points."""
+    pack = game.pack
     values, trumps = game.counting.table(pack), bits(pack.trump_mask)
-    worth = [float(value) * POINT for value in values]
+    found = [float(value) * POINT for value in values]
     for place, number in enumerate(trumps):
-        worth[number] += TRUMP + TRUMP * place / len(trumps)
+        found[number] += TRUMP + TRUMP * place / len(trumps)
+    return found
+
+
+def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
+    """The packets of a hand after the exchange of a favour."""
+    game, pack = hand.game, hand.game.pack
+    worths = worth(game)
     packets = packets_of(hand)
     hands = [[pack.texts[number] for number in cards] for cards in hand.deal.hands]
     piles = {name: str(cards).split() for name, cards in packets.items() if name not in ("hands", "again")}
     own = hands[(hand.dealer + favour.seat) % hand.players]
 
     def rank(card: str) -> float:
-        return worth[pack.index[card]]
+        return worths[pack.index[card]]
 
     others = [(cards, place) for cards in (*hands, *piles.values()) if cards is not own for place in range(len(cards))]
     others.sort(key=lambda one: -rank(one[0][one[1]]))
     mine = sorted(range(len(own)), key=lambda place: rank(own[place]))
     for (cards, there), here in zip(others[:favour.cards], mine, strict=False):
-        if rank(cards[there]) > rank(own[here]):
+        better = [*own[:here], cards[there], *own[here + 1:]]
+        if rank(cards[there]) > rank(own[here]) and likely(game, pack.mask(better)):
             cards[there], own[here] = own[here], cards[there]
     return packets | {"hands": [" ".join(cards) for cards in hands]} | {name: " ".join(cards) for name, cards in piles.items()}
 
