@@ -1,5 +1,7 @@
 """What is due is a skill, and it is asked with other cards than before."""
 
+import json
+
 from playwright.sync_api import Page, expect
 from trionfi import games
 from trionfi.drills import drill as drill_of
@@ -95,3 +97,18 @@ def test_the_next_level_is_proposed_when_nine_of_ten_are_right(page: Page, site:
     expect(drill.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(drill.locator(FIRST).first).to_be_focused()
     expect(drill.locator(".mastery")).to_have_count(0)
+
+
+def test_a_hand_that_was_played_is_due_with_the_way_to_its_table(page: Page, site: str) -> None:
+    kept = json.loads(progress([]))
+    share = kept["shares"]["testtest"]
+    share["hands"] = [["mineo-3", answer(20)[2], 4, "Won.", "hand.seed=7&hand.dealer=0"]]
+    keep(page, json.dumps(kept))
+    page.goto(f"{site}train/progress/")
+    link = page.locator(".due-hands").get_by_role("link")
+    expect(link).to_have_text("Three-handed Tarocchi of Mineo")
+    expect(page.locator(".due-words")).to_have_text("Nothing waits to come back.")
+    page.get_by_text("What comes back as a table").click()
+    expect(page.get_by_role("rowheader", name="Play a hand")).to_be_visible()
+    link.click()
+    expect(page.locator("#practice")).to_be_visible()

@@ -14,17 +14,17 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_i
 const KNOWN = 0.9;
 const SHAKY = 0.7;
 
-function gradeOf({ asked, right }: Review): Rating.Good | Rating.Hard | Rating.Again {
+function gradeOf({ asked, right }: Review, mild: boolean): Rating.Good | Rating.Hard | Rating.Again {
   const share = right / asked;
-  return share >= KNOWN ? Rating.Good : share >= SHAKY ? Rating.Hard : Rating.Again;
+  return share >= KNOWN ? Rating.Good : share >= SHAKY || mild ? Rating.Hard : Rating.Again;
 }
 
 /** The day on which it is due; after a miss that is not made good, the day of the miss itself. */
-export function dueOn({ reviews, missed }: Returning): Day {
+export function dueOn({ reviews, missed, mild = false }: Returning): Day {
   let memory: FSRSState | null = null;
   let last = reviews[0]!.day;
   for (const review of reviews) {
-    memory = scheduler.next_state(memory, daysFrom(last, review.day), gradeOf(review));
+    memory = scheduler.next_state(memory, daysFrom(last, review.day), gradeOf(review, mild));
     last = review.day;
   }
   return missed ? last : shifted(last, scheduler.next_interval(memory!.stability, 0));

@@ -6,6 +6,7 @@ import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
 import { entriesOf, handsOf, MISTAKE, mistakesOf, runsOf, type Filter } from "./data";
 import { mistakesView } from "./mistakes";
+import { HAND } from "./playing";
 import { ratedView } from "./rated";
 import { progress } from "./store";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
@@ -106,5 +107,5 @@ function namesOf(text: string | undefined): Names {
   } catch {
     // The short names will do.
   }
-  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? (kind === MISTAKE ? say("Mistakes of your hands") : capital(kind)), order: Object.keys(known.kinds ?? {}) };
+  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? (kind === MISTAKE ? say("Mistakes of your hands") : kind === HAND ? say("Play a hand") : capital(kind)), order: Object.keys(known.kinds ?? {}) };
 }

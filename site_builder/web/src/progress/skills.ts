@@ -18,6 +18,8 @@ export interface Returning {
   reviews: Review[];
   /** The last answer was wrong. */
   missed: boolean;
+  /** What went wrong need not have been forgotten, as with bad cards: at the worst the gap grows slowly. */
+  mild?: boolean;
 }
 
 /** What comes back, and on which day. */

@@ -8,7 +8,7 @@ import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, w
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { remaining } from "./levels";
-import { returning, type Coming } from "./skills";
+import { returning, type Coming, type Returning } from "./skills";
 import { Broken, fromText, toText } from "./format";
 import { insisted } from "../read-file";
 import { forget, keeps, keptText, onChange, putAside, recall, recallText, remember, rememberText, type Saving } from "../storage";
@@ -75,8 +75,16 @@ export class ProgressStore {
 
   /** What comes back and when, the most overdue first; nothing where the reader has switched it off, or until it is known. */
   coming(filter?: Filter): Coming[] {
+    return this.scheduled(returning(this.now(), filter));
+  }
+
+  /** When what is made of all that is known comes back. */
+  comingOf(made: (all: Progress) => Returning[]): Coming[] {
+    return this.scheduled(made(this.now()));
+  }
+
+  private scheduled(all: Returning[]): Coming[] {
     if (!this.repeating) return [];
-    const all = returning(this.now(), filter);
     if (all.length && !this.schedule) void this.loadDue();
     return this.schedule?.(all) ?? [];
   }
