@@ -32,8 +32,9 @@ from trionfi.bots.search.weighed import Gap, Outlook, gap
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.drills import puzzles
-from trionfi.drills.puzzles import PLIES, STREAM, Choice, Idea, Puzzle, seed_of
-from trionfi.drills.theme import THEMES, theme, theme_key
+from trionfi.drills.puzzles import PLAY, PLIES, SOURCES, STREAM, Choice, Idea, Puzzle, Source, seed_of
+from trionfi.drills.theme import THEMES
+from trionfi.drills.ways import theme, theme_key
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.service import answer
@@ -209,13 +210,13 @@ def _booked(view: View, found: Outlook) -> bool:
 
 
 class Collection:
-    """The puzzles of a game that are kept, and how many hands were looked at."""
+    """The puzzles of a game and a source that are kept, and how many hands were looked at."""
 
-    def __init__(self, game: Game):
-        self.game, self.rules = game, fingerprint(game)
+    def __init__(self, game: Game, source: Source = PLAY):
+        self.game, self.source, self.rules = game, source, fingerprint(game)
         self.kept: list[Puzzle] = []
         self.hands = 0
-        name = f"{puzzles.__name__}.{self._name}"
+        name = source.module(game.slug)
         if find_spec(name):
             module = import_module(name)
             if self.rules == module.RULES:
@@ -229,36 +230,46 @@ class Collection:
         """The puzzles of a level."""
         return [one for one in self.kept if one.level == level]
 
-    def takes(self, one: Puzzle, most: int) -> bool:
-        """Whether there is room for a puzzle, in its level, its hand and its theme."""
+    def takes(self, one: Puzzle, most: int, share: float = A_THEME) -> bool:
+        """Whether there is room for a puzzle, in its level, its hand and its theme, which may have a `share` of the level."""
         about, same = theme(self.game, one), self.level(one.level)
         of_hand = [theme(self.game, other) for other in self.kept if other.number // PLIES == one.number // PLIES]
         themes = Counter(theme(self.game, other) for other in same)
-        return len(same) < most and len(of_hand) < A_HAND and about not in of_hand and themes[about] < max(2, A_THEME * most)
+        return len(same) < most and len(of_hand) < A_HAND and about not in of_hand and themes[about] < max(2, share * most)
 
     def write(self) -> None:
         """Write the module of the game where it has puzzles, and the index of all games."""
-        if not self.kept:
-            return
+        if self.kept:
+            self.put()
+            write_index()
+
+    def put(self) -> None:
+        """Write the module of the game."""
         self.kept.sort(key=lambda one: (one.level, one.number))
-        head = f'"""Puzzles of {self.game.slug}; `python -m benchmarks.puzzles {self.game.slug}` adds to them."""\n\n'
+        own = f"puzzles_before {self.source.package}" if self.source.package else "puzzles"
+        head = f'"""Puzzles of {self.game.slug}; `python -m benchmarks.{own} {self.game.slug}` adds to them."""\n\n'
         rows = "".join(f"    ({', '.join(map(repr, row[:-2]))},\n{_wrapped(row[-2])},\n{_wrapped(row[-1])}),\n"
                        for row in map(puzzles.kept, self.kept))
         text = f'{head}RULES = "{self.rules}"\nHANDS = {self.hands}\nPUZZLES = (\n{rows})\n'
-        _put(FOLDER / f"{self._name}.py", text)
-        write_index()
+        _put(FOLDER / self.source.package / f"{self._name}.py", text)
+
+
+def stored() -> dict[str, list[Puzzle]]:
+    """All puzzles by game, as they lie in the modules of all sources now."""
+    found: dict[str, list[Puzzle]] = {}
+    for file in sorted(file for source in SOURCES for file in (FOLDER / source.package).glob("*.py")):
+        if file.stem not in ("__init__", "index"):
+            space: dict[str, Any] = {}
+            exec(compile(file.read_text(encoding="utf-8"), file.name, "exec"), space)
+            found.setdefault(file.stem.replace("_", "-"), []).extend(puzzles.read(space["PUZZLES"]))
+    return {slug: sorted(found[slug], key=lambda one: one.number) for slug in sorted(found)}
 
 
 def write_index() -> None:
     """The numbers of all puzzles by game and level, and by theme and game, read from the modules of the games."""
     levels: list[str] = []
     themes: dict[str, dict[str, list[int]]] = {key: {} for key in THEMES}
-    for file in sorted(FOLDER.glob("*.py")):
-        if file.stem in ("__init__", "index"):
-            continue
-        space: dict[str, Any] = {}
-        exec(compile(file.read_text(encoding="utf-8"), file.name, "exec"), space)
-        found, slug = puzzles.read(space["PUZZLES"]), file.stem.replace("_", "-")
+    for slug, found in stored().items():
         body = "".join(f"        {_in_lines([one.number for one in found if one.level == level])},\n" for level in LEVELS)
         levels.append(f'    "{slug}": (\n{body}    ),\n')
         for one in found:
@@ -282,7 +293,7 @@ def _put(file: Path, text: str) -> None:
 
 def _wrapped(text: str) -> str:
     """A text as it stands in a source, over several lines."""
-    lines = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
     return "\n".join(f'     "{line}{" " if line is not lines[-1] else ""}"' for line in lines)
 
 

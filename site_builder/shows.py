@@ -14,7 +14,7 @@ from trionfi.drills.base import Drill
 from trionfi.drills.discards import emptied
 from trionfi.drills.legal import fool_name
 from trionfi.drills.puzzles import Puzzle
-from trionfi.drills.theme import theme_key
+from trionfi.drills.ways import theme_key
 from trionfi.game import Game
 from trionfi.words import Message, Term, Words
 

@@ -108,10 +108,12 @@ def travelling() -> dict[str, str]:
 
 def _apart(files: Iterable[str]) -> dict[str, list[str]]:
     """Those of the files that are fetched on demand, by the archive in which they travel."""
-    alone = {file: file.removeprefix(PUZZLES).removesuffix(".pyc").replace("_", "-") for file in files if file.startswith(PUZZLES)
-             and not file.removeprefix(PUZZLES).startswith(SHARED)}
-    found = {name: [file for file in files if file.startswith(inside) and file not in alone] for name, inside in APART.items()}
-    return found | {f"puzzles-{game}": [file] for file, game in alone.items()}
+    files, alone = [*files], dict[str, list[str]]()
+    for file in files:
+        if file.startswith(PUZZLES) and (name := Path(file).stem) not in SHARED:
+            alone.setdefault(f"puzzles-{name.replace('_', '-')}", []).append(file)
+    kept = {file for some in alone.values() for file in some}
+    return {name: [file for file in files if file.startswith(inside) and file not in kept] for name, inside in APART.items()} | alone
 
 
 def _own(family: Family) -> list[str]:

@@ -56,8 +56,8 @@ def _wrong_cards(asked: dict) -> list[str]:
 
 
 def on_table(asked: dict) -> bool:
-    """Whether the answer is a card out of the reader's hand, played on the table."""
-    return asked["form"]["kind"] == "card" and {"hand", "position"} <= asked["question"]["context"].keys()
+    """Whether the answer is a move at the table."""
+    return bool(asked["form"].get("table"))
 
 
 def held(drill: Locator, card: str) -> Locator:
@@ -65,15 +65,27 @@ def held(drill: Locator, card: str) -> Locator:
     return drill.locator(f'.felt-answer .hand-row.own [data-card="{card}"]')
 
 
+def word(drill: Locator, said: str) -> Locator:
+    """A word that may be said at the table."""
+    return drill.locator(f'.felt-answer .word[data-move="{said}"]')
+
+
 def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> None:
     """Answers by pressing and typing, or with a finger, which lifts a card of the hand before it plays it."""
     form = asked["form"]
     press = Locator.tap if touch else Locator.click
     if on_table(asked):
-        expect(held(drill, said[0])).to_be_visible()
+        expect(drill.locator(".felt-answer .hand-row.own .card").first).to_be_visible()
         at_rest(drill.page)  # a finger on cards that are being laid out may lift the next one
-        for _ in range(2 if touch else 1):
-            press(held(drill, said[0]), position=CORNER)
+        if form["kind"] == "choice":
+            press(word(drill, said[0]))
+        elif form["kind"] == "cards":
+            for card in said:
+                held(drill, card).press("Enter")  # what is chosen stands before its neighbours
+            press(drill.locator(".felt-answer .confirm"))
+        else:
+            for _ in range(2 if touch else 1):
+                press(held(drill, said[0]), position=CORNER)
     elif form["kind"] == "card":
         press(drill.locator(f'.answer button[data-card="{said[0]}"]'))
     elif form["kind"] == "choice":
@@ -95,8 +107,11 @@ def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> No
     """Answers by the keyboard alone; the focus is where the drill has put it."""
     form = asked["form"]
     if on_table(asked):
-        held(drill, said[0]).focus()
-        page.keyboard.press("Enter")
+        keys = [word(drill, said[0])] if form["kind"] == "choice" else [held(drill, card) for card in said]
+        for key in keys:
+            key.press("Enter")
+        if form["kind"] == "cards":
+            page.keyboard.press("Enter")  # with the last card the focus has gone to the button
     elif form["kind"] == "card":
         page.keyboard.press(str(form["cards"].index(said[0]) + 1))
     elif form["kind"] == "choice":

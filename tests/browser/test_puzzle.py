@@ -10,7 +10,7 @@ from trionfi.drills.theme import THEMES
 
 from measured import themes
 
-from .drill_answers import CORNER, START, held, question, wrong
+from .drill_answers import CORNER, START, give, give_by_keys, held, question, right, wrong
 from .test_accessibility import findings
 
 GAME, LEVEL = "ottocento", 1
@@ -72,17 +72,42 @@ def test_the_puzzle_of_the_day_is_asked_and_the_days_are_counted(page: Page, sit
     daily = page.locator(".drill-daily")
     daily.get_by_role("button").click(timeout=START)
     widget = page.locator("trionfi-drill")
-    expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
+    expect(widget.locator(".felt-answer .hand-row.own .card").first).to_be_visible(timeout=START)
     asked = question(page)
     assert asked["kind"] == "puzzle" and daily.inner_text() == "Puzzle of the day"
-    play(widget, wrong(asked)[0])
+    give(widget, asked, wrong(asked))
     expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
     expect(daily).to_have_text("Puzzle of the day")
     daily.get_by_role("button").click()
     expect(widget.locator(".verdict")).to_have_count(0)
-    expect(widget.locator(".felt-answer .card.playable").first).to_be_visible(timeout=START)
-    play(widget, asked["answer"])
+    expect(widget.locator(".felt-answer .hand-row.own .card").first).to_be_visible(timeout=START)
+    give(widget, asked, right(asked))
     expect(daily).to_contain_text("Found. Days in a row: 1, longest 1.")
+
+
+def at_table(page: Page, site: str, game: str, source: puzzles.Source) -> tuple[Locator, dict]:
+    """The first puzzle of a source, and what it asks."""
+    level, number = next((level, number) for level, numbers in puzzles.numbers(games[game]).items() for number in numbers
+                         if puzzles.puzzle(games[game], level, number).source is source)
+    page.goto(f"{site}train/?drill.game={game}&drill.kind=puzzle&drill.level={level}&drill.seed={number}")
+    widget = page.locator("trionfi-drill")
+    expect(widget.locator(".felt-answer .hand-row.own .card").first).to_be_visible(timeout=START)
+    return widget, question(page)
+
+
+@pytest.mark.parametrize(("game", "source"), [("scarto", puzzles.DISCARDS), ("tarot-fft-4", puzzles.BIDS)], ids=["discard", "bid"])
+def test_a_discard_and_a_bid_are_made_at_the_table_and_the_hand_goes_on(page: Page, site: str, game: str, source: puzzles.Source) -> None:
+    widget, asked = at_table(page, site, game, source)
+    held_before = widget.locator(".felt-answer .hand-row.own .card").count()
+    give(widget, asked, wrong(asked))
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+    expect(widget.locator(".verdict .reasons li").first).to_contain_text("What it is about")
+    expect(widget.locator(".felt-answer .hand-row.own .card")).to_have_count(held_before)  # nothing was done yet
+    assert findings(page, "trionfi-drill") == []
+    widget, asked = at_table(page, site, game, source)
+    give_by_keys(page, widget, asked, right(asked))
+    expect(widget.locator(".verdict")).to_have_attribute("data-verdict", "right")
+    expect(widget.locator(".next")).to_be_focused()
 
 
 def theme_of(key: str) -> tuple[str, int]:

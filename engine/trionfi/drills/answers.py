@@ -26,7 +26,8 @@ class Form:
 
     `kind` is "number", "card", "cards", "choice", "choices" or "numbers by player"; `words` say what is asked for; `unit` is
     that of numbers. `cards` are those to choose from and `count` how many (None: any number); `choices` are (value,
-    words), of which one or several are the answer; `players` name the players whose numbers are asked for, in the order of the seats.
+    words), of which one or several are the answer; `players` name the players whose numbers are asked for, in the order of the seats;
+    `table` says that the answer is a move at the table at which the question was found.
     """
 
     kind: FormKind
@@ -36,6 +37,7 @@ class Form:
     count: int | None = None
     choices: tuple[tuple[str, Words], ...] = ()
     players: tuple[Words, ...] = ()
+    table: bool = False
 
     def read(self, pack: Pack, answer: object) -> object:
         """An answer in the form that kinds judge. Raises TrionfiError saying what would be an answer."""

@@ -82,8 +82,9 @@ class BidDrill(Kind):
                       position=played.position(moment.ply, moment.seat))
         said = {str(action): action for action in view.offered}
         choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
-        explanation = (*weighed(game, moment), *judged)
-        words, form = asked(moment, hand.step.name, hand.dealer, names[hand.dealer]), Form(CHOICE, "what to say", choices=choices)
+        explanation = (*held(game, moment.hand), *judged)
+        words = asked(moment.hand.bit_count(), moment.seat == hand.dealer, hand.step.name, names[hand.dealer])
+        form = Form(CHOICE, "what to say", choices=choices)
         return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
     def found(self, game: Game, level: int, seed: int | str) -> tuple[Played, Moment]:
@@ -125,14 +126,13 @@ class BidDrill(Kind):
         return told(right, [Slip(answer, in_play.STEP, Text(Message("{Why}.", why=why), THUMB))])
 
 
-def asked(moment: Moment, step: Words, dealer: int, name: Words) -> Words:
-    """The question in words; `step` and `name` are what the reader calls the step and the dealer."""
-    n = moment.hand.bit_count()
-    if moment.seat == dealer:
+def asked(n: int, deals: bool, step: Words, dealer: Words) -> Words:
+    """The question in words, to somebody with so many cards who `deals` or does not; `step` and `dealer` are what he calls these."""
+    if deals:
         return Message("{Step}: you deal, and you hold {n} cards. What do you say?",
                        {"n one": "{Step}: you deal, and you hold {n} card. What do you say?"}, step=step, n=n)
     return Message("{Step}: {dealer} deals, and you hold {n} cards. What do you say?",
-                   {"n one": "{Step}: {dealer} deals, and you hold {n} card. What do you say?"}, step=step, dealer=name, n=n)
+                   {"n one": "{Step}: {dealer} deals, and you hold {n} card. What do you say?"}, step=step, dealer=dealer, n=n)
 
 
 def by_thumb(played: Dealt, moment: Moment, step: Step, view: View) -> tuple[str, Iterator[Part]]:
@@ -188,9 +188,9 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
 
 
-def weighed(game: Game, moment: Moment) -> Iterator[Part]:
-    """What a player looks at in his hand, each with its cards."""
-    pack, hand = game.pack, moment.hand
+def held(game: Game, hand: int) -> Iterator[Part]:
+    """What a player looks at in his hand (a mask), each with its cards."""
+    pack = game.pack
     table = game.counting.table(pack)
     trumps = hand & pack.trump_mask
     top = bits(pack.trump_mask)[-5:]

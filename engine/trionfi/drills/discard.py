@@ -7,7 +7,7 @@ from typing import Any
 from trionfi.cards.chance import Chance
 from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, correct, told
-from trionfi.drills.discards import Laid, Stop, beside, candidates, emptied, last_card, ranked, shortened, stops, weigh
+from trionfi.drills.discards import Facing, Laid, Stop, beside, candidates, emptied, last_card, ranked, shortened, stops, weigh
 from trionfi.drills.in_play import compared, figures
 from trionfi.drills.make import miscounted
 from trionfi.drills.trail import KEPT, nothing_asked
@@ -35,11 +35,11 @@ class Discarding(Level):
 
 
 @dataclass(frozen=True)
-class Asked:
+class Asked[At: Facing]:
     """A discard that was weighed: in how many `deals`, the sets that were tried, the best first, and of the last card those that are
     `chosen` already."""
 
-    stop: Stop
+    stop: At
     deals: int
     sets: tuple[Laid, ...]
     chosen: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ class DiscardDrill(Kind):
             asked = _asked(game, level, seed, shape)
             stop, answer = asked.stop, asked.said(asked.sets[0])
             cards = tuple(game.pack.sort(card for one in asked.sets for card in asked.said(one))) if shape.last else stop.choice.cards
-            words, count, explained = _what(asked, cards), len(answer), _weighed(asked)
+            words, count, explained = wanted(asked, cards), len(answer), brought(asked)
         view = stop.view
         form = Form(CARDS, "all cards that may not be discarded" if shape.barred else "the cards to discard", "", tuple(cards), count)
         scene = Scene(hand=view.cards, said=tuple(view.said), names=view_names(view), seat=view.seat, dealer=view.dealer, facts=stop.facts,
@@ -110,7 +110,7 @@ class DiscardDrill(Kind):
         said, shape = cards_in(answer), self.levels(drill.game)[drill.level - 1]
         if shape.barred:
             return _judged(drill, said)
-        return _told(drill, _asked(drill.game, drill.level, drill.seed, shape), said)
+        return verdict(drill, _asked(drill.game, drill.level, drill.seed, shape), said)
 
 
 @lru_cache(maxsize=KEPT)
@@ -123,10 +123,10 @@ def _barred(game: Game, level: int, seed: int | str) -> Stop:
 
 
 @lru_cache(maxsize=KEPT)
-def _asked(game: Game, level: int, seed: int | str, shape: Discarding) -> Asked:
+def _asked(game: Game, level: int, seed: int | str, shape: Discarding) -> Asked[Stop]:
     """A discard of a seed in which at least half of the last cards, or one of the sets, are clearly worse than the best; after some tries
     any."""
-    chance, found = Chance(f"discard {game.slug} {level} {seed}"), list[Asked]()
+    chance, found = Chance(f"discard {game.slug} {level} {seed}"), list[Asked[Stop]]()
     for stop in stops(game, seed, chance):
         tried = candidates(stop)
         sets = last_card(stop, tried[0], chance) if shape.last and tried else tuple(tried)
@@ -146,7 +146,7 @@ def _which(stop: Stop) -> Words:
     return Text(stop.step.prompt(stop.view), "Which of your cards may you not discard? Choose all of them.")
 
 
-def _what(asked: Asked, cards: tuple[str, ...]) -> Words:
+def wanted(asked: Asked[Facing], cards: tuple[str, ...]) -> Words:
     """The question of what is best."""
     prompt = asked.stop.step.prompt(asked.stop.view)
     if asked.chosen:
@@ -189,7 +189,7 @@ def _judged(drill: Drill, said: tuple[str, ...]) -> Verdict:
     return told("", [*_reason(drill, wrong)])
 
 
-def _weighed(asked: Asked) -> Iterator[Part]:
+def brought(asked: Asked[Facing]) -> Iterator[Part]:
     """What each set brought, and how that was found."""
     game = asked.stop.view.game
     unit, best = game.term(game.payments.booked), asked.sets[0]
@@ -199,7 +199,7 @@ def _weighed(asked: Asked) -> Iterator[Part]:
     yield Part(Message("tried in {n} deals: {said} brings most", n=asked.deals, said=" ".join(asked.said(best))), None, (), "judge", HOW)
 
 
-def _told(drill: Drill, asked: Asked, said: tuple[str, ...]) -> Verdict:
+def verdict(drill: Drill, asked: Asked[Facing], said: tuple[str, ...]) -> Verdict:
     """Right for what brought most, and for what the deals do not tell from that or find better; else what is lost, and what should go
     rather."""
     choice, best = asked.stop.choice, asked.sets[0]
@@ -209,11 +209,11 @@ def _told(drill: Drill, asked: Asked, said: tuple[str, ...]) -> Verdict:
     if (barred := choice.check(whole)) is not None:
         return Verdict(False, Message("{Why}.", why=barred), cards=said)
     action = choice.action(whole)
-    one = next((one for one in asked.sets if one.cards == action.cards), None) or beside(
-        asked.stop, choice.action(best.cards), action)
+    known = next((one for one in asked.sets if one.cards == action.cards), None)
+    deals, one = (asked.deals, known) if known else beside(asked.stop, choice.action(best.cards), action)
     less, interval = figures(abs(one.less), one.interval)
     first = asked.said(best)
-    values: dict[str, Any] = {"n": asked.deals, "said": " ".join(said), "less": less, "interval": interval,
+    values: dict[str, Any] = {"n": deals, "said": " ".join(said), "less": less, "interval": interval,
                               "unit": drill.game.term(drill.game.payments.booked), "best": " ".join(first)}
     if one is best:
         return correct(Message("In {n} deals discarding {said} brings most.", **values))
@@ -229,7 +229,7 @@ def _told(drill: Drill, asked: Asked, said: tuple[str, ...]) -> Verdict:
     return told(words, [Slip(said, "", _rather(asked, one), first)])
 
 
-def _rather(asked: Asked, one: Laid) -> Words:
+def _rather(asked: Asked[Facing], one: Laid) -> Words:
     """What should go rather, and the suits that are emptied by one of the two discards alone, or made short by the better one."""
     pack, hand, best = asked.stop.view.game.pack, asked.stop.view.hand, asked.sets[0].cards
     mine, theirs = emptied(pack, hand, one.cards), emptied(pack, hand, best)

@@ -30,11 +30,10 @@ TAKEN: Words = "taken into your hand"
 
 
 @dataclass(frozen=True)
-class Stop:
-    """A moment of a hand after so many moves at which a player discards, with what he sees."""
+class Facing:
+    """A discard that a player of a game is to make, as he sees it."""
 
-    played: Played
-    ply: int
+    game: Game
     view: View
 
     @property
@@ -45,7 +44,7 @@ class Stop:
     @property
     def step(self) -> Step:
         """The step that asks for the discard."""
-        return self.played.game.step(self.view.step)
+        return self.game.step(self.view.step)
 
     @property
     def usual(self) -> Action:
@@ -61,6 +60,14 @@ class Stop:
                 taken |= event.cards & self.view.hand
         cards = self.view.game.pack.unmask(taken)
         return (Told("taken", TAKEN, cards, " ".join(cards), cards),) if cards else ()
+
+
+@dataclass(frozen=True)
+class Stop(Facing):
+    """Such a moment of a hand after so many moves."""
+
+    played: Played
+    ply: int
 
 
 class Laid(NamedTuple):
@@ -85,7 +92,7 @@ def stops(game: Game, seed: int | str, chance: Chance) -> Iterator[Stop]:
             hand = played.at(ply)
             view = hand.view(played.hand.moves[ply].seat)
             if hand.turn == view.seat == hand.actor and view.choice and view.choice.least == view.choice.count:
-                yield Stop(played, ply, view)
+                yield Stop(game, view, played, ply)
 
 
 def last_card(stop: Stop, best: Action, chance: Chance) -> tuple[Action, ...]:
@@ -106,23 +113,23 @@ def last_card(stop: Stop, best: Action, chance: Chance) -> tuple[Action, ...]:
     return best, *(choice.action([*rest, memory.pack.texts[number]]) for number in (*ranked[:NEAR], *far))
 
 
-def trial_of(stop: Stop, sets: Sequence[Action]) -> LaidTrial | None:
+def trial_of(stop: Facing, sets: Sequence[Action], seed: str = "discard") -> LaidTrial | None:
     """A trial of sets in many deals that the seat cannot tell from the true one; None where such hands cannot be played on quickly."""
     view = stop.view
-    trial = LaidTrial(view, Memory(view), [*sets], f"discard {view.seat} {len(view.events)}", STREAM, ENDLESS)
+    trial = LaidTrial(view, Memory(view), [*sets], f"{seed} {view.seat} {len(view.events)}", STREAM, ENDLESS)
     return trial if trial.possible else None
 
 
-def weigh(stop: Stop, sets: Sequence[Action]) -> Outlook | None:
+def weigh(stop: Facing, sets: Sequence[Action], seed: str = "discard") -> Outlook | None:
     """Sets beside each other, each discarded in the same deals and played on; None where such hands cannot be played on quickly."""
-    trial = trial_of(stop, sets)
+    trial = trial_of(stop, sets, seed)
     if trial is None:
         return None
     trial.grow()
     return Outlook(trial.choices, trial.gains(), trial.tried)
 
 
-def candidates(stop: Stop) -> list[Action]:
+def candidates(stop: Facing) -> list[Action]:
     """Sets that are worth weighing: the best that a search finds with what comes next to it, the usual one, and those that rid the hand of
     a suit; none where hands cannot be played on quickly. The search begins with the latter two, and goes on to the best of all sets that
     one exchange makes, as long as that is better, each time in a few deals."""
@@ -170,14 +177,14 @@ def ranked(found: Outlook) -> tuple[Laid, ...]:
                                     for cards, gap in zip(others, gaps[1:], strict=True)))
 
 
-def beside(stop: Stop, best: Action, other: Action) -> Laid:
-    """Another set beside the best of those that were weighed; it brings less than nothing less where it is better. Raises LookupError where
-    none can be weighed."""
+def beside(stop: Facing, best: Action, other: Action) -> tuple[int, Laid]:
+    """Another set beside the best of those that were weighed, and in how many deals; it brings less than nothing less where it is better.
+    Raises LookupError where none can be weighed."""
     found = weigh(stop, [best, other])
     if found is None:
         raise LookupError("no set can be weighed here")
     gap = found.gap(0, 1)
-    return Laid(other.cards, round(gap.more, FIGURES), round(gap.interval, FIGURES))
+    return found.worlds, Laid(other.cards, round(gap.more, FIGURES), round(gap.interval, FIGURES))
 
 
 def emptied(pack: Pack, hand: int, cards: Iterable[str]) -> tuple[Words, ...]:

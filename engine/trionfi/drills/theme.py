@@ -1,10 +1,9 @@
-"""What a puzzle is about, read from the cards: what the best card does at that moment."""
+"""What puzzles are about; of a card that is played that is read from the cards: what it does at that moment."""
 
 from trionfi.bots.memory import Memory
 from trionfi.cards import bits
 from trionfi.drills.legal import fool_name
-from trionfi.drills.puzzles import Puzzle
-from trionfi.game import Game
+from trionfi.drills.way import counting
 from trionfi.state.view import View
 from trionfi.words import Message, Term, Words
 
@@ -23,31 +22,18 @@ THEMES: dict[str, Words] = {
     "trump": "trumping",
     "throw": "throwing a card off",
     "end": "the last tricks",
+    "lay void": "emptying a suit by the discard",
+    "lay points": "discarding cards that count",
+    "lay small": "discarding small cards",
+    "pass": "the moment to pass",
+    "bid": "the moment to bid",
 }
-
-
-def theme(game: Game, puzzle: Puzzle) -> Words:
-    """The theme of a puzzle, by the names of its game."""
-    return shown(*_moment(game, puzzle))
-
-
-def theme_key(game: Game, puzzle: Puzzle) -> str:
-    """That of `THEMES` which it is."""
-    view, card = _moment(game, puzzle)
-    return _key(view, Memory(view), card)
-
-
-def _moment(game: Game, puzzle: Puzzle) -> tuple[View, str]:
-    """What the player knows, and the best card."""
-    hand = puzzle.played(game)
-    assert hand.turn is not None
-    return hand.view(hand.turn), puzzle.choices[0].cards[0]
 
 
 def shown(view: View, card: str) -> Words:
     """What a card does that is played now, by the names of the game."""
     memory = Memory(view)
-    key = _key(view, memory, card)
+    key = doing(view, memory, card)
     if key == "fool":
         return Message("the moment for {fool_the}", fool=fool_name(view.game))
     if key == "low trump":
@@ -55,10 +41,10 @@ def shown(view: View, card: str) -> Words:
     return THEMES[key]
 
 
-def _key(view: View, memory: Memory, card: str) -> str:
+def doing(view: View, memory: Memory, card: str) -> str:
     """What a card does that is played now."""
-    pack, number = memory.pack, memory.pack.index[card]
-    counts = memory.gain[number] > sum(abs(gain) for gain in memory.gain) / pack.size
+    number = memory.pack.index[card]
+    counts = counting(memory, number)
     if memory.fool >> number & 1:
         return "fool"
     if number == bits(memory.trumps)[0] and counts:

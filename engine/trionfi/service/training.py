@@ -128,6 +128,8 @@ def form_data(form: "Form") -> "shapes.DrillForm":
         made["choices"] = [{"value": value, "name": value, "words": words} for value, words in form.choices]
     if form.players:
         made["players"] = list(form.players)
+    if form.table:
+        made["table"] = True
     return made
 
 

@@ -327,12 +327,33 @@ def _signals(made: Drill) -> None:
 def _puzzle(made: Drill) -> None:
     hand = _at(made)
     _laid(made, hand)
+    _PUZZLES[made.form.kind](made, hand)
+
+
+def _to_play(made: Drill, hand: Hand) -> None:
     cards = {action.cards[0] for action in one_by_one(hand.legal_actions()) if action.verb == "play"}
     _hold(ANSWER, {*made.form.cards} == cards and made.answer in cards, "one may play {cards}", cards=sorted(cards))
     shown = [card for part in made.explanation for card in part.cards]
     _hold(EXPLANATION, sorted(shown) == sorted(cards), "the explanation shows {cards}", cards=sorted(shown))
 
 
+def _to_discard(made: Drill, hand: Hand) -> None:
+    choice, answer = of_a_set(hand.legal_actions()), cards_in(made.answer)
+    told = [part.cards for part in made.explanation if part.kind == "worth"]
+    _hold(FORM, {*made.form.cards} == {*choice.cards} and made.form.count == choice.count, "one may discard {cards}", cards=choice.cards)
+    _hold(ANSWER, told[0] == answer and len({*told}) == len(told) > 1, "the answer does not bring most")
+    for cards in (answer, *told):
+        _hold(EXPLANATION, choice.check(cards) is None, "{cards} may not be discarded", cards=" ".join(cards))
+
+
+def _to_say(made: Drill, hand: Hand) -> None:
+    words = [str(action) for action in one_by_one(hand.legal_actions())]
+    _hold(ANSWER, [value for value, _ in made.form.choices] == words and made.answer in words, "one may say {said}", said=words)
+    told = [part for part in made.explanation if part.kind == "worth"]
+    _hold(EXPLANATION, len(told) == len(words), "{n} words are told", n=len(told))
+
+
+_PUZZLES = {CARD: _to_play, CARDS: _to_discard, CHOICE: _to_say}
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
            "taken": _taken, "declare": _declare, "needed": _needed, "completing": _completing, "settle": _settle, "bid": _bid,
            "puzzle": _puzzle, "signals": _signals, "discard": _discard}

@@ -1,10 +1,12 @@
-"""Puzzles: moments of the play with a choice that is clearly best, worked out ahead, a module for each game that has them.
+"""Puzzles: moments of a hand with a choice that is clearly best, worked out ahead, a module for each game that has them.
 
-Each comes from a hand that bots played which look ahead. Every card that may be played was played on to the end in many deals that fit
-what the player knows. `python -m benchmarks.puzzles` writes the modules, by the rules that a game plays when none are named.
+Those of the play come from hands that bots played which look ahead. Every card that may be played was played on to the end in many deals
+that fit what the player knows. `python -m benchmarks.puzzles` writes the modules, by the rules that a game plays when none are named.
+Those of discards and of bids come from hands that the usual bots bid on; they lie in packages of their own, and
+`python -m benchmarks.puzzles_before` writes them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -23,7 +25,27 @@ NEAR = 0.1   # of what the worst card loses: who loses less than that has played
 PLIES = 1000  # the number of a puzzle is that of its hand, times this, and how many moves were made
 LEAST = 4     # puzzles in a level that is offered: with fewer the same one would come again at once
 STREAM = 21
+APART = 100_000   # hands in which puzzles of one source are found, before the numbers of the next begin
 BETWEEN = "; "  # the moves: who plays a card may say something with it after a comma
+
+
+class Source(NamedTuple):
+    """Puzzles that were found in one way: the package of their modules below this one, what may be lost by a choice that is accepted, as a
+    share of what the worst loses, and how the texts of a choice are parted. The number of a puzzle tells its source."""
+
+    package: str
+    near: float
+    parted: Callable[[str], list[str]]
+
+    def module(self, slug: str) -> str:
+        """The name of the module of a game."""
+        return ".".join(part for part in (__name__, self.package, slug.replace("-", "_")) if part)
+
+
+PLAY = Source("", NEAR, str.split)
+DISCARDS = Source("discards", 0.0, str.split)
+BIDS = Source("bids", 0.0, lambda told: [told])
+SOURCES = (PLAY, DISCARDS, BIDS)
 
 
 class Idea(NamedTuple):
@@ -38,8 +60,8 @@ class Idea(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Cards that count alike, how much less than the best they brought on average, half the interval in which the true figure lies 95
-    times in 100, and what the best does that they do not, where a single thing tells."""
+    """Cards that count alike, a set to be discarded or a word, how much less than the best they brought on average, half the interval in
+    which the true figure lies 95 times in 100, and what the best does that they do not, where a single thing tells."""
 
     cards: tuple[str, ...]
     less: float
@@ -61,9 +83,14 @@ class Puzzle(NamedTuple):
     choices: tuple[Choice, ...]
 
     @property
+    def source(self) -> Source:
+        """Where it lies."""
+        return SOURCES[self.number // PLIES // APART]
+
+    @property
     def near(self) -> float:
-        """What may be lost by a card that is accepted."""
-        return NEAR * max(one.less for one in self.choices)
+        """What may be lost by a choice that is accepted."""
+        return self.source.near * max(one.less for one in self.choices)
 
     def right(self, one: Choice) -> bool:
         """Whether a choice is accepted: nothing tells it from the best, or next to nothing is lost by it."""
@@ -111,28 +138,29 @@ def puzzle(game: "Game", level: int, seed: int | str) -> Puzzle:
     """The puzzle of a level with this number, else one that this seed draws. Raises KeyError for a level without puzzles."""
     known = numbers(game)[level]
     number = seed if isinstance(seed, int) and seed in known else Chance(f"puzzle {game.slug} {level} {seed}", STREAM).choice(known)
-    return _known(game.slug)[number]
+    return _known(game.slug, SOURCES[number // PLIES // APART])[number]
 
 
 @cache
-def _known(slug: str) -> dict[int, Puzzle]:
-    """All that were worked out for a game, by number."""
-    return {one.number: one for one in read(import_module(f"{__name__}.{slug.replace('-', '_')}").PUZZLES)}
+def _known(slug: str, source: Source) -> dict[int, Puzzle]:
+    """Those of a source that were worked out for a game, by number."""
+    return {one.number: one for one in read(import_module(source.module(slug)).PUZZLES)}
 
 
 def read(rows: Sequence[tuple[int, int, int, int, bool, int, str, str]]) -> list[Puzzle]:
     """Puzzles as a module has them."""
-    return [Puzzle(*row[:-1], tuple(_choice(told) for told in row[-1].split(", "))) for row in rows]
+    return [Puzzle(*row[:-1], tuple(_choice(told, SOURCES[row[0] // PLIES // APART]) for told in row[-1].split(", "))) for row in rows]
 
 
-def _choice(told: str) -> Choice:
-    """A choice as it is kept: the cards, what it loses, and the idea, where there is one."""
-    cards, _, rest = told.partition(": ")
+def _choice(told: str, source: Source) -> Choice:
+    """A choice as it is kept: the cards or the word, what it loses, and the idea, where there is one."""
+    texts, _, rest = told.partition(": ")
     less, interval, *idea = rest.split()
+    cards = tuple(source.parted(texts))
     if not idea:
-        return Choice(tuple(cards.split()), float(less), float(interval), None)
+        return Choice(cards, float(less), float(interval), None)
     what, card, better, other, hands = idea
-    return Choice(tuple(cards.split()), float(less), float(interval), Idea(what, card.strip("-"), int(better), int(other), int(hands)))
+    return Choice(cards, float(less), float(interval), Idea(what, card.strip("-"), int(better), int(other), int(hands)))
 
 
 def kept(one: Puzzle) -> tuple[int, int, int, int, bool, int, str, str]:

@@ -46,6 +46,8 @@ class DrillForm(TypedDict):
     """How many cards; nothing when that is left to the reader."""
     choices: NotRequired[list[DrillChoice]]
     players: NotRequired[list[Words]]
+    table: NotRequired[bool]
+    """The answer is a move at the table where the question was found."""
 
 
 class DrillPart(TypedDict):

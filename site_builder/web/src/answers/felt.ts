@@ -1,4 +1,4 @@
-/** An answer that is a card played on the table: the position lies there as the reader sees it, and what he plays is what he says. */
+/** An answer that is a move at the table: the position lies there as the reader sees it, and what he plays, discards or says is the answer. */
 import { html, noChange } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import type { ElementPart } from "lit/directive.js";
@@ -9,18 +9,23 @@ import type { Posed } from "../drill/state";
 import { say } from "../say";
 import type { AnswerForm, Sheet } from "./form";
 
-const PLAYED = /^(?:\d+ )?play (\S+)$/;
+/** Whether a question is answered at the table at which the reader sits. */
+export const onTable = ({ form }: Posed): boolean => form.table === true;
 
-/** Whether a question asks for a card out of the reader's hand, and says at which table he sits. */
-export const onTable = ({ form, question: { context } }: Posed): boolean =>
-  form.kind === "card" && context.position !== undefined && context.hand !== undefined;
+/** What of a move is the answer: a word as it is said, else the cards behind the verb; nothing where it is none that is asked for. */
+function answered({ form: { kind, cards = [], choices = [] } }: Posed, move: string): string[] {
+  const words = move.replace(/^\d+ /, "");
+  const said = kind === "choice" ? [words] : words.split(" ").slice(1);
+  const known = kind === "choice" ? choices.map((one) => one.value) : cards;
+  return said.every((one) => known.includes(one)) ? said : [];
+}
 
 export const feltForm: AnswerForm = {
   covers: ["said", "hand", "trick", "cards"],
   checked: false,
   empty: () => [],
-  answer: (said) => said[0] ?? "",
-  missing: (_asked, said) => (said.length ? null : say("Play the card that you mean.")),
+  answer: (said) => (said.length > 1 ? said : (said[0] ?? "")),
+  missing: (_asked, said) => (said.length ? null : say("Answer at the table: play, discard or speak.")),
   view: (sheet) => html`<div class="learn-table felt-answer" tabindex="-1" game=${sheet.game} ${seated(sheet)}></div>
     ${sheet.outcome ? html`<p class="small-print felt-on">${say("You may play the hand on from here.")}</p>` : ""}`,
 };
@@ -56,11 +61,11 @@ class Seated extends AsyncDirective {
     this.table = mountLesson(host, { setup, seat, moves, words, free: false, allows: (move) => this.allows(move), arrived: () => undefined });
   }
 
-  /** The first card is the answer, and nothing is played yet; afterwards the hand may be played on. */
+  /** The first move is the answer, and nothing is done yet; afterwards the hand may be played on. */
   private allows(move: string): boolean {
-    const { outcome, press } = this.sheet;
-    const card = PLAYED.exec(move)?.[1];
-    if (!outcome && card) press([card]);
+    const { asked, outcome, press } = this.sheet;
+    const said = outcome ? [] : answered(asked, move);
+    if (said.length) press(said);
     return outcome !== null;
   }
 }

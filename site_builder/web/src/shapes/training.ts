@@ -43,6 +43,8 @@ export interface DrillForm {
   count?: number | null;
   choices?: DrillChoice[];
   players?: string[];
+  /** The answer is a move at the table where the question was found. */
+  table?: boolean;
 }
 
 export interface DrillKind {
