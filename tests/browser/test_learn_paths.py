@@ -13,18 +13,21 @@ import exercises
 from .desk import HURRY
 from .hand_play import START, press, to_decision
 
-GAMES = ("tarot-fft-4", "tarot-5-call", "scarto", "ottocento", "minchiate-partners", "troccas-4")
+GAMES = ("tarot-fft-4", "tarot-5-call", "scarto", "mitigati-pinerolo-3", "ottocento", "minchiate-partners", "troccas-4")
 PATHS = {game: exercises.load("learn", game) for game in GAMES}
 MOMENTS = [
     ("tarot-fft-4", "following", 4), ("tarot-fft-4", "bidding", 1), ("tarot-fft-4", "chien", 2), ("tarot-fft-4", "petit", 2),
     ("scarto", "matto", 3), ("scarto", "discard", 2), ("scarto", "bagatto", 3),
+    ("mitigati-pinerolo-3", "discard", 2), ("mitigati-pinerolo-3", "dividing", 1), ("mitigati-pinerolo-3", "bargaining", 2),
+    ("mitigati-pinerolo-3", "hearing", 3),
     ("ottocento", "contatori", 3), ("ottocento", "combinations", 3), ("ottocento", "partners", 5), ("ottocento", "leading", 3),
     ("minchiate-partners", "deaths", 3), ("minchiate-partners", "versicole", 3), ("minchiate-partners", "kings", 4),
     ("minchiate-partners", "partners", 4), ("minchiate-partners", "trumps", 2),
     ("tarot-5-call", "call", 1), ("tarot-5-call", "partner", 3), ("tarot-5-call", "unknown", 2), ("tarot-5-call", "sides", 5),
     ("troccas-4", "narr", 3), ("troccas-4", "talk", 1), ("troccas-4", "jack", 1), ("troccas-4", "jack", 2), ("troccas-4", "partners", 2),
 ]
-GAME_PAGES = {"tarot-fft-4": "france/tarot-fft-4/", "scarto": "piedmont/scarto/", "ottocento": "bologna/ottocento/",
+GAME_PAGES = {"tarot-fft-4": "france/tarot-fft-4/", "scarto": "piedmont/scarto/",
+              "mitigati-pinerolo-3": "piedmont/mitigati-pinerolo-3/", "ottocento": "bologna/ottocento/",
               "minchiate-partners": "minchiate/minchiate-partners/", "troccas-4": "troccas/troccas-4/",
               "tarot-5-call": "france/tarot-5-call/"}
 
@@ -47,6 +50,10 @@ def opened(page: Page, site: str, game: str, step: str, number: int) -> Locator:
 def taken(hand: Locator, action: str) -> None:
     """Does what an action says: plays or discards cards, or says a word."""
     verb, *cards = action.split()
+    if hand.locator(f'[data-sum="{verb}"]').count() and cards:
+        hand.locator(f'[data-sum="{verb}"] input').fill(cards[0])
+        hand.locator(f'[data-sum="{verb}"] button').click()
+        return
     if verb not in ("play", "discard"):
         hand.locator(f'[data-move="{action}"]').click()
         return

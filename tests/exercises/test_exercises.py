@@ -112,6 +112,7 @@ def test_names_are_there_once():
     ("ottocento", ["pack", "following", "contatori", "counting", "combinations", "partners", "leading", "first-hand"]),
     ("tarot-5-call", ["table", "call", "chien", "partner", "unknown", "sides", "counting", "first-hand"]),
     ("troccas-4", ["pack", "following", "narr", "counting", "talk", "jack", "partners", "leading", "first-hand"]),
+    ("mitigati-pinerolo-3", ["counting", "discard", "declarations", "dividing", "bargaining", "hearing", "tricks", "first-hand"]),
     ("minchiate-partners", ["pack", "following", "deaths", "counting", "versicole", "kings", "partners", "trumps", "first-hand"]),
 ])
 def test_a_path_has_its_steps_in_their_order(game, steps):
