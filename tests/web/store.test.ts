@@ -112,11 +112,11 @@ test("an import adds what is new, once; a broken one changes nothing", () => {
   one.add(attempt(1));
   const file = one.exported();
   one.add(attempt(2));
-  assert.deepEqual(one.import(file), { attempts: 0, runs: 0, mistakes: 0 });
+  assert.deepEqual(one.import(file), { attempts: 0, runs: 0, mistakes: 0, measures: 0 });
   one.clear();
   one.add(attempt(3));
-  assert.deepEqual(one.import(file), { attempts: 1, runs: 0, mistakes: 0 });
-  assert.deepEqual(one.import(file), { attempts: 0, runs: 0, mistakes: 0 });
+  assert.deepEqual(one.import(file), { attempts: 1, runs: 0, mistakes: 0, measures: 0 });
+  assert.deepEqual(one.import(file), { attempts: 0, runs: 0, mistakes: 0, measures: 0 });
   const before = device.items.get(KEY);
   assert.throws(() => one.import(file.slice(0, 40)));
   assert.equal(device.items.get(KEY), before);

@@ -25,7 +25,7 @@ ANSWERS = {
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "advising.hint", "review": "review.review", "weigh": "weighing.weigh",
     "held": "held.held", "worth": "worth.worth", "solve": "solving.solve",
-    "solvable": "solving.solvable",
+    "solvable": "solving.solvable", "seated": "seated.seated",
 }
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trionfi.bots import bot, unasked
+from trionfi.bots import unasked
 from trionfi.cards.names import in_sentence
 from trionfi.counting import Points, plain
-from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.phases.layout import face_up
 from trionfi.phases.play.fool import tricks_left
@@ -17,6 +16,7 @@ from trionfi.seat_names import called, view_names
 from trionfi.service import words
 from trionfi.service.hands import Kept, hand_of, reader, view_order
 from trionfi.service.marked import marked
+from trionfi.service.others import bot_names, bots_at
 from trionfi.service.reckon import columns, settlement_data
 from trionfi.service.request import Request, card_label, game_of, record_of, whole, yes
 from trionfi.service.verdict import verdict
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from trionfi.service.shapes import common
     from trionfi.service.shapes import practice as shapes
 
-EFFORT = 1000  # actions that a bot may try out for one move, so that nobody waits for it
 ELSEWHERE = ("pack", "trick", "hand", "heap", "won", "discard")
 PILES = {"laid": "laid down"}
 
@@ -72,14 +71,11 @@ def replay(request: Request) -> "shapes.Replay":
 
 def _advance(kept: Kept, seat: int, request: Request) -> "list[shapes.Step]":
     hand = kept.hand
-    names = request.get("bots") or ["simple"]
-    if not isinstance(names, list):
-        raise TrionfiError("'bots' is a list of names such as simple")
+    names = bot_names(request)
     rest = yes(request, "rest")
     steps: list[shapes.Step] = []
     while (turn := hand.turn) is not None and (actor := hand.actor) is not None:
-        bots = {other: bot(str(names[hand.sitting.seats[other] % len(names)]), f"{hand.seed}-{other}-{len(hand.moves)}", EFFORT)
-                for other in range(hand.players) if rest or other != seat}
+        bots = bots_at(hand, names, [other for other in range(hand.players) if rest or other != seat])
         said = unasked(hand, bots)
         if said is None and not rest and (actor == seat or _pauses(hand, seat, request)):
             break

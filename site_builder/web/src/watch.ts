@@ -97,7 +97,7 @@ export function mount(host: HTMLElement, _start: Start): Widget {
   function view({ records: hands, hand, looked, pack, problem }: WatchState): TemplateResult {
     return html`${problemView(problem)}
       ${hands.length > 1 ? html`<p class="tools">${hands.map((_, at) => html`<button type="button" class="button quiet" aria-pressed=${String(at === hand)} @click=${() => void look(at)}>${say("Hand {n}", { n: at + 1 })}</button>`)}</p>` : nothing}
-      ${looked && pack ? html`<div class="felt">${reviewView(looked, pack, { turnTo: (at) => (auto.stop(), turnTo(at)), play: () => auto.toggle(), playing: auto.on, openAll: (open) => store.set({ looked: { ...looked, open } }), playFrom: null, instead: null, solve: null, back: null, beside: nothing })}</div>${playLink(looked)}` : nothing}`;
+      ${looked && pack ? html`<div class="felt">${reviewView(looked, pack, { turnTo: (at) => (auto.stop(), turnTo(at)), play: () => auto.toggle(), playing: auto.on, openAll: (open) => store.set({ looked: { ...looked, open } }), playFrom: null, instead: null, solve: null, back: null, lost: nothing, beside: nothing })}</div>${playLink(looked)}` : nothing}`;
   }
 
   /** A hand that was dealt from a number can be played on from where it stands. */

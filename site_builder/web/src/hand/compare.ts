@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { engine } from "../engine";
+import { amountOf as worth } from "../progress/measure";
 import { say } from "../say";
 import { accountView, each, type Payment } from "../settlement";
 import type { Amount, Position, Settlement } from "../types";
@@ -26,12 +27,6 @@ export async function compare(store: Store<HandState>, request: object, challeng
 /** What both are called: who sent the deal and who has played it since, or the reader and his friend. */
 export function heads({ from, to }: Challenge): [string, string] {
   return to === null ? [say("You"), from || say("Your friend")] : [to || say("Who sent it"), from || say("Who played it next")];
-}
-
-/** An amount as a number: halves and thirds are told as texts. */
-function worth(amount: Amount): number {
-  const [above, below] = String(amount).split("/").map(Number);
-  return above! / (below ?? 1);
 }
 
 /** Who has done better with these cards. */

@@ -17,6 +17,8 @@ import { forcedMove, goesBack, toDecision } from "./forced";
 import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
 import type { Lesson } from "./lesson";
+import { UNMEASURED } from "./measure";
+import { recallMeasure } from "./measured";
 import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
 import { trickStays } from "./pace";
@@ -60,6 +62,8 @@ export class Course {
   readonly looks = new Latest();
   /** What is asked about it with all cards open. */
   readonly solves = new Latest();
+  /** The bots that sit down in the reader's seat. */
+  readonly sits = new Latest();
   private readonly latest = new Latest();
   private readonly clock: Clock;
   /** Whether the trick that the reader's move has finished stays on the table: nothing comes after it. */
@@ -82,7 +86,7 @@ export class Course {
   }
 
   get busy(): boolean {
-    return this.latest.busy || this.looks.busy || this.solves.busy;
+    return this.latest.busy || this.looks.busy || this.solves.busy || this.sits.busy;
   }
 
   /** On to the next full trick; past everything where the reader has left the rest to a bot. */
@@ -100,6 +104,7 @@ export class Course {
   forgetLooks(): void {
     this.looks.forget();
     this.solves.forget();
+    this.sits.forget();
   }
 
   /** One line says what went wrong. What was refused is refused once more; what was stopped or did not come can be tried again. */
@@ -196,9 +201,10 @@ export class Course {
     const going = before && !still ? scenes(before, move, after, lesson ? LESSON_TRICK : trickStays(), this.fast) : [];
     store.set({
       setup: now, wanted: { ...store.state.wanted, seed, dealer: after.dealer }, position: after, busy: false,
-      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, typing: null, friend: null, compared: null, at: neighbour(store.state, move, after),
+      problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, typing: null, friend: null, compared: null, measure: UNMEASURED, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
+    if (!lesson && after.over) void recallMeasure(this.table.game, this.table.store, now, after);
     const sent = after.over ? now.challenge : null;
     if (!sent || sent.to === null) announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
     if (sent) void compare(store, this.request(now, sent.moves), sent, after);

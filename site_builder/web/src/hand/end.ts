@@ -5,9 +5,10 @@ import { accountView, each } from "../settlement";
 import { say } from "../say";
 import { figure, signed } from "../words";
 
-/** What stands with the settlement: the same deal as somebody else has played it, and what else can be done. */
+/** What stands with the settlement: the same deal as somebody else has played it, how well it was played, and what else can be done. */
 export interface Beside {
   compared: TemplateResult | typeof nothing;
+  measured: TemplateResult | typeof nothing;
   more: TemplateResult | typeof nothing;
 }
 
@@ -29,6 +30,7 @@ export function endView(state: HandState, next: (() => void) | null, again: () =
     <p class="end-tools">${next ? html`<button type="button" class="button bright next-deal" @click=${next}>${over ? say("New match") : say("Next deal")}</button>` : nothing}
       <button type="button" class="button quiet" @click=${again}>${say("Same deal again")}</button>
       ${look ? html`<button type="button" class="button quiet look-back" @click=${look}>${say("Look back")}</button>` : nothing}</p>
+    ${beside.measured}
     ${beside.more}
   </section>`;
 }

@@ -28,11 +28,13 @@ import { home } from "./focus";
 import type { Lesson } from "./lesson";
 import { keptLevel } from "./level";
 import { lookedAt, looking } from "./looking";
+import { UNMEASURED } from "./measure";
 import { moves, TALKS } from "./moves";
 import { openOver } from "./over";
 import { seatIn, sentBy } from "./friend";
 import { placing } from "./place";
 import { dropHand, savedHand } from "./saved";
+import { measuring } from "./sitting";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
@@ -94,14 +96,14 @@ function sitDown(host: HTMLElement, element: HTMLElement, start: Start, lesson: 
     {
       pack: null, show: null, setup, wanted: setup, position: null, scene: null, at: null, chosen: [], lifted: null, room: roomOf(host, frame !== null), tip: "",
       problem: null, again: false, busy: true, talks: !lesson && recall(TALKS, false), more: false, saving: "on", hint: null, review: null,
-      typing: null, friend: null, compared: null, past: null,
+      typing: null, friend: null, compared: null, measure: UNMEASURED, past: null,
     },
     (state) => handView(state, table, acts),
     { home, busy: () => course.busy },
   );
   const table: Table = { host, element, game, lesson, readings, store, frame };
   const course = new Course(table);
-  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), ...placing(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
+  const acts: Acts = { ...moves(table, course), ...dealing(table, course, setup), ...looking(table, course), ...placing(table, course), ...measuring(table, course), tryAgain: () => (store.state.position ? course.tryAgain() : void begin()) };
   void begin();
   return {
     measured: () => {

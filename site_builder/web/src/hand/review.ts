@@ -36,6 +36,8 @@ export interface Turns {
   /** Solves the move that is shown with all cards open, or stops that. */
   solve: (() => void) | null;
   back: (() => void) | null;
+  /** What the decisions have lost. */
+  lost: TemplateResult | typeof nothing;
   /** What else stands beside the hand. */
   beside: TemplateResult | typeof nothing;
 }
@@ -67,6 +69,7 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
       ${markOf(looked, pack)}
       ${worthsOf(looked, pack, turns)}
       ${looked.weighed ? weighedView(looked.weighed, pack, turns.turnTo) : nothing}
+      ${turns.lost}
       ${differencesView(looked, turns)}
       ${looked.opened ? unopenedView(looked.opened, at) : nothing}
     </div>

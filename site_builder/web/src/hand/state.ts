@@ -8,6 +8,7 @@ import type { Saving } from "../storage";
 import type { PlayedHand } from "../progress/data";
 import { rulesFromParams, rulesToParams, type TableRules } from "../table-rules";
 import type { Pack, Packet, Position, Settlement, Show, Standing, Weighing } from "../types";
+import type { Measure } from "./measure";
 import type { Looked } from "./review";
 import { say } from "../say";
 import { packWords, unpackWords, wholeNumber, type Params } from "../url";
@@ -87,6 +88,8 @@ export interface HandState {
   friend: Friend | null;
   /** The other hand of a challenge, once this one is over. */
   compared: Compared | null;
+  /** What is known of the player's skill in the hand on the table, once it is over. */
+  measure: Measure;
   /** The hands of this game that were played here; null: nobody has asked for them. */
   past: PlayedHand[] | null;
   /** Whether the hand will be there tomorrow. */

@@ -6,6 +6,7 @@ import { copyButton, problemView } from "../parts";
 import { chooseColours, colours } from "../colours";
 import { chooseIndices, indices } from "../indices";
 import type { Saving } from "../storage";
+import { lossesView } from "../progress/lost";
 import { say } from "../say";
 import { selectView } from "../table-rules";
 import { link } from "../url";
@@ -24,6 +25,8 @@ import { shareView } from "./share";
 import { bare } from "./focus";
 import { icon } from "./icons";
 import { levelView } from "./level";
+import { measureView } from "./measure-view";
+import type { Measures } from "./measure";
 import { manner, mannerView } from "./manner";
 import { logView, rulesView } from "./more";
 import { undoable, type Moves } from "./moves";
@@ -34,7 +37,7 @@ import { ownSeat, tableView, trickNumber } from "./table";
 import { tonguesView } from "./tongues";
 import { kind, worthsView } from "./worths";
 
-export interface Acts extends Moves, Dealing, Looking, Places {
+export interface Acts extends Moves, Dealing, Looking, Places, Measures {
   /** Asks once more for what was stopped or could not be fetched. */
   tryAgain(): void;
 }
@@ -67,8 +70,8 @@ function stageView(state: HandState, table: Table, does: Acts): TemplateResult {
 function feltView(state: HandState, table: Table, does: Acts): TemplateResult | typeof nothing {
   const { frame, lesson } = table;
   if (state.typing) return placeView(state, does) ;
-  if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, solve: null, back: null, beside: friendView(state.friend, state.review, does) });
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, solve: does.solve, back: does.back, beside: nothing });
+  if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, solve: null, back: null, lost: nothing, beside: friendView(state.friend, state.review, does) });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, solve: does.solve, back: does.back, lost: state.measure.accuracy ? lossesView(state.measure.accuracy) : nothing, beside: nothing });
   const { over, settlement } = state.position!;
   if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"), besideEnd(state, table, does));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${frame ? actsView(state, does) : nothing}${rowsView(state, does.press, does.visit)}<div class="hand-tip">${state.busy && engine.progress.stage !== "ready" ? progressView() : state.tip}</div>`;
@@ -76,12 +79,13 @@ function feltView(state: HandState, table: Table, does: Acts): TemplateResult | 
 
 /** What comes with a hand that is over: the same deal as somebody else has played it, the ways to hand it on, and the hands before. */
 function besideEnd(state: HandState, { frame, lesson, ...table }: Table, does: Acts): Beside {
-  if (lesson) return { compared: nothing, more: nothing };
+  if (lesson) return { compared: nothing, measured: nothing, more: nothing };
   const { setup, position, compared } = state;
   const { challenge } = setup;
   const look = (): void => void does.visitFriend({ name: challenge!.from, setup: { ...setup, challenge: null }, moves: challenge!.moves, settlement: null, back: true }, YOU, 0);
   return {
     compared: challenge ? compareView(challenge, position!, compared, look) : nothing,
+    measured: measureView(state, does),
     more: html`${shareView(state, frame!.title)}${pastFold(state, table, does)}`,
   };
 }

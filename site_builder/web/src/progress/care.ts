@@ -56,9 +56,10 @@ async function importFile(event: Event, told: CareActs["told"]): Promise<void> {
   input.value = "";
   if (!file) return;
   try {
-    const { attempts, runs, mistakes } = progress.import(await file.text());
+    const { attempts, runs, mistakes, measures } = progress.import(await file.text());
     const found = [attempts ? say("{n} answers", { n: attempts }, { "n one": "{n} answer" }) : "", runs ? say("{n} timed runs", { n: runs }, { "n one": "{n} timed run" }) : "",
-      mistakes ? say("{n} mistakes of your hands", { n: mistakes }, { "n one": "{n} mistake of your hands" }) : ""].filter(Boolean);
+      mistakes ? say("{n} mistakes of your hands", { n: mistakes }, { "n one": "{n} mistake of your hands" }) : "",
+      measures ? say("{n} measures of your hands", { n: measures }, { "n one": "{n} measure of your hands" }) : ""].filter(Boolean);
     told(found.length ? say("Added {what} from {file}.", { what: row(found), file: file.name }) : say("{file} holds nothing that was not here already.", { file: file.name }));
   } catch (problem) {
     const why = problem instanceof Broken ? problem.message : say("it cannot be opened");

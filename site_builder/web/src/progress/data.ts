@@ -3,6 +3,7 @@
  * Each device writes its own share, so that shares can be merged in any order and any number of times without doubling.
  */
 import type { Day } from "./days";
+import { accuracies, places, type Accuracy, type Among } from "./measure";
 
 export type Mode = "free" | "timed" | "replay" | "due" | "learn";
 
@@ -115,6 +116,9 @@ export interface Share {
   mistakes: Mistake[];
   /** The mistakes that the reader wants to hear of no more, by their numbers. */
   forgotten: number[];
+  /** What the hands that were looked back at have lost, and the reader's place among bots. */
+  accuracies: Accuracy[];
+  places: Among[];
 }
 
 export interface Progress {
@@ -129,7 +133,7 @@ export interface Filter {
   level?: number;
 }
 
-export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [], hands: [], mistakes: [], forgotten: [] });
+export const emptyShare = (): Share => ({ until: 0, sums: [], streaks: [], kept: [], entries: [], runs: [], hands: [], mistakes: [], forgotten: [], accuracies: [], places: [] });
 
 export const newProgress = (device = randomName()): Progress => ({ device, shares: { [device]: emptyShare() } });
 
@@ -184,6 +188,8 @@ export function mergeShares(one: Share, two: Share): Share {
     hands: union(one.hands, two.hands, handIdentity),
     mistakes: firstOfEach([...one.mistakes, ...two.mistakes]),
     forgotten: numbers([...one.forgotten, ...two.forgotten]),
+    accuracies: accuracies([...one.accuracies, ...two.accuracies]),
+    places: places([...one.places, ...two.places]),
   };
 }
 
@@ -210,6 +216,16 @@ export function withRun(progress: Progress, run: Run): Progress {
 export function withHand(progress: Progress, hand: PlayedHand): Progress {
   const share = ownShare(progress);
   return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, hands: union(share.hands, [hand], handIdentity) } } };
+}
+
+export function withAccuracy(progress: Progress, accuracy: Accuracy): Progress {
+  const share = ownShare(progress);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, accuracies: accuracies([...share.accuracies, accuracy]) } } };
+}
+
+export function withPlace(progress: Progress, place: Among): Progress {
+  const share = ownShare(progress);
+  return { ...progress, shares: { ...progress.shares, [progress.device]: { ...share, places: places([...share.places, place]) } } };
 }
 
 const numbers = (all: number[]): number[] => [...new Set(all)].sort((one, two) => one - two);
@@ -250,6 +266,14 @@ export const runsOf = (progress: Progress, filter?: Filter): Run[] =>
 export const handsOf = (progress: Progress, { game }: Filter = {}): PlayedHand[] =>
   byTime(shares(progress).flatMap((share) => share.hands).filter((hand) => game === undefined || hand.game === game));
 
+const ofGame = <T extends { game: string }>(all: T[], game: string | undefined): T[] => (game === undefined ? all : all.filter((one) => one.game === game));
+
+/** What the hands that were looked back at have lost, the oldest first. */
+export const accuraciesOf = (progress: Progress, { game }: Filter = {}): Accuracy[] => accuracies(ofGame(shares(progress).flatMap((share) => share.accuracies), game));
+
+/** The reader's places among bots, the oldest first. */
+export const placesOf = (progress: Progress, { game }: Filter = {}): Among[] => places(ofGame(shares(progress).flatMap((share) => share.places), game));
+
 const forgotten = (progress: Progress): Set<number> => new Set(shares(progress).flatMap((share) => share.forgotten));
 
 /** The mistakes that are kept, the oldest first. */
@@ -264,4 +288,4 @@ export const sumsOf = (progress: Progress): DaySum[] => shares(progress).flatMap
 export const streaksOf = (progress: Progress): BestStreak[] => shares(progress).flatMap((share) => share.streaks);
 
 export const isEmpty = (progress: Progress): boolean =>
-  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length && !share.hands.length && !share.mistakes.length);
+  shares(progress).every((share) => !share.sums.length && !share.entries.length && !share.runs.length && !share.kept.length && !share.hands.length && !share.mistakes.length && !share.accuracies.length && !share.places.length);

@@ -39,3 +39,6 @@ export function daysInARow(days: Iterable<Day>, today: Day): { now: number; best
   const counts = last !== null && (last === today || shifted(last, 1) === today);
   return { now: counts ? run : 0, best };
 }
+
+/** A figure or a moment; the last moment that a calendar has is the bound of both. */
+export const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 8.64e15;

@@ -1,6 +1,6 @@
 /** The figures of the progress page, from the store's data alone. */
 import { bestRun, counts, daySums, streakOf, time } from "./count";
-import { entriesOf, fits, looseEntries, runsOf, handsOf, mistakesOf, sumsOf, type DaySum, type Entry, type Filter, type Progress, type Run } from "./data";
+import { accuraciesOf, entriesOf, fits, looseEntries, runsOf, handsOf, mistakesOf, placesOf, sumsOf, type DaySum, type Entry, type Filter, type Progress, type Run } from "./data";
 import { decimals } from "../figures";
 import { say } from "../say";
 import { daysInARow, type Day } from "./days";
@@ -35,7 +35,7 @@ const LAST = 20;
 
 export const allSums = (progress: Progress): DaySum[] => daySums(looseEntries(progress), sumsOf(progress));
 
-export const games = (progress: Progress): string[] => [...new Set([...allSums(progress), ...runsOf(progress), ...handsOf(progress), ...mistakesOf(progress)].map((one) => one.game))].sort();
+export const games = (progress: Progress): string[] => [...new Set([...allSums(progress), ...runsOf(progress), ...handsOf(progress), ...mistakesOf(progress), ...accuraciesOf(progress), ...placesOf(progress)].map((one) => one.game))].sort();
 
 export function days(sums: DaySum[], filter?: Filter): DayRow[] {
   const found = new Map<Day, DayRow>();

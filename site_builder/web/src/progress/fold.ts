@@ -16,6 +16,9 @@ const FEW_HANDS = 20;
 const MISTAKES = 200;
 /** Answers that betrayed a slip or showed that it was not made: what is older is cured long since, or is made again. */
 const SLIPS = 300;
+/** A measure is small, and a trend needs many of them. */
+const MEASURES = 300;
+const FEW_MEASURES = 60;
 
 /** Folds every share with too many answers; `leave` of them stay as they are. */
 export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress {
@@ -26,12 +29,18 @@ export function folded(progress: Progress, most = MOST, leave = LEAVE): Progress
 
 function shortened(share: Share, most: number, leave: number): Share {
   const runs = thinned(share.runs);
-  const many = most < MOST ? FEW_HANDS : HANDS;
-  const hands = share.hands.length > many ? share.hands.slice(-many) : share.hands;
-  const mistakes = share.mistakes.length > MISTAKES ? share.mistakes.slice(-MISTAKES) : share.mistakes;
-  if (share.entries.length > most) return { ...foldShare(share, leave), runs, hands, mistakes };
-  return runs.length === share.runs.length && hands === share.hands && mistakes === share.mistakes ? share : { ...share, runs, hands, mistakes };
+  const short = most < MOST;
+  const measures = short ? FEW_MEASURES : MEASURES;
+  const hands = latest(share.hands, short ? FEW_HANDS : HANDS);
+  const mistakes = latest(share.mistakes, MISTAKES);
+  const [accuracies, places] = [latest(share.accuracies, measures), latest(share.places, measures)];
+  const cut = { runs, hands, mistakes, accuracies, places };
+  if (share.entries.length > most) return { ...foldShare(share, leave), ...cut };
+  const same = runs.length === share.runs.length && hands === share.hands && mistakes === share.mistakes && accuracies === share.accuracies && places === share.places;
+  return same ? share : { ...share, ...cut };
 }
+
+const latest = <T>(all: T[], most: number): T[] => (all.length > most ? all.slice(-most) : all);
 
 function foldShare(share: Share, leave: number): Share {
   const cut = Math.max(0, share.entries.length - leave);

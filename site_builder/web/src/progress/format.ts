@@ -1,7 +1,8 @@
 /** Progress as text, in the store and in an exported file: versioned, short, and checked piece by piece when it is read. */
 import { say } from "../say";
-import { isDay } from "./days";
+import { isCount, isDay } from "./days";
 import { remaining } from "./levels";
+import { packAccuracy, packPlace, readAccuracy, readPlace } from "./measured";
 import { byName, rulesNoted, type BestStreak, type DaySum, type Entry, type Mistake, type Mode, type PlayedHand, type Progress, type Run, type Share, type Weight } from "./data";
 
 export const VERSION = 1;
@@ -42,6 +43,8 @@ function packed(share: Share): unknown {
     mistakes: share.mistakes.map((one) => [one.game, one.day, one.at, one.query, one.played, one.called, one.unit, one.hands, one.theme,
       one.weights.map(({ cards, less, interval, clear }) => [cards.join(" "), less, interval, clear ? 1 : 0])]),
     forgotten: share.forgotten,
+    accuracies: share.accuracies.map(packAccuracy),
+    places: share.places.map(packPlace),
   };
   return { until: share.until, sorts: [...sorts.keys()].map((key) => JSON.parse(key) as unknown), ...rest };
 }
@@ -114,6 +117,9 @@ function unpacked(share: unknown): Share {
         ? { game: String(game), day, at, query: String(query), played: String(played), called: String(called), unit: String(unit), hands, theme: String(theme), weights } : null;
     }),
     forgotten: share["forgotten"] === undefined ? [] : list(share, "forgotten").filter(isCount),
+    // Nor those from before the player was measured.
+    accuracies: share["accuracies"] === undefined ? [] : read("accuracies", (n) => say("accuracy {n}", { n }), readAccuracy),
+    places: share["places"] === undefined ? [] : read("places", (n) => say("place among bots {n}", { n }), readPlace),
   };
 }
 
@@ -136,8 +142,6 @@ function readWeights(rows: unknown): Weight[] | null {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 /** A name that every object has, such as toString, would be taken for a share that is there. */
 const isDevice = (value: unknown): value is string => typeof value === "string" && value !== "" && !(value in {});
-/** A figure or a moment; the last moment that a calendar has is the bound of both. */
-const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 8.64e15;
 const isOptions = (value: unknown): value is Options => isRecord(value) && Object.values(value).every((one) => typeof one === "string");
 const isParts = (value: unknown): value is Parts => isRecord(value) && Object.values(value).every((on) => on === null || typeof on === "boolean");
 

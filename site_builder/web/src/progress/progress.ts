@@ -4,11 +4,12 @@ import { careView, outcome, savingView } from "./care";
 import { repeatView } from "./repeat";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
-import { entriesOf, handsOf, MISTAKE, mistakesOf, runsOf, type Filter } from "./data";
+import { accuraciesOf, entriesOf, handsOf, MISTAKE, mistakesOf, fits, placesOf, runsOf, type Filter } from "./data";
 import { mistakesView } from "./mistakes";
 import { HAND } from "./playing";
 import { ratedView } from "./rated";
 import { progress } from "./store";
+import { accuracyView, countingView, placesView } from "./trend-views";
 import { calendarView, courseView, kindsView, overviewView, handsView, runsView, type Names } from "./views";
 import { giveFile } from "../file";
 import { unreadView } from "../parts";
@@ -79,9 +80,12 @@ export function mount(host: HTMLElement): Widget {
     return html`${known.length > 1 ? pickView(known, game) : nothing}
       ${byDay.length ? overviewView(overview(byDay, dayOf(now))) : nothing}
       ${mistakesView(mistakesOf(all, filter), names)}
-      ${handsView(handsOf(all, filter), names)}
+      ${handsView(handsOf(all, filter), accuraciesOf(all, filter), names)}
+      ${accuracyView(accuraciesOf(all, filter), names)}
+      ${placesView(placesOf(all, filter), names)}
       ${byDay.length ? html`<h2 id="days">${say("Days")}</h2>${calendarView(byDay, dayOf(now))}` : nothing}
       ${kinds.length ? html`<h2 id="kinds">${say("Drills")}</h2>${kindsView(kinds, rows(all, sums, filter, true), names)}` : nothing}
+      ${countingView(sums.filter((one) => fits(one, filter)))}
       ${ratedView(entriesOf(all, filter))}
       ${byDay.some((row) => row.asked) ? html`<h2 id="course">${say("Day by day")}</h2>${courseView(byDay)}` : nothing}
       ${runsView(runsOf(all, filter), names)}`;

@@ -4,12 +4,13 @@
  * should two write in the same instant, whoever lost sees it and adds its own again.
  */
 import { bestOf, missesOf, streakOf } from "./count";
-import { entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, runsOf, withEntry, withHand, withMistake, withoutMistake, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
+import { accuraciesOf, entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, placesOf, runsOf, withAccuracy, withEntry, withHand, withMistake, withoutMistake, withPlace, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { remaining } from "./levels";
 import { returning, type Coming, type Returning } from "./skills";
 import { Broken, fromText, toText } from "./format";
+import type { Accuracy, Among } from "./measure";
 import { insisted } from "../read-file";
 import { forget, keeps, keptText, onChange, putAside, recall, recallText, remember, rememberText, type Saving } from "../storage";
 
@@ -44,6 +45,24 @@ export class ProgressStore {
 
   addHand(hand: PlayedHand): void {
     this.change((now) => withHand(now, hand));
+  }
+
+  /** Keeps what a hand has lost. */
+  addAccuracy(accuracy: Accuracy): void {
+    this.change((now) => withAccuracy(now, accuracy));
+  }
+
+  /** Keeps where the reader stands among bots. */
+  addPlace(place: Among): void {
+    this.change((now) => withPlace(now, place));
+  }
+
+  accuracies(filter?: Filter): Accuracy[] {
+    return accuraciesOf(this.now(), filter);
+  }
+
+  places(filter?: Filter): Among[] {
+    return placesOf(this.now(), filter);
   }
 
   /** Keeps a mistake for practice; false where the reader has had enough of it. */
@@ -129,13 +148,13 @@ export class ProgressStore {
   }
 
   /** Adds what an exported file holds, nothing twice. Raises Broken with one line for the reader, and then changes nothing. */
-  import(text: string): { attempts: number; runs: number; mistakes: number } {
+  import(text: string): { attempts: number; runs: number; mistakes: number; measures: number } {
     const more = fromText(text);
-    const size = (): [number, number, number] => [answersIn(this.now()), runsOf(this.now()).length, this.mistakes().length];
-    const [answers, runs, mistakes] = size();
+    const size = (): [number, number, number, number] => [answersIn(this.now()), runsOf(this.now()).length, this.mistakes().length, this.accuracies().length + this.places().length];
+    const [answers, runs, mistakes, measures] = size();
     this.change((now) => merge(now, more));
-    const [answersNow, runsNow, mistakesNow] = size();
-    return { attempts: answersNow - answers, runs: runsNow - runs, mistakes: Math.max(0, mistakesNow - mistakes) };
+    const [answersNow, runsNow, mistakesNow, measuresNow] = size();
+    return { attempts: answersNow - answers, runs: runsNow - runs, mistakes: Math.max(0, mistakesNow - mistakes), measures: measuresNow - measures };
   }
 
   /** What was found on this device and could not be read, line by line as it was; null when all is well. */

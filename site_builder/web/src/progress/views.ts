@@ -7,7 +7,9 @@ import { dateOf, dayOf, shifted, type Day } from "./days";
 import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
 import { place } from "./levels";
 import { locale } from "../language";
-import { say, sayWith } from "../say";
+import { row, say, sayWith } from "../say";
+import { amountWords, byUnit } from "./lost";
+import { ofHand, together, type Accuracy } from "./measure";
 import { figure, paragraph, signed } from "../words";
 
 export interface Names {
@@ -135,20 +137,25 @@ function kindView(row: Row, names: Names): TemplateResult {
 const runWords = (run: Run | null): string => (run ? figure(worth(run)) : "–");
 
 /** The hands played, the latest first, each with the way back to its table. */
-export function handsView(hands: PlayedHand[], names: Names): TemplateResult | typeof nothing {
+export function handsView(hands: PlayedHand[], weighed: Accuracy[], names: Names): TemplateResult | typeof nothing {
   if (!hands.length) return nothing;
-  const row = (hand: PlayedHand): TemplateResult => {
+  const some = hands.some((hand) => ofHand(weighed, hand));
+  const rowOf = (hand: PlayedHand): TemplateResult => {
     const page = names.page(hand.game);
     const day = dayWords(dayOf(hand.at));
     return html`<tr><th scope="row">${page ? html`<a href="${page}?${hand.query}">${day}<span class="visually-hidden">${say(", {game}: see the hand", { game: names.game(hand.game) })}</span></a>` : day}</th>
-      <td>${names.game(hand.game)}</td><td>${hand.words}</td><td class="hand-score">${signed(hand.score)}</td></tr>`;
+      <td>${names.game(hand.game)}</td><td>${hand.words}</td><td class="hand-score">${signed(hand.score)}</td>${some ? html`<td>${lostOf(ofHand(weighed, hand))}</td>` : nothing}</tr>`;
   };
   return html`<h2 id="hands">${say("Hands")}</h2>
     <div class="table-scroll" role="region" aria-label=${say("Hands played")} tabindex="0"><table>
-      <thead><tr>${[say("Day"), say("Game"), say("Result"), say("Your score")].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-      <tbody>${[...hands].reverse().map(row)}</tbody>
+      <thead><tr>${[say("Day"), say("Game"), say("Result"), say("Your score"), ...(some ? [say("Lost by decisions")] : [])].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${[...hands].reverse().map(rowOf)}</tbody>
     </table></div>`;
 }
+
+/** What the decisions of a hand that was looked back at have lost together, in each of its units. */
+const lostOf = (accuracy: Accuracy | null): string =>
+  accuracy ? row(byUnit(accuracy.losses).map(([unit, all]) => say("{lost} {unit}", { lost: amountWords(together(all).lost, together(all).interval), unit }))) : "–";
 
 export function runsView(runs: Run[], names: Names): TemplateResult | typeof nothing {
   if (!runs.length) return nothing;
