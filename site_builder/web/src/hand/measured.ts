@@ -30,8 +30,8 @@ export async function noteAccuracy(game: string, store: Store<HandState>, setup:
   if (!position.over) return;
   const accuracy = accuracyOf(game, queryHere(setup, position), weighed);
   if (!accuracy) return;
-  store.set({ measure: { ...store.state.measure, accuracy } });
   await keepDated(accuracy, (progress, dated) => progress.addAccuracy(dated));
+  if (store.state.position === position) store.set({ measure: { ...store.state.measure, accuracy } });
 }
 
 /** Reads what is known of the hand that lies on the table. */

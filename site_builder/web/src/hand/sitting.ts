@@ -43,9 +43,10 @@ export function measuring(table: Table, course: Course): Measures {
     const now = Date.now();
     const bots = BOTS.map((bot) => ({ bot, ...meanOf(scores.get(bot)!.map(amountOf)), times: TIMES[bot] }));
     const among: Among = { game, query: queryHere(setup, position), day: dayOf(now), at: now, score, bots };
+    await keepDated(among, (progress, dated) => progress.addPlace(dated));
+    if (store.state.position !== position) return;
     set(null, among);
     announce(placeWords(among));
-    await keepDated(among, (progress, dated) => progress.addPlace(dated));
   }
 
   function failed(problem: string, done: number, of: number): void {
