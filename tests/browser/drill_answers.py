@@ -39,6 +39,8 @@ def wrong(asked: dict) -> list[str]:
             return [next(one["value"] for one in form["choices"] if one["value"] != answer)]
         case "cards":
             return _wrong_cards(asked)
+        case "order":
+            return [str(card) for card in reversed(answer)]
         case "choices":
             values = [one["value"] for one in form["choices"]]
             return [value for value in values if value not in answer] or values[:1]
@@ -94,7 +96,7 @@ def give(drill: Locator, asked: dict, said: list[str], touch: bool = False) -> N
         if form["kind"] == "choices":
             for value in said:
                 press(drill.locator(f'.answer label:has(input[data-choice="{value}"])'))
-        elif form["kind"] == "cards":
+        elif form["kind"] in ("cards", "order"):
             for card in said:
                 press(drill.locator(f'.answer label:has(input[data-card="{card}"])'))
         else:
@@ -124,16 +126,24 @@ def give_by_keys(page: Page, drill: Locator, asked: dict, said: list[str]) -> No
                 page.keyboard.press("Space")
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-    elif form["kind"] == "cards":
-        for card in drill.locator(".answer input").evaluate_all("all => all.map((one) => one.dataset.card)"):
-            if card in said:
-                page.keyboard.press("Space")
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
+    elif form["kind"] in ("cards", "order"):
+        _walk(page, drill, said)
     else:
         for text in said:
             page.keyboard.type(text)
             page.keyboard.press("Enter")
+
+
+def _walk(page: Page, drill: Locator, said: list[str]) -> None:
+    """Goes by the arrow keys from card to card in this order, takes each, and checks."""
+    there = drill.locator(".answer input").evaluate_all("all => all.map((one) => one.dataset.card)")
+    here = 0
+    for place in [there.index(card) for card in said]:
+        for _ in range((place - here) % len(there)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+        here = place
+    page.keyboard.press("Enter")
 
 
 def give_unseen(page: Page, drill: Locator, asked: dict, said: list[str]) -> None:

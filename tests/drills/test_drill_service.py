@@ -10,7 +10,7 @@ from trionfi.errors import TrionfiError
 SLUG = "mineo-3"
 LEVELS = {entry["kind"]: [level["level"] for level in entry["levels"]] for entry in service.answer("drills", {"game": SLUG})}
 KINDS = list(LEVELS)
-FORMS = ("number", "card", "cards", "choice", "choices", "numbers by player")
+FORMS = ("number", "card", "cards", "order", "choice", "choices", "numbers by player")
 SOME = [(kind, level) for kind, levels in LEVELS.items() for level in (1, levels[:3][-1])]
 
 
@@ -39,7 +39,7 @@ def flagged(value):
 
 def test_the_kinds_with_their_levels_parts_and_methods():
     found = {entry["kind"]: entry for entry in ask("drills")}
-    assert list(found)[:5] == ["count", "make", "legal", "trick", "out"] and "bid" in found
+    assert list(found)[:5] == ["count", "make", "sort", "legal", "trick"] and "bid" in found
     for entry in found.values():
         assert entry["words"] and len(entry["short"]) <= 12 and entry["form"] in FORMS
         numbers = [level["level"] for level in entry["levels"]]

@@ -1,8 +1,8 @@
 """Every kind and level of every game: the answer is the engine's, the explanation sums, the question is well-formed and
 within its level (see `trionfi.soak.drills`). Two seeds a game, one at least for each of its profiles, reach what many seeds
 reach, but for a few rare ways. A settled hand is one of four that are played for it: of these the first seed will do, and one under a
-second profile; of who holds a card, of discards and of points that are still needed, which take long, the first seed reaches all that
-the others do. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
+second profile; of who holds a card, of discards, of leads and of points that are still needed, which take long, the first seed reaches
+all that the others do. `trionfi soak --drills N` and TRIONFI_DRILLS ask more."""
 
 import json
 import os
@@ -32,7 +32,7 @@ SWITCHED = {
         "trick": lambda game: (game.follow, game.pack, max(game.players) > 2),
     }.items()
 }
-LONG = ("holders", "discard", "needed")
+LONG = ("holders", "discard", "lead", "needed")
 # Questions that go ways through the drills which no other question here goes.
 RARE = [
     ("asti-chiamare-il-re", "count", 3, 2), ("tarot-6", "bid", 1, 2), ("mattazza", "settle", 4, 3), ("mineo-3", "settle", 2, 4),

@@ -28,7 +28,8 @@ NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "numbers", 
 # question of one kind, hands of bots one after another, each move of them looked at again, what hangs on the cards of every game, facts
 # told otherwise, every name of a seat; or it tries the tests' own checks and files.
 LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "drills/test_count_slips.py", "drills/test_every_drill.py",
-        "drills/test_discard.py", "drills/test_legal.py", "drills/test_seats_and_slips.py", "drills/test_signals.py", "drills/test_soak.py",
+        "drills/test_discard.py", "drills/test_lead.py", "drills/test_legal.py", "drills/test_seats_and_slips.py",
+        "drills/test_signals.py", "drills/test_soak.py",
         "generic/test_options.py", "generic/test_pairs.py", "generic/test_planted.py", "golden/test_keys.py", "golden/test_sheets.py",
         "kernel/test_tables.py", "matches/test_ended.py", "service/test_review.py", "service/test_show_options.py",
         "settlement/test_claims.py", "settlement/test_former.py", "settlement/test_stake.py", "soak", "state/test_sight.py",

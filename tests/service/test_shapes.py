@@ -73,8 +73,8 @@ def wrong_answer(made: dict) -> object:
     """An answer in the form that is asked for, most often not the right one."""
     form = made["form"]
     cards, choices = form.get("cards", [""]), form.get("choices", [{"value": ""}])
-    wrong = {"number": 1, "card": cards[-1], "cards": cards[:1], "choice": choices[-1]["value"], "choices": [choices[-1]["value"]],
-             "numbers by player": [0] * len(form.get("players", ()))}
+    wrong = {"number": 1, "card": cards[-1], "cards": cards[:1], "order": cards,
+             "choice": choices[-1]["value"], "choices": [choices[-1]["value"]], "numbers by player": [0] * len(form.get("players", ()))}
     return wrong[form["kind"]]
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "drill", "kind_of", "kinds"]
 
 TRIES = 24   # questions that are looked through for one in which a slip would show
-KINDS: tuple[str, ...] = ("count", "make", "legal", "trick", "out", "voids", "holders", "taken", "needed", "declare", "completing",
-                          "signals", "settle", "bid", "discard", "puzzle")
+KINDS: tuple[str, ...] = ("count", "make", "sort", "legal", "trick", "out", "voids", "holders", "taken", "needed", "declare",
+                          "completing", "signals", "settle", "bid", "lead", "discard", "puzzle")
 
 
 def kinds(game: "Game") -> Iterator["Kind"]:

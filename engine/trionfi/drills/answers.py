@@ -10,10 +10,11 @@ from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Verbatim, Words
 from trionfi.written import exact
 
-type FormKind = Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
+type FormKind = Literal["number", "card", "cards", "order", "choice", "choices", "numbers by player"]
 NUMBER: Final = "number"
 CARD: Final = "card"
 CARDS: Final = "cards"
+ORDER: Final = "order"
 CHOICE: Final = "choice"
 CHOICES: Final = "choices"
 NUMBERS: Final = "numbers by player"
@@ -24,10 +25,10 @@ POINTS: Words = "points"
 class Form:
     """What an answer looks like.
 
-    `kind` is "number", "card", "cards", "choice", "choices" or "numbers by player"; `words` say what is asked for; `unit` is
-    that of numbers. `cards` are those to choose from and `count` how many (None: any number); `choices` are (value,
-    words), of which one or several are the answer; `players` name the players whose numbers are asked for, in the order of the seats;
-    `table` says that the answer is a move at the table at which the question was found.
+    `kind` is "number", "card", "cards", "order", "choice", "choices" or "numbers by player"; `words` say what is asked for; `unit` is
+    that of numbers. `cards` are those to choose from, or all that are to be put in order, and `count` how many (None: any number);
+    `choices` are (value, words), of which one or several are the answer; `players` name the players whose numbers are asked for, in the
+    order of the seats; `table` says that the answer is a move at the table at which the question was found.
     """
 
     kind: FormKind
@@ -66,6 +67,12 @@ class Form:
             if card not in self.cards:
                 raise TrionfiError(Message("{card} is not among the cards to choose from: {cards}", card=card, cards=" ".join(self.cards)))
         return tuple(pack.sort(found))
+
+    def _order(self, pack: Pack, answer: object) -> tuple[str, ...]:
+        said = pack.parse_all(answer) if isinstance(answer, str | list | tuple) else ()
+        if sorted(said) != sorted(self.cards):
+            raise TrionfiError(Message("the answer is all of these cards in order, each once: {cards}", cards=" ".join(self.cards)))
+        return tuple(said)
 
     def _choice(self, pack: Pack, answer: object) -> str:
         for value, _ in self.choices:
@@ -106,5 +113,6 @@ def numbers_in(answer: object) -> tuple[Points, ...]:
 
 
 _READ = {
-    NUMBER: Form._number, CARD: Form._card, CARDS: Form._cards, CHOICE: Form._choice, CHOICES: Form._choices, NUMBERS: Form._numbers,
+    NUMBER: Form._number, CARD: Form._card, CARDS: Form._cards, ORDER: Form._order, CHOICE: Form._choice, CHOICES: Form._choices,
+    NUMBERS: Form._numbers,
 }

@@ -2,16 +2,19 @@
 within its level."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby
 
 from trionfi.counting import Points
 from trionfi.drills import drill, kinds
-from trionfi.drills.answers import CARD, CARDS, CHOICE, CHOICES, NUMBER, NUMBERS, cards_in, numbers_in
+from trionfi.drills.answers import CARD, CARDS, CHOICE, CHOICES, NUMBER, NUMBERS, ORDER, cards_in, numbers_in
 from trionfi.drills.base import Drill, Level, Part
 from trionfi.drills.count import Pile
 from trionfi.drills.declare import Declaring, tables
 from trionfi.drills.discard import Discarding
+from trionfi.drills.leads import Leading
 from trionfi.drills.legal import Duty
 from trionfi.drills.make import Choosing
+from trionfi.drills.sort import Sorting
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.melds import declarations, total
@@ -23,6 +26,7 @@ from trionfi.state.actions import of_a_set, one_by_one
 from trionfi.tricks.follow import standing
 from trionfi.words import Message, Words
 
+FEW = 2     # wrong leads that are judged
 FORM, ANSWER, EXPLANATION, LEVEL, VERDICT = "form", "answer", "explanation", "level", "verdict"
 
 
@@ -72,7 +76,7 @@ def _formed(made: Drill) -> None:
     """The question can be read and answered."""
     form, pack = made.form, made.game.pack
     _hold(FORM, bool(made.words.strip()) and made.words.strip()[-1] in ".?!", "the words are {told}", told=repr(made.words))
-    known = (NUMBER, CARD, CARDS, CHOICE, CHOICES, NUMBERS)
+    known = (NUMBER, CARD, CARDS, ORDER, CHOICE, CHOICES, NUMBERS)
     _hold(FORM, form.kind in known and bool(form.words), "the form is {kind}", kind=repr(form.kind))
     for cards in (made.cards, form.cards, made.scene.hand, [card for _, card in made.scene.trick]):
         _hold(FORM, len(set(cards)) == len(cards) and set(cards) <= set(pack.texts), "these are not cards of the pack: {cards}",
@@ -102,10 +106,14 @@ def wrongs(made: Drill) -> Iterator[object]:
         yield tuple(score + 2 * (place == 0) - (place == 1) for place, score in enumerate(scores))
     elif form.kind in (CARD, CHOICE):
         right = answer, *made.maker.equals(made)
-        yield from (one for one in (form.cards or [value for value, _ in form.choices]) if one not in right)
+        wrong = [one for one in (form.cards or [value for value, _ in form.choices]) if one not in right]
+        yield from wrong[:FEW] if made.kind == "lead" else wrong     # why one is worse is found by playing on
     elif form.kind == CHOICES:
         values, right = [value for value, _ in form.choices], cards_in(answer)
         yield from (some for one in values if (some := tuple(value for value in values if (value in right) != (value == one))))
+    elif form.kind == ORDER:
+        yield tuple(reversed(cards_in(answer)))
+        yield form.cards
     elif made.kind != "make":
         yield ()
         yield tuple(card for card in form.cards if card not in cards_in(answer))
@@ -179,6 +187,23 @@ def _laid(made: Drill, hand: Hand) -> None:
     _hold(ANSWER, hand.turn == made.scene.seat, "it is not the reader's turn")
     _hold(ANSWER, made.scene.hand == hand.game.pack.unmask(hand.table.hands[hand.table.in_turn]), "the hand is another")
     _hold(ANSWER, made.scene.trick == tuple((seat, texts[card]) for seat, card in hand.table.plays), "the trick is another")
+
+
+def _sort(made: Drill) -> None:
+    pack, level, answer = made.game.pack, _level(made, Sorting), cards_in(made.answer)
+    numbers = [pack.index[card] for card in answer]
+    for place, first in enumerate(numbers):
+        for later in numbers[place + 1:]:
+            if pack.suit_of[first] == pack.suit_of[later] and pack.floor[first] != pack.floor[later]:
+                best = {standing(pack, [(0, one), (1, other)])[1] for one, other in ((first, later), (later, first))}
+                _hold(ANSWER, best == {first}, "{card} stands too late", card=pack.texts[later])
+    suits = [suit for suit, _ in groupby(numbers, key=lambda number: pack.suit_of[number])]
+    _hold(ANSWER, len({*suits}) == len(suits), "a suit stands in two places")
+    _hold(LEVEL, level.dealt or len({*suits} - {pack.fool_mask}) == 1, "{n} suits", n=len(suits))
+    shown = [card for part in made.explanation if part.kind != "equal" for card in part.cards]
+    _hold(EXPLANATION, sorted(shown) == sorted(answer) == sorted(made.form.cards), "the parts do not hold every card once")
+    for slip in made.slips:
+        _hold(VERDICT, slip.step in made.check(slip.answer).steps, "{answer} is not put down to {step}", answer=slip.answer, step=slip.step)
 
 
 def _legal(made: Drill) -> None:
@@ -354,6 +379,22 @@ def _to_say(made: Drill, hand: Hand) -> None:
 
 
 _PUZZLES = {CARD: _to_play, CARDS: _to_discard, CHOICE: _to_say}
+
+
+def _lead(made: Drill) -> None:
+    hand = _at(made)
+    _laid(made, hand)
+    _hold(LEVEL, not hand.table.plays, "the reader does not lead")
+    cards = {action.cards[0] for action in one_by_one(hand.legal_actions()) if action.verb == "play"}
+    _hold(ANSWER, {*made.form.cards} == cards and made.answer in cards, "one may play {cards}", cards=sorted(cards))
+    worths = [part.cards for part in made.explanation if part.kind == "worth"]
+    _hold(EXPLANATION, sorted(chain(*worths)) == sorted(cards), "the explanation shows {cards}", cards=sorted(chain(*worths)))
+    _hold(EXPLANATION, made.answer in worths[0], "the answer does not bring most")
+    declarer, level = hand.table.contract.declarer, _level(made, Leading)
+    if level.first and made.game.sides.declared and declarer is not None:
+        _hold(LEVEL, made.scene.seat not in hand.table.side(declarer), "the reader is on the declarer's side")
+
+
 _PROOFS = {"count": _count, "make": _make, "legal": _legal, "trick": _trick, "out": _out, "voids": _voids, "holders": _holders,
            "taken": _taken, "declare": _declare, "needed": _needed, "completing": _completing, "settle": _settle, "bid": _bid,
-           "puzzle": _puzzle, "signals": _signals, "discard": _discard}
+           "puzzle": _puzzle, "signals": _signals, "discard": _discard, "lead": _lead, "sort": _sort}

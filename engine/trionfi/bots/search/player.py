@@ -110,7 +110,7 @@ class SearchBot(SimpleBot):
         step = view.game.step(view.step)
         if len(view.offered) < 2 or usual.verb != "play" or step.asks is not Asks.CARD:
             return []
-        found = _different(view, Memory(view, self.habits), usual)
+        found = different(view, Memory(view, self.habits), usual)
         return found if len(found) > 1 else []
 
     def _tabled(self, view: "View", choices: list["Action"]) -> TableTrial | None:
@@ -128,7 +128,7 @@ class SearchBot(SimpleBot):
         return trial if trial.possible else None
 
 
-def _different(view: "View", memory: Memory, usual: "Action") -> list["Action"]:
+def different(view: "View", memory: Memory, usual: "Action") -> list["Action"]:
     """The cards that may be played, that of `simple` first; of those that stand next to each other and count alike only one."""
     pack = memory.pack
     first = pack.index[usual.cards[0]]

@@ -38,7 +38,7 @@ class DrillChoice(TypedDict):
 
 
 class DrillForm(TypedDict):
-    kind: Literal["number", "card", "cards", "choice", "choices", "numbers by player"]
+    kind: Literal["number", "card", "cards", "order", "choice", "choices", "numbers by player"]
     words: Words
     unit: NotRequired[Words]
     cards: NotRequired[list[str]]

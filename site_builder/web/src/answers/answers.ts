@@ -6,6 +6,7 @@ import { choicesForm } from "./choices";
 import { feltForm, onTable } from "./felt";
 import type { AnswerForm } from "./form";
 import { numberForm } from "./number";
+import { orderForm } from "./order";
 import { playersForm } from "./players";
 import type { Posed } from "../drill/state";
 
@@ -13,6 +14,7 @@ const forms: Record<string, AnswerForm> = {
   number: numberForm,
   card: cardForm,
   cards: cardsForm,
+  order: orderForm,
   batches: batchesForm,
   choice: choiceForm,
   choices: choicesForm,

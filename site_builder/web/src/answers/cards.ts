@@ -93,7 +93,7 @@ const chooseWords = (count: number, n: number): string => say("Choose {count} ca
 });
 
 /** One tab stop; the arrow keys go from card to card. */
-function arrows(event: KeyboardEvent): void {
+export function arrows(event: KeyboardEvent): void {
   const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("input")];
   const to = reached(event, cards, (card) => card.parentElement!);
   if (!to) return;

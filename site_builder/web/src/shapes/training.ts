@@ -35,7 +35,7 @@ export interface DrillContext {
 export interface DrillFact { key: string; words: string; value: unknown; shown: string; cards: string[] }
 
 export interface DrillForm {
-  kind: "number" | "card" | "cards" | "choice" | "choices" | "numbers by player";
+  kind: "number" | "card" | "cards" | "order" | "choice" | "choices" | "numbers by player";
   words: string;
   unit?: string;
   cards?: string[];
