@@ -324,7 +324,7 @@ def _combination(game: Game, words: Words, name: str, value: Points) -> Part:
     """One combination of a pile with its cards, which stand behind its name."""
     title, _, listed = name.rpartition(", ")
     cards = tuple(card for card in listed.split() if card in game.pack.index)
-    return Part(Message("{asked}: {name}", asked=words, name=title if cards else name), value, cards, "combination")
+    return Part(Message("{asked}: {name}", asked=words, name=typed.told(game.pack, title if cards else name)), value, cards, "combination")
 
 
 KIND = SettleDrill()
