@@ -2,12 +2,13 @@
 
 from trionfi.bots import knocking, showing, signing
 from trionfi.bots.keep import covered, worth_keeping
+from trionfi.bots.likely import HAS_TO_TAKE, PLAYS_UNDER, TAKES, came_true
 from trionfi.bots.memory import Memory
-from trionfi.bots.words import has_to_take, should_win
+from trionfi.bots.words import comes_home, has_to_take, should_win
 from trionfi.cards import bits
 from trionfi.tricks.fool import Saves
 from trionfi.values import NamedTuple
-from trionfi.words import Message, Words
+from trionfi.words import Words
 
 SURE = 0.985
 HOPELESS = 0.03
@@ -58,7 +59,7 @@ def _weigh(memory: Memory, number: int, table: float, keep: float, after: tuple[
     win = memory.ours_at_last(best, led, ours, after)
     table += memory.first
     told = memory.unit * (signing.following(memory, number) + knocking.following(memory, number) + showing.following(memory, number))
-    return Weighed(number, win * (table + memory.gain[number]) - keep + told, win, "take" if best == number else "under")
+    return Weighed(number, win * (table + memory.gain[number]) - keep + told, win, TAKES if best == number else PLAYS_UNDER)
 
 
 def _never_throw_high(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
@@ -75,7 +76,7 @@ def _keep_kings(memory: Memory, weighed: list[Weighed], after: tuple[int, ...]) 
     if memory.attacking or memory.declarer not in after:
         return weighed
     masters = memory.stakes.high & ~memory.trumps & ~memory.fool
-    kept = [card for card in weighed if card.why == "take" or card.win > LOADED or not masters >> card.number & 1
+    kept = [card for card in weighed if card.why == TAKES or card.win > LOADED or not masters >> card.number & 1
             or memory.pack.beats[card.number] & memory.out]
     return kept or weighed
 
@@ -95,17 +96,15 @@ def _last_of_all(memory: Memory, weighed: list[Weighed]) -> list[Weighed]:
 
 def followed(memory: Memory, card: Weighed) -> Words:
     """Why this card was played, in a sentence."""
-    times = round(card.win * 10)
     if memory.reverse:
-        return has_to_take(times) if card.why == "take" else "it keeps out of the trick"
+        return has_to_take(came_true(HAS_TO_TAKE, card.win)) if card.why == TAKES else "it keeps out of the trick"
     if card.why == "fool":
         return "it saves a card that is better kept"
-    if card.why == "take" and card.win < 0.15:
+    often = came_true(card.why, card.win)
+    if card.why == TAKES and often < 0.15:
         return "it costs least of what may be played"
-    if card.why == "take":
-        return should_win(times)
-    if card.win > 0.5:
-        if memory.stakes.counting >> card.number & 1:
-            return Message("the trick should come home about {n} times in 10: it brings its own points home", n=times)
-        return Message("the trick should come home about {n} times in 10: nothing more is spent on it", n=times)
+    if card.why == TAKES:
+        return should_win(often)
+    if often > 0.5:
+        return comes_home(often, bool(memory.stakes.counting >> card.number & 1))
     return "the trick is likely lost: it costs least"

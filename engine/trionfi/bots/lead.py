@@ -3,6 +3,7 @@
 from trionfi.bots import knocking, showing, signing
 from trionfi.bots.follow import Weighed
 from trionfi.bots.keep import covered, worth_keeping
+from trionfi.bots.likely import HAS_TO_TAKE, LEADS, came_true
 from trionfi.bots.memory import Memory
 from trionfi.bots.words import has_to_take, should_win
 from trionfi.cards import bits
@@ -64,7 +65,7 @@ def _weigh(memory: Memory, number: int, keep: float, after: tuple[int, ...]) -> 
     adds = sum([(_loads if memory.reverse else _adds)(memory, seat, number, suit) for seat in after])
     score = win * (memory.gain[number] + adds + memory.first) - keep
     told = signing.leading(memory, number, suit) + knocking.leading(memory, suit) + showing.leading(memory, number, suit)
-    return Weighed(number, score + memory.unit * (_shape(memory, number, suit) + told), win, "lead")
+    return Weighed(number, score + memory.unit * (_shape(memory, number, suit) + told), win, LEADS)
 
 
 def _shape(memory: Memory, number: int, suit: int) -> float:
@@ -138,13 +139,12 @@ def _forcing(memory: Memory, suit: int) -> float:
 
 def led(memory: Memory, card: Weighed) -> Words:
     """Why this card was led, in a sentence."""
-    times = round(card.win * 10)
     if card.why == "fool":
         return "it gives the lead away and costs nothing"
     if memory.reverse:
-        return has_to_take(times)
-    if card.win > 0.5:
-        return should_win(times)
+        return has_to_take(came_true(HAS_TO_TAKE, card.win))
+    if (often := came_true(LEADS, card.win)) > 0.5:
+        return should_win(often)
     if told := signing.says(memory, card.number) or showing.says(memory, card.number):
         return Message("it tells the partners: {told}", told=told)
     if memory.trumps >> card.number & 1:

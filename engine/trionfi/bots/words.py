@@ -20,13 +20,25 @@ def as_declarer(game: Rules, value: float) -> Words:
                    points=f"{value:+.1f}")
 
 
-def should_win(times: int) -> Words:
-    """How often in ten the trick should fall to the bot's side, where that is good."""
+def in_ten(share: float) -> int:
+    """How often in ten."""
+    return round(share * 10)
+
+
+def should_win(often: float) -> Words:
+    """How often (0 to 1) the trick should fall to the bot's side, where that is good."""
     return Message("its side should win the trick about {n} times in 10", {"n one": "its side should win the trick about {n} time in 10"},
-                   n=times)
+                   n=in_ten(often))
 
 
-def has_to_take(times: int) -> Words:
-    """How often in ten the trick should fall to the bot's side, where that is bad."""
+def has_to_take(often: float) -> Words:
+    """How often (0 to 1) the trick should fall to the bot's side, where that is bad."""
     return Message("its side should have to take the trick about {n} times in 10",
-                   {"n one": "its side should have to take the trick about {n} time in 10"}, n=times)
+                   {"n one": "its side should have to take the trick about {n} time in 10"}, n=in_ten(often))
+
+
+def comes_home(often: float, counts: bool) -> Words:
+    """How often (0 to 1) a trick should fall to the bot's side that another has won so far; `counts` says that the card has points."""
+    if counts:
+        return Message("the trick should come home about {n} times in 10: it brings its own points home", n=in_ten(often))
+    return Message("the trick should come home about {n} times in 10: nothing more is spent on it", n=in_ten(often))
