@@ -12,6 +12,8 @@ import { build } from "esbuild";
 /** The script that a page has before any other part comes, and the one that has no page. */
 const FIRST = "/entry.ts";
 const APART = "/worker.ts";
+/** What is known of a reader's practice: parts that ask for nothing else are given nothing else. */
+const KEPT = "/progress/store.ts";
 /** What so many parts share and is not longer, in bytes, comes with whatever else they share. */
 const PARTS = 3;
 const SMALL = 3000;
@@ -57,11 +59,12 @@ function groups(metafile) {
   const all = parts(metafile);
   const [[, first]] = [...all].filter(([entry]) => entry.endsWith(FIRST));
   const [[apart, elsewhere]] = [...all].filter(([entry]) => entry.endsWith(APART));
+  const [[, kept]] = [...all].filter(([entry]) => entry.endsWith(KEPT));
   const having = (name) => [...all].filter(([entry, modules]) => entry !== apart && modules.has(name)).map(([entry]) => entry);
   const sizes = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
   const shared = sizes.filter(([name]) => SCRIPT.test(name) && !all.has(name) && !elsewhere.has(name) && having(name).length > 1);
   const base = shared.map(([name]) => name).filter((name) => first.has(name));
-  const small = shared.filter(([name, { bytesInOutput }]) => !first.has(name) && bytesInOutput <= SMALL && having(name).length >= PARTS);
+  const small = shared.filter(([name, { bytesInOutput }]) => !first.has(name) && !kept.has(name) && bytesInOutput <= SMALL && having(name).length >= PARTS);
   return [base, closed(small.map(([name]) => name), [...first, ...elsewhere], metafile.inputs)].map((modules) => ({
     modules: modules.map((name) => resolve(name)),
     parts: new Set(modules.flatMap(having).map((name) => resolve(name))),

@@ -19,7 +19,7 @@ from .waiting import wait_for
 # A card of a trick, a card on the table, and a word: (page, theme, level, seed).
 TRICK = ("troccas/troccas-4/", "king", 2, 16)
 FELT = ("sicily/mineo-3/", "draw", 3, 35032)
-BID = ("france/tarot-mort/", "bid", 1, 1)
+BID = ("france/tarot-mort/", "bid", 1, 4)
 
 
 def drill(page: str, theme: str, level: int, seed: int) -> Drill:

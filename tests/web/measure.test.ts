@@ -1,7 +1,7 @@
 /** The measure of the player: what decisions lose, the place among bots, trends; kept once, merged in any order, and read back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accuracyOf } from "../../site_builder/web/src/hand/measured";
+import { accuracyOf } from "../../site_builder/web/src/hand/accuracy";
 import { meanWords, placeWords } from "../../site_builder/web/src/progress/among";
 import { accuraciesOf, emptyShare, isEmpty, merge, newProgress, placesOf, withAccuracy, withPlace, type DaySum } from "../../site_builder/web/src/progress/data";
 import { dateOf, shifted } from "../../site_builder/web/src/progress/days";

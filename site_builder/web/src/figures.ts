@@ -4,6 +4,12 @@ import { voice } from "./language";
 /** A number as the engine sends it: fractions come as texts, "1/3". */
 export type Amount = number | string;
 
+/** An amount as a number. */
+export function amountOf(amount: Amount): number {
+  const [above, below] = String(amount).split("/").map(Number);
+  return above! / (below ?? 1);
+}
+
 /** A number as prose has it: 12, −45½, ½, other fractions as 1/3. A text that is no number stays. */
 export function figure(value: Amount): string {
   const text = String(value);

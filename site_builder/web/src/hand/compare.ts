@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { engine } from "../engine";
-import { amountOf as worth } from "../progress/measure";
+import { amountOf as worth } from "../figures";
 import { say } from "../say";
 import { accountView, each, type Payment } from "../settlement";
 import type { Amount, Position, Settlement } from "../types";

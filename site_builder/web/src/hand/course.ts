@@ -18,7 +18,7 @@ import { settleFocus } from "./focus";
 import { noteHand } from "./noted";
 import type { Lesson } from "./lesson";
 import { UNMEASURED } from "./measure";
-import { recallMeasure } from "./measured";
+import { recalled } from "./judging";
 import { botsAt, keepLevel, type Level } from "./level";
 import { news } from "./news";
 import { trickStays } from "./pace";
@@ -204,7 +204,7 @@ export class Course {
       problem: null, again: false, chosen: [], lifted: null, tip: "", hint: null, review: null, typing: null, friend: null, compared: null, measure: UNMEASURED, at: neighbour(store.state, move, after),
     });
     if (!lesson) this.keep(now, after, asked);
-    if (!lesson && after.over) void recallMeasure(this.table.game, this.table.store, now, after);
+    if (!lesson && after.over) void recalled(this.table, now, after);
     const sent = after.over ? now.challenge : null;
     if (!sent || sent.to === null) announce(paragraph(lesson && !before ? lesson.words : "", news(before, after)));
     if (sent) void compare(store, this.request(now, sent.moves), sent, after);

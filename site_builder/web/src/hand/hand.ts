@@ -34,7 +34,7 @@ import { openOver } from "./over";
 import { seatIn, sentBy } from "./friend";
 import { placing } from "./place";
 import { dropHand, savedHand } from "./saved";
-import { measuring } from "./sitting";
+import { measuring } from "./judging";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 

@@ -9,7 +9,7 @@ import { paragraph, problemText, sentence } from "../words";
 import type { Course, Table } from "./course";
 import type { Review } from "../types";
 import { params, type Setup } from "./state";
-import { noteAccuracy } from "./measured";
+import { noted } from "./judging";
 import { noteMistakes } from "./noted";
 import { nextBest, weighedWords } from "./worths";
 import { friendly, friendParams, type Visits } from "./friend";
@@ -150,7 +150,7 @@ export function looking(table: Table, course: Course): Looking {
       if (weighed.done < weighed.of) continue;
       announce(weighedWords(weighed, pack));
       const { position } = store.state;
-      if (position && !table.lesson) await noteAccuracy(game, store, setup, position, weighed);
+      if (position?.over && !table.lesson) await noted(table, setup, position, weighed);
       const kept = table.lesson ? 0 : await noteMistakes(game, setup, data, weighed, pack);
       const now = store.state.review;
       if (now?.data === data) store.set({ review: { ...now, weighed: { ...weighed, kept } } });

@@ -12,8 +12,7 @@ const ALL = new URL("../train/progress/#hands", assets).href;
 
 export async function pastHands(game: string): Promise<PlayedHand[]> {
   const { progress } = await insisted(() => import("../progress/store"));
-  const { handsOf } = await insisted(() => import("../progress/data"));
-  return handsOf(progress.all).filter((hand) => hand.game === game).slice(-MOST).reverse();
+  return progress.hands({ game }).slice(-MOST).reverse();
 }
 
 /** `past` is null until it has been asked for. */

@@ -6,7 +6,6 @@ import { copyButton, problemView } from "../parts";
 import { chooseColours, colours } from "../colours";
 import { chooseIndices, indices } from "../indices";
 import type { Saving } from "../storage";
-import { lossesView } from "../progress/lost";
 import { say } from "../say";
 import { selectView } from "../table-rules";
 import { link } from "../url";
@@ -25,7 +24,7 @@ import { shareView } from "./share";
 import { bare } from "./focus";
 import { icon } from "./icons";
 import { levelView } from "./level";
-import { measureView } from "./measure-view";
+import { judged } from "./judging";
 import type { Measures } from "./measure";
 import { manner, mannerView } from "./manner";
 import { logView, rulesView } from "./more";
@@ -71,7 +70,7 @@ function feltView(state: HandState, table: Table, does: Acts): TemplateResult | 
   const { frame, lesson } = table;
   if (state.typing) return placeView(state, does) ;
   if (state.review && state.pack && state.friend) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: null, instead: null, solve: null, back: null, lost: nothing, beside: friendView(state.friend, state.review, does) });
-  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, solve: does.solve, back: does.back, lost: state.measure.accuracy ? lossesView(state.measure.accuracy) : nothing, beside: nothing });
+  if (state.review && state.pack) return reviewView(state.review, state.pack, { turnTo: does.turnTo, openAll: does.openAll, play: does.play, playing: does.plays(), playFrom: does.playFrom, instead: does.instead, solve: does.solve, back: does.back, lost: (state.measure.accuracy && judged()?.lossesView(state.measure.accuracy)) ?? nothing, beside: nothing });
   const { over, settlement } = state.position!;
   if (over && !state.scene && settlement) return endView(state, lesson ? null : does.next, does.again, lesson ? null : () => does.look("start"), besideEnd(state, table, does));
   return html`${openHands(state)}${tableView(state)}${askView(state, does)}${ownSeat(state)}${frame ? actsView(state, does) : nothing}${rowsView(state, does.press, does.visit)}<div class="hand-tip">${state.busy && engine.progress.stage !== "ready" ? progressView() : state.tip}</div>`;
@@ -85,7 +84,7 @@ function besideEnd(state: HandState, { frame, lesson, ...table }: Table, does: A
   const look = (): void => void does.visitFriend({ name: challenge!.from, setup: { ...setup, challenge: null }, moves: challenge!.moves, settlement: null, back: true }, YOU, 0);
   return {
     compared: challenge ? compareView(challenge, position!, compared, look) : nothing,
-    measured: measureView(state, does),
+    measured: judged()?.measureView(state, does) ?? nothing,
     more: html`${shareView(state, frame!.title)}${pastFold(state, table, does)}`,
   };
 }

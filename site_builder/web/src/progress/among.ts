@@ -1,10 +1,10 @@
 /** The reader's place among bots that have played his cards, in words and as a table. */
 import { html, type TemplateResult } from "lit";
 import { certain } from "../hand/amount";
-import { decimals } from "../figures";
+import { amountOf, decimals } from "../figures";
 import { say } from "../say";
 import { figure, signed } from "../words";
-import { amountOf, placeOf, rankOf, type Among, type BotName, type Sat } from "./measure";
+import { placeOf, rankOf, type Among, type BotName, type Sat } from "./measure";
 
 /** The bots as a table calls them, at which they can be chosen; none plays cards by chance there. */
 export function botWords(bot: BotName): string {

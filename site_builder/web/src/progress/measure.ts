@@ -2,7 +2,7 @@
  * A measure of the player, as plain data with pure functions: what his decisions in a hand have lost beside the best, and where he stands
  * among bots that have played the same cards from the same seat.
  */
-import type { Amount } from "../figures";
+import { amountOf, type Amount } from "../figures";
 import type { Day } from "./days";
 
 /** A hand is known by the address that it has when it is over, on whatever device it was played. */
@@ -86,12 +86,6 @@ export function together(losses: Loss[]): Omit<Loss, "what" | "unit"> {
 }
 
 export const sum = <T>(all: T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
-
-/** An amount as a number: thirds are told as texts. */
-export function amountOf(amount: Amount): number {
-  const [above, below] = String(amount).split("/").map(Number);
-  return above! / (below ?? 1);
-}
 
 /** The quantiles of Student's distribution that leave 5 in 100 outside, by degrees of freedom from 1. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131];

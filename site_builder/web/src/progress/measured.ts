@@ -1,6 +1,7 @@
 /** Measures of the player as they are stored: short rows, checked when they are read. */
+import { amountOf } from "../figures";
 import { isCount, isDay } from "./days";
-import { amountOf, BOTS, type Accuracy, type Among, type Loss, type Sat } from "./measure";
+import { BOTS, type Accuracy, type Among, type Loss, type Sat } from "./measure";
 
 /** Figures are kept no finer than they are shown. */
 const fine = (value: number): number => Math.round(value * 1000) / 1000;

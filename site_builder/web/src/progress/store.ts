@@ -4,7 +4,7 @@
  * should two write in the same instant, whoever lost sees it and adds its own again.
  */
 import { bestOf, missesOf, streakOf } from "./count";
-import { accuraciesOf, entriesOf, isEmpty, merge, mistakesOf, newProgress, numberOf, placesOf, runsOf, withAccuracy, withEntry, withHand, withMistake, withoutMistake, withPlace, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
+import { accuraciesOf, entriesOf, handsOf, isEmpty, merge, mistakesOf, newProgress, numberOf, placesOf, runsOf, withAccuracy, withEntry, withHand, withMistake, withoutMistake, withPlace, withRun, type Attempt, type Entry, type Filter, type Mistake, type PlayedHand, type Progress, type Run } from "./data";
 import { dayOf } from "./days";
 import { folded } from "./fold";
 import { remaining } from "./levels";
@@ -81,6 +81,11 @@ export class ProgressStore {
 
   attempts(filter?: Filter): Entry[] {
     return entriesOf(this.now(), filter);
+  }
+
+  /** The hands that were played to their end, the oldest first. */
+  hands(filter?: Filter): PlayedHand[] {
+    return handsOf(this.now(), filter);
   }
 
   runs(filter?: Filter): Run[] {
