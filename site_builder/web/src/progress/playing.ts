@@ -37,6 +37,6 @@ function byDay(hands: PlayedHand[], dear: Set<string>): Review[] {
 export function playView(coming: Coming[], names: Names, now: number): TemplateResult | typeof nothing {
   const games = dueNow(coming, now).map(({ again }) => again.game).filter((game) => names.page(game) !== null);
   if (!games.length) return nothing;
-  return html`<section class="due-hands"><h3>${say("Hands to play again")}</h3>
+  return html`<section class="due-hands"><h3>${say("Games to play again")}</h3>
     <ul>${games.map((game) => html`<li><a href="${names.page(game)}#practice">${names.game(game)}</a></li>`)}</ul></section>`;
 }
