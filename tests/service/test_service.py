@@ -158,7 +158,8 @@ def test_drills():
     kinds = ask("drills", game=SLUG)
     assert "count" in [kind["kind"] for kind in kinds]
     for kind in kinds:
-        assert kind["words"] and [level["level"] for level in kind["levels"]] == list(range(1, len(kind["levels"]) + 1))
+        numbers = [level["level"] for level in kind["levels"]]
+        assert kind["words"] and numbers[0] == 1 and numbers == sorted(set(numbers))
     found = ask("drill", game=SLUG, kind="count", level=2, seed=5)
     assert found == ask("drill", game=SLUG, kind="count", level=2, seed=5)
     assert found["kind"] == "count" and found["level"] == 2 and found["seed"] == 5
