@@ -35,9 +35,9 @@ LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "dr
         "settlement/test_claims.py", "settlement/test_former.py", "settlement/test_stake.py", "soak", "state/test_sight.py",
         "test_notation.py", "test_seat_names.py"}
 # What looks at annotations, sources, the lines that a hand reaches or the tables of other languages, which the wheel leaves out.
-SOURCES = {"service/test_moment.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py", "service/test_solving.py",
-           "service/test_weighing.py", "service/test_worth.py", "game/test_check.py", "generic/test_choose.py", "settlement/test_result.py",
-           "solver/test_module.py"}
+SOURCES = {"service/test_moment.py", "service/test_seated.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py",
+           "service/test_solving.py", "service/test_weighing.py", "service/test_worth.py", "game/test_check.py", "generic/test_choose.py",
+           "settlement/test_result.py", "solver/test_module.py"}
 HANDS = "1"
 
 
