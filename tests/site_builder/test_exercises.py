@@ -120,7 +120,8 @@ def test_what_is_no_exercise_is_refused() -> None:
             draw(call, page, alone=True)
 
 
-@pytest.mark.parametrize(("language", "lead"), [("en", "You lead: draw trumps, or play a suit?"), ("it", "Esci tu"), ("fr", "Vous avez la main")])
+@pytest.mark.parametrize(("language", "lead"), [
+    ("en", "You lead: draw trumps, or play a suit?"), ("it", "Esci tu"), ("fr", "Vous avez la main")])
 def test_an_exercise_is_drawn_with_its_lead_and_a_folded_answer(language: str, lead: str) -> None:
     drawn = draw("exercise draw 3 35032", Page("sicily/mineo-3.md", "mineo-3", "../../", language=language), alone=True)
     assert lead in drawn and 'kind="puzzle" level="3" seed="35032"' in drawn
