@@ -328,11 +328,19 @@ def test_without_scripts_there_are_the_indexes(page: Page, site: str) -> None:
 
 def test_who_types_before_the_scripts_are_there_is_answered(page: Page, site: str) -> None:
     held: list[Route] = []
-    page.route(re.compile(r"/assets/[^/]*\.js$"), lambda route: held.append(route))
+    let = False
+
+    def hold(route: Route) -> None:
+        if let:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(re.compile(r"/assets/[^/]*\.js$"), hold)
     page.goto(f"{site}sources/", wait_until="commit")
     field = page.locator(".md-search__input")
     field.fill("giove")
-    page.unroute_all()
+    let = True
     for route in held:
         route.continue_()
     expect(page.locator("#search-list [role=option]").first).to_be_visible()
