@@ -38,16 +38,22 @@ def write_lessons(languages: Iterable[str]) -> Path:
 @drawing("learn")
 def learn(page: Page, words: str) -> str:
     """`{{ learn }}`: every step of the game's learn path with its tasks; touched, they are done one after another."""
-    return _lessons(page, "learn", "steps")
+    return _lessons(page, "learn")
 
 
 @drawing("deals")
 def deals(page: Page, words: str) -> str:
     """`{{ deals }}`: the game's instructive deals, done in the same way."""
-    return _lessons(page, "deals", "deals")
+    return _lessons(page, "deals")
 
 
-def _lessons(page: Page, kind: str, key: str) -> str:
+def _key(kind: str) -> str:
+    """Where a file of this kind has its lessons."""
+    return "steps" if kind == "learn" else kind
+
+
+def _lessons(page: Page, kind: str) -> str:
+    key = _key(kind)
     if page.game not in exercises.games(kind):
         raise ValueError(f"there are no {key} for {page.game}")
     lessons = said(exercises.load(kind, page.game), page.say)[key]
@@ -102,5 +108,17 @@ def progress(page: Page, words: str) -> str:
     told = page.say("The figures of your progress need scripts, which are switched off in this browser.")
     without = el("noscript", None, el("p", None, told))
     waiting = el("p", {"class": "needs-script"}, page.say("Your figures are being read from this device."))
-    told = json.dumps({"games": names, "kinds": kinds, "pages": homes}, ensure_ascii=False)
+    told = json.dumps({"games": names, "kinds": kinds, "pages": homes, "courses": _courses(page)}, ensure_ascii=False)
     return el("trionfi-progress", {"data-names": told}, without, waiting)
+
+
+def _courses(page: Page) -> list[dict]:
+    """The learn paths and the deals by their lessons, each with how many of its tasks are no drills: what was done comes back."""
+    courses = []
+    for kind, noun in (("learn", "step"), ("deals", "deal")):
+        for game in exercises.games(kind):
+            told = said(exercises.load(kind, game), page.say)
+            lessons = [{"id": one["id"], "title": one["title"], "own": sum(task["do"] != "drill" for task in one["tasks"])}
+                       for one in told[_key(kind)]]
+            courses.append({"game": game, "page": f"{page.base}{told['page']}", "title": told["title"], "noun": noun, "lessons": lessons})
+    return courses

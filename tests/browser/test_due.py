@@ -7,6 +7,8 @@ from trionfi import games
 from trionfi.drills import drill as drill_of
 from trionfi.drills.base import Drill
 
+import exercises
+
 from .drill_answers import START, give, question, right, settled, wrong
 from .progress_data import answer, keep, progress
 from .test_train import FIRST, answer_by_keys, opened
@@ -112,3 +114,22 @@ def test_a_hand_that_was_played_is_due_with_the_way_to_its_table(page: Page, sit
     expect(page.get_by_role("rowheader", name="Play a hand")).to_be_visible()
     link.click()
     expect(page.locator("#practice")).to_be_visible()
+
+
+def test_a_step_that_was_done_is_due_with_the_way_to_its_tasks(page: Page, site: str) -> None:
+    lesson = exercises.load("learn", "mineo-3")["steps"][2]
+    steps = [f"{lesson['id']}/{number}" for number, task in enumerate(lesson["tasks"], 1) if task["do"] != "drill"]
+    kept = json.loads(progress([]))
+    share = kept["shares"]["testtest"]
+    share["sorts"] = [["mineo-3", "act", 1, None, None]]
+    _, day, at, *_ = answer(20)
+    share["entries"] = [[0, day, at + number, step, 1, 4000, "l", step] for number, step in enumerate(steps)]
+    keep(page, json.dumps(kept))
+    page.goto(f"{site}train/progress/")
+    link = page.locator(".due-lessons").get_by_role("link")
+    expect(link).to_have_text("Tarot step by step: step 3, The Fool")
+    page.get_by_text("What comes back as a table").click()
+    expect(page.get_by_role("rowheader", name="Tarot step by step: step 3, The Fool")).to_be_visible()
+    link.click()
+    expect(page.locator("#learn-title")).to_have_text("3. The Fool")
+    expect(page.locator("#learn-title")).to_be_focused()

@@ -25,7 +25,7 @@ TASKS = [(game, lesson["id"], number, task) for _, game, lesson in LESSONS for n
 SOURCES = ("000", "001", "002", "003", "004", "005", "ours")
 
 TEXT, TEXTS, NUMBER, THING = str, "texts", int, dict
-FILE = {"format": TEXT, "game": TEXT, "profile": TEXT, "title": TEXT}
+FILE = {"format": TEXT, "game": TEXT, "profile": TEXT, "title": TEXT, "page": TEXT}
 LESSON = {"id": TEXT, "title": TEXT, "sources": TEXTS, "words": TEXTS, "tasks": list}
 TASK = {
     "find": {"do": TEXT, "words": TEXT, "cards": TEXTS, "expect": TEXTS, "holds": THING, "right": TEXT},
@@ -66,7 +66,7 @@ def check(thing: dict, wanted: dict, allowed: dict | None = None) -> None:
 @pytest.mark.parametrize(("kind", "game"), FILES)
 def test_files_have_their_shape(kind, game):
     data = exercises.load(kind, game)
-    check(data, FILE | {"steps" if kind == "learn" else "deals": list} | ({"words": TEXT, "page": TEXT} if kind == "learn" else {}))
+    check(data, FILE | {"steps" if kind == "learn" else "deals": list} | ({"words": TEXT} if kind == "learn" else {}))
     assert data["format"] == f"trionfi {kind} 1" and data["game"] == game
     assert data["profile"] in [profile.name for profile in trionfi.games[game].profiles]
 
@@ -121,10 +121,11 @@ def test_a_path_has_its_steps_in_their_order(game, steps):
     assert path["steps"][-1]["tasks"][-1]["do"] == "play"
 
 
-@pytest.mark.parametrize("game", exercises.games("learn"))
-def test_a_path_is_on_the_page_that_it_names(game):
-    page = ROOT / "docs" / f"{exercises.load('learn', game)['page'].removesuffix('/')}.md"
-    assert f"\ngame: {game}\n" in page.read_text(encoding="utf-8") and "\n{{ learn }}\n" in page.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("kind", "game"), FILES)
+def test_lessons_are_on_the_page_that_they_name(kind, game):
+    page = ROOT / "docs" / f"{exercises.load(kind, game)['page'].removesuffix('/')}.md"
+    told = page.read_text(encoding="utf-8")
+    assert f"\ngame: {game}\n" in told and f"\n{{{{ {kind} }}}}\n" in told
 
 
 @pytest.mark.parametrize(("game", "name", "number", "task"), TASKS, ids=lambda one: one["do"] if isinstance(one, dict) else str(one))

@@ -216,8 +216,9 @@ test("what comes back is the game, kind and level, asked as it was asked last", 
     { game: "mineo-3", kind: "count", level: 1, seed: null, profile: "book", method: "reduced" },
     { game: "mineo-3", kind: "count", level: 2, seed: null },
     { game: "mineo-3", kind: "legal", level: 1, seed: null },
+    { game: "mineo-3", kind: "trick", level: 1, seed: null },
   ]);
-  assert.deepEqual(returning(all).map((one) => one.missed), [false, false, false]);
+  assert.deepEqual(returning(all).map((one) => one.missed), [false, false, false, false]);
   assert.equal(returning(all, { kind: "legal" }).length, 1);
 });
 

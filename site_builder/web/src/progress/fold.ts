@@ -1,6 +1,6 @@
 /** Keeps the store small: old answers become daily sums, and only those stay that are still needed one by one. */
 import { bestRun, bestStreaks, daySums, missesIn } from "./count";
-import { answersToMistakes, betraysSlip, firstOfPuzzles, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
+import { answersToMistakes, betraysSlip, firstOfPuzzles, inLesson, lastOfPuzzles, lastOfSkills, missedPuzzles } from "./skills";
 import { questionOf, type Entry, type Progress, type Run, type Share } from "./data";
 
 export const MOST = 2000;
@@ -16,6 +16,8 @@ const FEW_HANDS = 20;
 const MISTAKES = 200;
 /** Answers that betrayed a slip or showed that it was not made: what is older is cured long since, or is made again. */
 const SLIPS = 300;
+/** Of the tasks that are a lesson's own, the answers by whose days it comes back. */
+const LESSONS = 300;
 /** A measure is small, and a trend needs many of them. */
 const MEASURES = 300;
 const FEW_MEASURES = 60;
@@ -59,7 +61,7 @@ function foldShare(share: Share, leave: number): Share {
 }
 
 /**
- * Of the old answers: the last of each kind and skill, the first and the last to each puzzle, all to the puzzles and mistakes that come back, the latest to slips, misses, the steps of the learn path that are done.
+ * Of the old answers: the last of each kind and skill, the first and the last to each puzzle, all to the puzzles and mistakes that come back, the latest to slips, misses and the tasks of lessons, the steps of the learn path that are done.
  * The days on which a skill was practised stand in the sums.
  */
 function needed(old: Entry[], all: Entry[]): Entry[] {
@@ -74,7 +76,7 @@ function needed(old: Entry[], all: Entry[]): Entry[] {
   for (const entry of [...[...kinds.values()].flat(), ...steps.values()]) keep.add(entry);
   // What was missed and then replayed is a miss no more, so later answers to the same question stay with it.
   for (const last of lastOfSkills(all).values()) for (const entry of all) if (entry.at >= last.at && questionOf(entry) === questionOf(last)) keep.add(entry);
-  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...firstOfPuzzles(all), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all)]) keep.add(entry);
+  for (const entry of [...missesIn(all).slice(-QUESTIONS), ...firstOfPuzzles(all), ...lastOfPuzzles(all), ...missedPuzzles(all).flat(), ...answersToMistakes(all), ...all.filter(inLesson).slice(-LESSONS)]) keep.add(entry);
   const slips = new Set(all.filter(betraysSlip).slice(-SLIPS));
   for (const entry of slips) keep.add(entry);
   return old.filter((entry) => keep.has(entry)).map((entry) => (entry.slip === undefined || slips.has(entry) ? entry : withoutSlip(entry)));

@@ -5,6 +5,7 @@ import { repeatView } from "./repeat";
 import { dayOf } from "./days";
 import { allSums, days, games, overview, rows } from "./figures";
 import { accuraciesOf, entriesOf, handsOf, MISTAKE, mistakesOf, fits, placesOf, runsOf, type Filter } from "./data";
+import type { Course } from "./lessons";
 import { mistakesView } from "./mistakes";
 import { HAND } from "./playing";
 import { ratedView } from "./rated";
@@ -105,11 +106,11 @@ const emptyView = (): TemplateResult => html`<p class="empty-state"><b>${say("No
 
 /** Names come with the page, for the engine is not asked here; what is not known is shown by its own short name. */
 function namesOf(text: string | undefined): Names {
-  let known: { games?: Record<string, string>; pages?: Record<string, string>; kinds?: Record<string, string> } = {};
+  let known: { games?: Record<string, string>; pages?: Record<string, string>; kinds?: Record<string, string>; courses?: Course[] } = {};
   try {
     known = JSON.parse(text ?? "{}") as typeof known;
   } catch {
     // The short names will do.
   }
-  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? (kind === MISTAKE ? say("Mistakes of your hands") : kind === HAND ? say("Play a hand") : capital(kind)), order: Object.keys(known.kinds ?? {}) };
+  return { game: (slug) => known.games?.[slug] ?? slug, page: (slug) => known.pages?.[slug] ?? null, kind: (kind) => known.kinds?.[kind] ?? (kind === MISTAKE ? say("Mistakes of your hands") : kind === HAND ? say("Play a hand") : capital(kind)), order: Object.keys(known.kinds ?? {}), courses: known.courses ?? [] };
 }

@@ -3,7 +3,7 @@
  * was, for there the position itself is what is learnt.
  */
 import { byQuestion, counts, daySums } from "./count";
-import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, PUZZLE, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
+import { entriesOf, fits, looseEntries, MISTAKE, mistakesOf, numberOf, PUZZLE, questionOf, sumsOf, type Attempt, type DaySum, type Entry, type Filter, type Progress } from "./data";
 import { dayOf, shifted, type Day } from "./days";
 
 /** What is asked, and how; without a seed any fresh cards will do. */
@@ -29,6 +29,12 @@ export interface Coming extends Returning {
 
 const isPuzzle = ({ kind }: { kind: string }): boolean => kind === PUZZLE;
 
+/** The kinds of a lesson's own tasks: what they ask stands in the lesson, and the engine makes no other. */
+const OWN = ["find", "complete", "act", "play"];
+
+/** Whether it answers a task of a lesson that is no drill. */
+export const inLesson = ({ kind, mode }: Attempt): boolean => mode === "learn" && OWN.includes(kind);
+
 /** What is asked as it was, not with fresh cards. */
 const isFixed = ({ kind }: { kind: string }): boolean => kind === PUZZLE || kind === MISTAKE;
 
@@ -44,12 +50,26 @@ function skills(progress: Progress, filter?: Filter): Returning[] {
     if (sum.asked && !isFixed(sum) && fits(sum, filter)) days.set(skillOf(sum), [...(days.get(skillOf(sum)) ?? []), sum]);
   }
   const last = lastOfSkills(entriesOf(progress, filter));
-  return [...days].map(([skill, reviews]) => {
+  const practised = [...days].map(([skill, reviews]) => {
     const entry = last.get(skill);
     const { game, kind, level } = reviews[0]!;
     return { again: entry ? asked(entry, null) : { game, kind, level, seed: null }, reviews, missed: entry ? !entry.right : false };
   });
+  return [...practised, ...learnt(progress, filter).filter(({ again }) => !days.has(skillOf(again)))];
 }
+
+/** What the drills of lessons ask is a skill too, until it is practised by itself. Who learns may err: at the worst the gap grows slowly. */
+function learnt(progress: Progress, filter?: Filter): Returning[] {
+  const found = new Map<string, Entry[]>();
+  for (const one of entriesOf(progress, filter)) {
+    if (one.mode === "learn" && !inLesson(one) && !isFixed(one)) found.set(skillOf(one), [...(found.get(skillOf(one)) ?? []), one]);
+  }
+  return [...found.values()].map((answers) => ({ again: asked(answers.at(-1)!, null), reviews: firstsByDay(answers), missed: false, mild: true }));
+}
+
+/** Of each day the first answer to each question, for in a lesson one tries until it is right. */
+export const firstsByDay = (answers: Entry[]): Review[] =>
+  byDay([...new Map([...answers].reverse().map((one) => [`${one.day} ${one.step ?? ""} ${questionOf(one)}`, one])).values()]);
 
 function slips(progress: Progress, filter?: Filter): Returning[] {
   return openSlips(entriesOf(progress, filter)).map((answers) => {

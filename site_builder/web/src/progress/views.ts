@@ -5,6 +5,7 @@ import { worth } from "./count";
 import type { PlayedHand, Run } from "./data";
 import { dateOf, dayOf, shifted, type Day } from "./days";
 import { duration, seconds, share, type DayRow, type Overview, type Row } from "./figures";
+import type { Course } from "./lessons";
 import { place } from "./levels";
 import { locale } from "../language";
 import { row, say, sayWith } from "../say";
@@ -19,6 +20,8 @@ export interface Names {
   page(slug: string): string | null;
   /** The kinds in the order in which they are taught. */
   order: string[];
+  /** What can be learnt step by step. */
+  courses: Course[];
 }
 
 const WEEKS = 26;
