@@ -83,7 +83,28 @@ def test_a_page_fetches_each_message_with_the_code_that_says_it(language):
     assert wanted["apart drills"] and wanted[""] and wanted[ENGINE_PART] < sum(wanted.values()) / 2
 
 
+def loose(language, pattern):
+    """Where a catalogue or a page of a language has what it must not have: the file, and the words around it."""
+    broken = re.compile(f".{{0,30}}(?:{pattern}).{{0,10}}")
+    told = [(file.name, one.string) for file in sorted((FOLDER / language).glob("*.po")) for one in read(file, language) if one.id]
+    told += [(file.name, file.read_text(encoding="utf-8")) for file in sorted((FOLDER / language / "docs").rglob("*.md"))]
+    return [(name, found) for name, text in told for found in broken.findall(str(text))]
+
+
 def test_french_signs_stay_with_their_words():
+    """A narrow space before ; ! ? and a wide one before the colon and inside guillemets, as the terms have it."""
     broken = re.compile(r" [:;?!»]|« |-t-(?:il|elle|on)")
-    loose = [one.string for file in (FOLDER / "fr").glob("*.po") for one in read(file, "fr") if one.id and broken.search(one.string)]
-    assert not loose
+    apart = [one.string for file in (FOLDER / "fr").glob("*.po") for one in read(file, "fr") if one.id and broken.search(one.string)]
+    assert not apart
+    assert not loose("fr", "\u202f:|\u00a0[;!?]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_elided_words_have_the_curved_apostrophe(language):
+    """Straight is that of what is typed, which stands between quotes or brackets."""
+    assert not loose(language, r"(?<=[^\W\d_])'(?=[^\W\d_])")
+
+
+def test_italian_cuts_the_pack_and_no_card():
+    """ "Tagliare" without the pack is read as trumping, which Italian says as "giocare un trionfo"."""
+    assert not loose("it", r"(?:^|(?<=[.:;?!]))(?:(?!mazzo|in due)[^.:;?!])*\btagli(?!o\b)(?:(?!mazzo|in due)[^.:;?!])*(?=[.:;?!]|$)")
