@@ -62,8 +62,8 @@ class Page:
         return speaker(self.language).language.figures(measured)
 
     def whole(self, number: int) -> str:
-        """A whole number with its thousands set apart as the language does it; in English by commas."""
-        return f"{number:,}" if self.language == ENGLISH else speaker(self.language).language.number(number)
+        """A whole number with its thousands set apart as the language does it."""
+        return speaker(self.language).language.number(number)
 
     def html(self, message: Message) -> str:
         """A message as HTML, in which the values that are `Html` stand as they are."""

@@ -65,4 +65,4 @@ def summary(page: Page, words: str) -> str:
     old: Words = Message("{n} games of {all} have other rules or bots since then.",
                          {"n one": "{n} game of {all} has other rules or bots since then."}, n=stale, all=len(parts)) if stale else ""
     dealt = [part.dealt for part in parts]
-    return el("p", None, text(page.say(Text(counted, when(page, sorted({part.date for part in parts}), dealt, sum(dealt)), old))))
+    return el("p", None, text(page.say(Text(counted, when(sorted({part.date for part in parts}), dealt, sum(dealt)), old))))

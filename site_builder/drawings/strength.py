@@ -82,7 +82,7 @@ def summary(page: Page, words: str) -> str:
         "{levels} {counted}", levels=Html(el("b", None, text(page.say(Message("{levels}:", levels=WORDS[one]))))),
         counted=_counted([measured().get((slug, *one)) for slug in slugs]))))
              for one in tally.COMPARISONS]
-    return el("ul", None, *items) + el("p", None, text(page.say(_how(page, list(measured().values())))))
+    return el("ul", None, *items) + el("p", None, text(page.say(_how(list(measured().values())))))
 
 
 def _counted(found: list[Line | None]) -> Words:
@@ -108,11 +108,11 @@ def _games(verdict: str, n: int, above: int) -> Words:
     return Message("{verdict} in {n} games", {"n one": "{verdict} in {n} game"}, verdict=word, n=n)
 
 
-def _how(page: Page, lines: list[Line]) -> Words:
+def _how(lines: list[Line]) -> Words:
     """When and how it was measured."""
     if not lines:
         return "Nothing was measured yet."
-    measured = when(page, sorted({line.date for line in lines}), [line.deals for line in lines],
+    measured = when(sorted({line.date for line in lines}), [line.deals for line in lines],
                     sum(line.deals * (line.players + 1) for line in lines))
     stale = sum(line.stale for line in lines)
     old: Words = Message("{n} figures of {all} are of bots that have changed since then.",
@@ -121,14 +121,14 @@ def _how(page: Page, lines: list[Line]) -> Words:
     return Text(measured, old)
 
 
-def when(page: Page, dates: list[str], deals: list[int], hands: int) -> Words:
+def when(dates: list[str], deals: list[int], hands: int) -> Words:
     """On which days (ISO, the first first) figures were measured, in how many deals each and in how many hands in all."""
     days = [_day(one) for one in dates]
     if len(days) == 1:
         return Message("Measured on {day}, {deals} deals for each figure, {hands} hands in all.", day=days[0], deals=_span(deals),
-                       hands=page.whole(hands))
+                       hands=hands)
     return Message("Measured from {first} to {last}, {deals} deals for each figure, {hands} hands in all.", first=days[0], last=days[-1],
-                   deals=_span(deals), hands=page.whole(hands))
+                   deals=_span(deals), hands=hands)
 
 
 def _span(deals: list[int]) -> Words:

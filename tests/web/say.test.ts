@@ -46,6 +46,7 @@ test("another language has its own forms, words and signs, and English where it 
   assert.equal(say("{role} leads", { role: term("soloist") }), "Esce il solista");
   assert.deepEqual([say("Leave", {}, {}, "table"), say("Leave")], ["Esci", "Leave"]);
   assert.deepEqual([quantity(0.5, term("point", "term", "points")), row(["A", "B"]), decimals(-2.5, 1), figure(-0.5), figure(1.25)], ["½ punto", "A e B", "−2,5", "−½", "1,25"]);
+  assert.deepEqual([figure(602_000), figure(-12_345.5), figure("12345.25"), decimals(12_345.67, 1), decimals(9_999.96, 0), figure(9_999)], ["602\u202f000", "−12\u202f345½", "12\u202f345,25", "12\u202f345,7", "10\u202f000", "9999"]);
 });
 
 test("a word is counted in the category of its number", () => {

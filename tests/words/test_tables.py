@@ -31,8 +31,11 @@ def test_what_is_at_hand_is_said_and_the_rest_in_english() -> None:
 
 
 def test_numbers_by_language():
-    italian, english = catalogue("it")[0].language, English().language
-    assert (italian.number(12345), italian.number(-1234), english.number(12345)) == ("12\u202f345", "−1234", "12345")
+    italian, french, english = catalogue("it")[0].language, catalogue("fr")[0].language, English().language
+    told = [[one.number(number) for number in (12345, 602000, 1234567, 9999)] for one in (english, italian, french)]
+    assert told == [["12,345", "602,000", "1,234,567", "9999"], ["12.345", "602.000", "1.234.567", "9999"],
+                    ["12\u202f345", "602\u202f000", "1\u202f234\u202f567", "9999"]]
+    assert (italian.number(-1234), italian.number(-12345), english.number(Fraction(24691, 2))) == ("−1234", "−12.345", "12,345½")
     assert [italian.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "one", "other", "one"]
     assert [english.plural(number) for number in (0, Fraction(1, 2), Fraction(3, 2), -1)] == ["other", "other", "other", "one"]
     assert (italian.name("Anna", "of"), english.name("Anna", "of")) == ("di Anna", "Anna's")

@@ -55,7 +55,7 @@ def prove(game: Game, kind: str, level: int, seed: int | str, parts: dict[str, b
 
 def _where(level: int, seed: int | str, words: Words) -> Words:
     """What is wrong with the drill of a level and a seed."""
-    return Message("level {level}, seed {seed}: {words}", level=level, seed=seed, words=words)
+    return Message("level {level}, seed {seed}: {words}", level=level, seed=str(seed), words=words)
 
 
 def proof(made: Drill) -> None:

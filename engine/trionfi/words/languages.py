@@ -8,7 +8,7 @@ from trionfi.words.values import Number
 
 ENGLISH = "en"
 ONE, OTHER = "one", "other"
-NEVER = 10**15
+GROUPED_FROM = 10_000  # a number of four figures is read at a glance
 RECURS, PERIOD = 200, 100
 MEASURED = re.compile(r"[+\-−]?\d+(\.\d+)?")
 
@@ -62,5 +62,5 @@ class Language(NamedTuple):
         return (vowel if name[:1].upper() in "AEIOUÀÂÉÈÊÎÔ" else consonant).format(name)
 
 
-OF_ENGLISH = Language(((0, OTHER), (1, ONE), (2, OTHER)), ((0, OTHER),), "-", ".", NEVER, "",
+OF_ENGLISH = Language(((0, OTHER), (1, ONE), (2, OTHER)), ((0, OTHER),), "-", ".", GROUPED_FROM, ",",
                       {"and": " and ", "or": " or ", ",": ", "}, {"of": ("{}'s", "{}'s")})

@@ -18,4 +18,4 @@ export interface Voice {
   names: Record<string, string[]>;
 }
 
-export const ENGLISH: Voice = {"whole": [[0, "other"], [1, "one"], [2, "other"]], "broken": [[0, "other"]], "minus": "−", "decimal": ".", "least": 1000000000000000, "apart": "", "rows": {"and": " and ", "or": " or ", ",": ", "}, "names": {"of": ["{}'s", "{}'s"]}};
+export const ENGLISH: Voice = {"whole": [[0, "other"], [1, "one"], [2, "other"]], "broken": [[0, "other"]], "minus": "−", "decimal": ".", "least": 10000, "apart": ",", "rows": {"and": " and ", "or": " or ", ",": ", "}, "names": {"of": ["{}'s", "{}'s"]}};

@@ -20,7 +20,7 @@ export function figure(value: Amount): string {
   const whole = Math.trunc(Math.abs(number));
   const rest = Math.abs(number) - whole;
   if (rest === 0.5) return `${sign}${whole ? grouped(whole) : ""}½`;
-  return sign + (rest ? bare.replace(".", voice().decimal) : grouped(whole));
+  return sign + (rest ? measured(bare) : grouped(whole));
 }
 
 /** The same with a sign before what is won. */
@@ -31,7 +31,13 @@ export const signed = (value: Amount): string => {
 
 /** A measured number, to so many decimals or with those that it has. */
 export const decimals = (value: number, places?: number): string =>
-  (value < 0 ? voice().minus : "") + (places === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(places)).replace(".", voice().decimal);
+  (value < 0 ? voice().minus : "") + measured(places === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(places));
+
+/** Figures as a program writes them, such as "12345.6", in the signs of the language. */
+function measured(text: string): string {
+  const [whole, rest] = text.split(".");
+  return grouped(Number(whole)) + (rest === undefined ? "" : voice().decimal + rest);
+}
 
 function grouped(whole: number): string {
   const text = String(whole);
