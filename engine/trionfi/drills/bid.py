@@ -16,7 +16,6 @@ from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Ve
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Dealt, Favour, Moment, Played, talks
 from trionfi.game import Game
-from trionfi.phases.announce import Announce
 from trionfi.phases.base import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
@@ -164,10 +163,10 @@ def bidding(step: Step) -> bool:
 
 
 def announcing(game: Game, step: Step) -> bool:
-    """Whether something else than a slam is announced in the step. In hands that chance deals now and then nobody announces one: the answer
+    """Whether something is announced in the step, and no slam. In hands that chance deals now and then nobody announces one: the answer
     would always be no."""
     slams = {word for word, _ in Stakes.of(game).sweeps} | {word for reward in game.payments.rewards for word in reward.slam_bids}
-    return isinstance(step, Announce) and step.word not in slams
+    return bool(step.announces) and slams.isdisjoint(step.announces)
 
 
 def of_level(game: Game, shape: Speaking, key: str) -> bool:

@@ -182,6 +182,11 @@ class Announce(Step):
     phase: ClassVar[str] = "announce"
     asks: ClassVar[Asks] = Asks.ANNOUNCEMENT
 
+    @property
+    def announces(self) -> tuple[str, ...]:
+        """The word, and those that may be said instead."""
+        return (self.word, *dict(self.others))
+
     def begin(self, table: Table) -> None:
         """Ask the first who has the right."""
         table.set("said", [])
@@ -308,6 +313,11 @@ class AnnounceCard(Announce):
     naming: str
     naming_gloss: Message
     named: str
+
+    @property
+    def announces(self) -> tuple[str, ...]:
+        """Those of any announcement, and the word with which a card is named."""
+        return (*super().announces, self.naming)
 
     def actions(self, table: Table) -> tuple[Action, ...]:
         """Those of any announcement, and one for each card that may be named."""

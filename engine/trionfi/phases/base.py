@@ -102,6 +102,11 @@ class Step(Checked):
         return []
 
     @property
+    def announces(self) -> tuple[str, ...]:
+        """The words of the announcements that may be made in it."""
+        return ()
+
+    @property
     def adds_each(self) -> int:
         """How many more cards a player other than the dealer has to play after it; below 0 where he lays some away."""
         return 0
