@@ -8,11 +8,10 @@ from trionfi.bots.search.trial import FEWEST
 from trionfi.bots.search.weighed import Outlook
 from trionfi.drills import drill, in_play, layouts
 from trionfi.drills.chances import likely
-from trionfi.drills.layouts import Question, Tried
-from trionfi.drills.positions import Played
+from trionfi.drills.layouts import Before, Question, Tried
 from trionfi.state.actions import Action
 
-from benchmarks.layouts import balanced, differing, levels, told, written
+from benchmarks.layouts import balanced, differing, levels, said_alike, told, written
 
 GAMES = [trionfi.games[one.name.replace("_", "-")] for one in iter_modules(layouts.__path__)]
 MADE = Question(1, 3, 0, None, ("1 passe",), 128, (Tried("prise", 0, 0), Tried("passe", 4.26, 9.3), Tried("garde", 20.04, 8.84)))
@@ -42,11 +41,10 @@ def test_all_that_may_be_said_was_tried_and_something_is_clearly_worse(game):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_each_hand_is_one_that_chance_deals_and_the_usual_bot_has_said_what_was_said(game):
     """Where rules or bots have changed so that it would not, `python -m benchmarks.layouts` is to be run again."""
-    for one in kept(game):
-        dealt, moment = one.played(game)
-        assert likely(game, moment.hand) or not one.favour
-        again = Played(game, one.seed, one.number, talk=True, favour=dealt.favour)
-        assert tuple(str(move) for move in again.hand.moves[:moment.ply]) == one.moves
+    for one in (*kept(game), *layouts.questions(game, layouts.CONTRAST)):
+        hand = one.played(game)[1].hand
+        assert likely(game, hand) or not (one.favour or one.changed)
+        assert said_alike(game, one)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -96,8 +94,11 @@ def test_what_came_out_is_written_as_it_is_read():
     found = told(Outlook([Action("passe"), Action("prise"), Action("garde")], [[0.0] * 4, [3, 4, 3, 4], [3, -9, 3, 4]], 4))
     assert [(one.said, one.less, one.right) for one in found] == [("prise", 0, True), ("garde", 3.25, True), ("passe", 3.5, False)]
     space: dict = {}
-    exec(written(trionfi.games["tarot-fft-4"], [MADE]), space)
-    assert space["QUESTIONS"] == ((1, 3, 0, None, ("1 passe",), 128, tuple(tuple(word) for word in MADE.words)),)
+    changed = MADE._replace(changed=("T3", "T20"), deals=32, words=MADE.words[::-1], before=Before("T3", "T20", 128, MADE.words))
+    exec(written(trionfi.games["tarot-fft-4"], [MADE], [changed]), space)
+    words = tuple(tuple(word) for word in MADE.words)
+    assert space["QUESTIONS"] == ((1, 3, 0, None, ("1 passe",), 128, words),)
+    assert space["CONTRASTS"] == ((3, 0, None, ("1 passe",), ("T3", "T20"), (128, words), (32, words[::-1])),)
 
 
 def test_no_word_is_best_in_more_than_half_of_the_questions():

@@ -43,6 +43,11 @@ test("the levels of other kinds are as they were", () => {
   }
 });
 
+test("a level of bidding in which a card is changed has a number of its own, and its place is the next", () => {
+  assert.deepEqual([1, 2, 5].map((level) => place({ game: "tarot-fft-4", kind: "bid", level })), [1, 2, 3]);
+  assert.equal(remaining({ game: "tarot-fft-4", kind: "bid", level: 5 }), 5);
+});
+
 test("old answers are read, and count to the level that remains", () => {
   const read = fromText(toText(old()));
   assert.deepEqual([...new Set(entriesOf(read).map((one) => one.level))], [1]);

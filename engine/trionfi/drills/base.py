@@ -124,10 +124,12 @@ class Over:
 
 @dataclass(frozen=True)
 class Scene:
-    """What lies before the reader besides the cards of the question; what does not matter is empty. `trail` are the tricks so far, and
-    `seen` how they may be looked at: "open" shows all of them, "folded" one at a time, "once" each a single time before the answer."""
+    """What lies before the reader besides the cards of the question; what does not matter is empty. `new` are cards of the hand to be
+    marked: they stand in place of others. `trail` are the tricks so far, and `seen` how they may be looked at: "open" shows all of them,
+    "folded" one at a time, "once" each a single time before the answer."""
 
     hand: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
     trick: tuple[tuple[int, str], ...] = ()
     said: tuple[tuple[int, Words], ...] = ()
     facts: tuple[Told, ...] = ()

@@ -13,6 +13,7 @@ from trionfi.cards.chance import Chance
 from trionfi.drills import in_play, layouts, positions
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, told
+from trionfi.drills.layouts import CONTRAST, Before
 from trionfi.drills.legal import find, fool_name
 from trionfi.drills.positions import Dealt, Favour, Moment, Played, talks
 from trionfi.game import Game
@@ -20,7 +21,7 @@ from trionfi.phases.base import Step
 from trionfi.seat_names import all_names
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
-from trionfi.values import dataclass
+from trionfi.values import dataclass, replace
 from trionfi.words import Message, Term, Text, Words
 
 JUDGE = "simple"
@@ -31,11 +32,12 @@ TRIES = 16
 @dataclass(frozen=True)
 class Speaking(Level):
     """`first` asks the player who speaks first, or later ones (None: any); `full` wants all cards in hand;
-    `announced` asks after a declarer is known."""
+    `announced` asks after a declarer is known; `contrast` changes one card of a hand whose best word is told."""
 
     first: bool | None = None
     full: bool | None = None
     announced: bool = False
+    contrast: bool = False
 
 
 class BidDrill(Kind):
@@ -63,7 +65,17 @@ class BidDrill(Kind):
             found.append(Speaking("while the cards are dealt", (), None, False))
         if any(announcing(game, step) for step in game.course):
             found.append(Speaking("announcements before the first lead", (), None, None, True))
+        if layouts.questions(game, CONTRAST):
+            found.append(Speaking("one card is changed", (), None, True, False, True))
         return tuple(found)
+
+    def numbers(self, game: Game) -> tuple[int, ...]:
+        """The level in which a card is changed has its number in all games."""
+        return tuple(CONTRAST if level.contrast else place for place, level in enumerate(self.levels(game), 1))
+
+    def highest(self, game: Game) -> int:
+        """The level in which a card is changed counts by any rules of a game that has it."""
+        return CONTRAST if layouts.paired(game) else super().highest(game)
 
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
@@ -71,6 +83,7 @@ class BidDrill(Kind):
         played, moment = worked_out.played(game) if worked_out else self.found(game, level, seed)
         hand = played.at(moment.ply)
         view = hand.view(moment.seat)
+        before = worked_out.before if worked_out else None
         if worked_out:
             answer, judged = worked_out.words[0].said, in_play.parts(worked_out, game.term(game.payments.ledger))
         else:
@@ -79,18 +92,23 @@ class BidDrill(Kind):
         names = all_names(game, moment.seat, hand.players)
         scene = Scene(hand=cards, said=tuple(view.said), names=names, seat=moment.seat, dealer=hand.dealer,
                       position=played.position(moment.ply, moment.seat))
+        deals, step, dealer = moment.seat == hand.dealer, hand.step.name, names[hand.dealer]
+        if before:
+            words, looked = turning(before, deals, step, dealer), compared(game, moment.hand, before)
+            scene = replace(scene, new=(before.new,))
+        else:
+            words, looked = asked(moment.hand.bit_count(), deals, step, dealer), held(game, moment.hand)
         said = {str(action): action for action in view.offered}
         choices = tuple((word, hand.step.explain(game, said[word])) for word in moment.words)
-        explanation = (*held(game, moment.hand), *judged)
-        words = asked(moment.hand.bit_count(), moment.seat == hand.dealer, hand.step.name, names[hand.dealer])
-        form = Form(CHOICE, "what to say", choices=choices)
+        explanation, form = (*looked, *judged), Form(CHOICE, "what to say", choices=choices)
         return Drill("bid", level, seed, words, cards, False, answer, explanation, form, scene, game=game, maker=self)
 
     def found(self, game: Game, level: int, seed: int | str) -> tuple[Played, Moment]:
         """A moment of a level. Left to chance the bot says the same most of the time. So a word is drawn, and hands are looked through
         until one is met in which the bot says it: as they were dealt and made better by turns, better and better. Where none is met
         another word does that was."""
-        shape, chance = self.levels(game)[level - 1], Chance(f"bid {game.slug} {level} {seed}")
+        shape = self.levels(game)[self.numbers(game).index(level)]
+        chance = Chance(f"bid {game.slug} {level} {seed}")
         usual = find(game, seed, chance, lambda one: fits(game, shape, one), talks)
         spoken = {one.say for step in game.course if of_level(game, shape, step.key) for one in step.speaking.spoken()}
         wanted = chance.choice(sorted(spoken | open_at(*usual)))
@@ -132,6 +150,16 @@ def asked(n: int, deals: bool, step: Words, dealer: Words) -> Words:
                        {"n one": "{Step}: you deal, and you hold {n} card. What do you say?"}, step=step, n=n)
     return Message("{Step}: {dealer} deals, and you hold {n} cards. What do you say?",
                    {"n one": "{Step}: {dealer} deals, and you hold {n} card. What do you say?"}, step=step, dealer=dealer, n=n)
+
+
+def turning(before: Before, deals: bool, step: Words, dealer: Words) -> Words:
+    """The question in words where a card is changed, to somebody who `deals` or does not."""
+    values: dict[str, Words] = {"step": step, "card": before.card, "new": before.new, "said": before.words[0].said}
+    if deals:
+        return Message("{Step}: you deal. With {card} in your hand {said} brings most. One card is changed: you hold {new} in its place. "
+                       "What do you say now?", **values)
+    return Message("{Step}: {dealer} deals. With {card} in your hand {said} brings most. One card is changed: you hold {new} in its "
+                   "place. What do you say now?", dealer=dealer, **values)
 
 
 def by_thumb(played: Dealt, moment: Moment, step: Step, view: View) -> tuple[str, Iterator[Part]]:
@@ -185,6 +213,26 @@ def fits(game: Game, shape: Speaking, moment: Moment) -> bool:
         return True
     full = moment.hand.bit_count() >= game.hand_size
     return (shape.full is None or full == shape.full) and (shape.first is None or moment.first == shape.first)
+
+
+def compared(game: Game, hand: int, before: Before) -> Iterator[Part]:
+    """What a player looks at in his hand (a mask), with what it was before a card was changed."""
+    was = {aspect(part): part.label for part in held(game, hand ^ game.pack.mask((before.card, before.new)))}
+    for part in held(game, hand):
+        then = was.pop(aspect(part), None)
+        if then is None:
+            yield replace(part, label=Message("{now}; not before", now=part.label))
+        elif str(then) != str(part.label):
+            yield replace(part, label=Message("{now}; before: {then}", now=part.label, then=then))
+        else:
+            yield part
+    for then in was.values():
+        yield Part(Message("before: {then}", then=then), None, (), "before")
+
+
+def aspect(part: Part) -> str:
+    """What a part looks at: cards of a kind, or that there are none of a suit."""
+    return part.kind if part.cards else str(part.label)
 
 
 def held(game: Game, hand: int) -> Iterator[Part]:

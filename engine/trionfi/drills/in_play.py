@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trionfi.drills.base import Part, Slip, Verdict, correct, told
-from trionfi.drills.layouts import Question
-from trionfi.words import Message, Words
+from trionfi.drills.layouts import Before, Question
+from trionfi.words import Message, Text, Words
 
 STEP: Words = "judgement"
 HOW: Words = ("The cards that you do not see were dealt anew each time, so that the usual bot would have said what was said; each word was "
@@ -29,19 +29,34 @@ def parts(asked: Question, unit: Words) -> Iterator[Part]:
 
 
 def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
-    """Right for what brought most, and for what the deals do not tell from that."""
+    """Right for what brought most, and for what the deals do not tell from that; and what the changed card does, where one is changed."""
     best = asked.words[0].said
     one = next(word for word in asked.words if word.said == answer)
     less, interval = figures(one.less, one.interval)
+    turn = turned(asked, asked.before, unit) if asked.before else ()
     if answer == best:
-        return correct(Message("In {n} deals {said} brings most.", n=asked.deals, said=best))
+        return correct(Text(Message("In {n} deals {said} brings most.", n=asked.deals, said=best), *turn))
     if one.right:
-        return correct(Message(
+        return correct(Text(Message(
             "{n} deals do not tell {said} from {best}: {less} {unit} less on average, give or take {interval}.", n=asked.deals,
-            said=answer, best=best, less=less, unit=unit, interval=interval))
+            said=answer, best=best, less=less, unit=unit, interval=interval), *turn))
     words = Message("In {n} deals {said} brings {less} {unit} less on average than {best}, give or take {interval}.", n=asked.deals,
                     said=answer, best=best, less=less, unit=unit, interval=interval)
-    return told(words, [Slip(answer, STEP, HOW)])
+    return told(Text(words, *turn), [Slip(answer, STEP, HOW)])
+
+
+def turned(asked: Question, before: Before, unit: Words) -> tuple[Words, ...]:
+    """Whether the changed card turns the bid: by how much the best word was behind the one that was best before, and is ahead of it now."""
+    best, then = asked.words[0].said, before.words[0].said
+    if best == then:
+        return (Message("With {card} {said} brought most as well: this card does not turn the bid.", card=before.card, said=best),)
+    was = next(word for word in before.words if word.said == best)
+    now = next(word for word in asked.words if word.said == then)
+    less, interval = figures(was.less, was.interval)
+    more, margin = figures(now.less, now.interval)
+    return (Message("With {card} {said} brought {less} {unit} less than {then}, give or take {interval}; with {new} it brings {more} more, "
+                    "give or take {margin}.", card=before.card, new=before.new, said=best, then=then, less=less, unit=unit,
+                    interval=interval, more=more, margin=margin),)
 
 
 def compared(less: float, interval: float, unit: Words, right: bool) -> Words:

@@ -51,9 +51,10 @@ class Favour:
 
 
 class Dealt:
-    """Hand number `number` of a seed, dealt to so many players as use all the pack; with `favour` a better hand."""
+    """Hand number `number` of a seed, dealt to so many players as use all the pack; with `favour` a better hand, and with `changed` one in
+    which the two cards have changed places."""
 
-    def __init__(self, game: Game, seed: int | str, number: int, favour: Favour | None = None):
+    def __init__(self, game: Game, seed: int | str, number: int, favour: Favour | None = None, changed: tuple[str, str] | None = None):
         self.game, self.number, self.favour = game, number, favour
         self.seed = f"drill {game.slug} {seed}" + (f" {number}" if number else "")
         chance = Chance(self.seed, 21)
@@ -62,6 +63,9 @@ class Dealt:
         self.hand = game.deal(self.seed, dealer=chance.below(players), players=players)
         if favour:
             self.deal = favoured(self.hand, favour)
+        if changed:
+            self.deal = exchanged(self.deal or packets_of(self.hand), *changed)
+        if self.deal:
             self.hand = game.deal(None, packets=self.deal, dealer=self.hand.dealer, players=players)
 
     def at(self, ply: int) -> Hand:
@@ -142,6 +146,18 @@ def favoured(hand: Hand, favour: Favour) -> dict[str, object]:
         if rank(cards[there]) > rank(own[here]) and likely(game, pack.mask(better)):
             cards[there], own[here] = own[here], cards[there]
     return packets | {"hands": [" ".join(cards) for cards in hands]} | {name: " ".join(cards) for name, cards in piles.items()}
+
+
+def exchanged(packets: dict[str, object], one: str, other: str) -> dict[str, object]:
+    """The packets with these two cards in each other's places."""
+    places = {one: other, other: one}
+
+    def moved(cards: object) -> object:
+        if isinstance(cards, str):
+            return " ".join(places.get(card, card) for card in cards.split())
+        return [moved(part) for part in cards] if isinstance(cards, list | tuple) else cards
+
+    return {name: moved(cards) for name, cards in packets.items()}
 
 
 def _playing(hand: Hand) -> bool:

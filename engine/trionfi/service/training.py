@@ -154,6 +154,8 @@ def scene_data(scene: "Scene", drawn: "Callable[[Words], Words]") -> "shapes.Dri
     made: shapes.DrillContext = {}
     if scene.hand:
         made["hand"] = list(scene.hand)
+    if scene.new:
+        made["new"] = list(scene.new)
     if scene.trail:
         made["trail"] = [_over(over) for over in scene.trail]
         made["seen"] = scene.seen

@@ -30,8 +30,8 @@ export function picture(pack: Pack, card: string, extra = ""): TemplateResult {
 }
 
 /** A card by its name alone, where its points are what is asked. */
-export const unvalued = (pack: Pack, card: string): TemplateResult =>
-  html`<span class="card" role="img" aria-label=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
+export const unvalued = (pack: Pack, card: string, extra = ""): TemplateResult =>
+  html`<span class="card ${extra}" role="img" aria-label=${fullName(pack, card)}>${face(pack.name, card)}</span>`;
 
 export const fullName = (pack: Pack, card: string): string => known(pack, card)?.full ?? card;
 

@@ -18,6 +18,8 @@ from trionfi.values import NamedTuple
 if TYPE_CHECKING:
     from trionfi.game import Game
 
+CONTRAST = 5  # the number of the level in which one card is changed, in all games
+
 
 class Tried(NamedTuple):
     """A word that was said in all deals: how much less than the best it brought on average, in the unit of the game's payments, and half
@@ -33,9 +35,19 @@ class Tried(NamedTuple):
         return self.less <= self.interval
 
 
+class Before(NamedTuple):
+    """The hand with another card: `card` in place of the `new` one, and what came of each word then."""
+
+    card: str
+    new: str
+    deals: int
+    words: tuple[Tried, ...]
+
+
 class Question(NamedTuple):
-    """A moment and what came of each word: hand `number` of a `seed`, with the seat and cards of a favour where one was done, after its
-    `moves`, and in how many `deals` the words were tried."""
+    """A moment and what came of each word: hand `number` of a `seed`, with the seat and cards of a favour where one was done and the two
+    cards that were `changed` where any were, after its `moves`, and in how many `deals` the words were tried. `before` is told where
+    one card is changed."""
 
     level: int
     seed: int
@@ -44,10 +56,12 @@ class Question(NamedTuple):
     moves: tuple[str, ...]
     deals: int
     words: tuple[Tried, ...]
+    changed: tuple[str, str] | None = None
+    before: Before | None = None
 
     def played(self, game: "Game") -> tuple[Dealt, Moment]:
         """The hand up to the moment, and the moment."""
-        dealt = Dealt(game, self.seed, self.number, Favour(*self.favour) if self.favour else None)
+        dealt = Dealt(game, self.seed, self.number, Favour(*self.favour) if self.favour else None, self.changed)
         hand = dealt.hand
         for move in self.moves:
             hand.push(move)
@@ -63,16 +77,33 @@ def questions(game: "Game", level: int) -> tuple[Question, ...]:
     return tuple(one for one in _known(game.slug) if one.level == level) if as_usual(game) else ()
 
 
-@cache
-def _known(slug: str) -> tuple[Question, ...]:
-    """All that were worked out for a game."""
-    name = f"{__name__}.{slug.replace('-', '_')}"
-    rows = import_module(name).QUESTIONS if find_spec(name) else ()
-    return tuple(Question(level, seed, number, favour, moves, deals, tuple(Tried(*word) for word in words))
-                 for level, seed, number, favour, moves, deals, words in rows)
-
-
 def question(game: "Game", level: int, seed: int | str) -> Question | None:
     """The one of them that a seed asks."""
     known = questions(game, level)
     return Chance(f"bid {game.slug} {level} {seed}").choice(known) if known else None
+
+
+def paired(game: "Game") -> bool:
+    """Whether pairs of hands were worked out for the game, by whichever rules it is played now."""
+    return any(one.before for one in _known(game.slug))
+
+
+@cache
+def _known(slug: str) -> tuple[Question, ...]:
+    """All that were worked out for a game: each question by itself, and each pair of hands from either side."""
+    name = f"{__name__}.{slug.replace('-', '_')}"
+    if not find_spec(name):
+        return ()
+    stored = import_module(name)
+    found = [Question(level, seed, number, favour, moves, deals, _tried(words))
+             for level, seed, number, favour, moves, deals, words in stored.QUESTIONS]
+    for seed, number, favour, moves, (card, new), one, other in stored.CONTRASTS:
+        (was, before), (now, after) = ((deals, _tried(words)) for deals, words in (one, other))
+        found += [Question(CONTRAST, seed, number, favour, moves, was, before, None, Before(new, card, now, after)),
+                  Question(CONTRAST, seed, number, favour, moves, now, after, (card, new), Before(card, new, was, before))]
+    return tuple(found)
+
+
+def _tried(words: tuple[tuple[str, float, float], ...]) -> tuple[Tried, ...]:
+    """The words of a row."""
+    return tuple(Tried(*word) for word in words)

@@ -92,10 +92,11 @@ class DrillTrick(TypedDict):
 
 
 class DrillContext(TypedDict, total=False):
-    """What lies before the reader besides the cards that are asked about. `trail` are the tricks so far; `seen` says how they are shown:
-    all of them, one at a time, or each a single time before the answer."""
+    """What lies before the reader besides the cards that are asked about. `new` are cards of the hand that stand in place of others.
+    `trail` are the tricks so far; `seen` says how they are shown: all of them, one at a time, or each a single time before the answer."""
 
     hand: list[str]
+    new: list[str]
     trail: list[DrillTrick]
     seen: Literal["open", "folded", "once"]
     trick: list[Play]

@@ -19,13 +19,13 @@ export function sceneView(pack: Pack, asked: Posed): TemplateResult {
   return html`${context.said?.length && !covers.includes("said") ? saidView(context, context.said) : nothing}
     ${trick ? trickView(pack, context, trick) : nothing}
     ${context.facts?.length ? factsView(pack, context) : nothing}
-    ${hand ? cardsView(pack, hand, say("Your hand")) : nothing}
+    ${hand ? cardsView(pack, hand, say("Your hand"), context.new) : nothing}
     ${pile.length ? cardsView(pack, pile, say("The cards")) : nothing}
     ${last_trick ? html`<p class="last-trick-mark">${say("and the last trick")}</p>` : nothing}`;
 }
 
-const cardsView = (pack: Pack, cards: string[], words: string): TemplateResult =>
-  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name: words, n: cards.length }, { "n one": "{name}, {n} card" })}>${cards.map((card) => unvalued(pack, card))}</span>`;
+const cardsView = (pack: Pack, cards: string[], words: string, marked: string[] = []): TemplateResult =>
+  html`<span class="cards question-cards ${cards.length > 18 ? "most" : cards.length > 9 ? "many" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name: words, n: cards.length }, { "n one": "{name}, {n} card" })}>${cards.map((card) => unvalued(pack, card, marked.includes(card) ? "new" : ""))}</span>`;
 
 function trickView(pack: Pack, context: DrillContext, trick: NonNullable<DrillContext["trick"]>): TemplateResult {
   return html`<ol class="drill-felt drill-trick" aria-label=${say("The trick, in the order played")}>

@@ -1,4 +1,5 @@
 /** Levels by the numbers under which answers are kept: one that a game does not offer any more counts to the one that it has become. */
+import { CHANGED } from "./changed";
 import { SETTLING, USUAL } from "./settling";
 
 interface Levelled {
@@ -8,6 +9,7 @@ interface Levelled {
 }
 
 const SETTLE = "settle";
+const BID = "bid";
 
 const numbers = (game: string): number[] => [...(Object.keys(SETTLING).find((one) => SETTLING[one]!.split(" ").some((begins) => `${game}.`.startsWith(begins))) ?? USUAL)].map(Number);
 
@@ -17,6 +19,6 @@ export const remaining = ({ game, kind, level }: Levelled): number =>
 
 /** The level as the reader counts it: numbers may have gaps, places have none. */
 export function place(one: Levelled): number {
-  const at = one.kind === SETTLE ? numbers(one.game).indexOf(one.level) : -1;
+  const at = (one.kind === SETTLE ? numbers(one.game) : one.kind === BID ? CHANGED[one.game] ?? [] : []).indexOf(one.level);
   return at < 0 ? one.level : at + 1;
 }

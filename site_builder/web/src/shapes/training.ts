@@ -17,9 +17,10 @@ export interface DrillChoice {
   words: string;
 }
 
-/** What lies before the reader besides the cards that are asked about. `trail` are the tricks so far; `seen` says how they are shown: all of them, one at a time, or each a single time before the answer. */
+/** What lies before the reader besides the cards that are asked about. `new` are cards of the hand that stand in place of others. `trail` are the tricks so far; `seen` says how they are shown: all of them, one at a time, or each a single time before the answer. */
 export interface DrillContext {
   hand?: string[];
+  new?: string[];
   trail?: DrillTrick[];
   seen?: "open" | "folded" | "once";
   trick?: Play[];
