@@ -25,7 +25,7 @@ APART = {
     "against": ("trionfi/service/against", "trionfi/words/apart"),
     "ahead": ("trionfi/bots/search/", "trionfi/kernel/", "trionfi/melds/parts", "trionfi/service/weighing"),
     "chance": ("trionfi/bots/chance_bot", "trionfi/bots/easy", "trionfi/service/seated"),
-    "drills": ("trionfi/drills/", "trionfi/service/moment", "trionfi/service/training"),
+    "drills": ("trionfi/drills/", "trionfi/service/lines", "trionfi/service/moment", "trionfi/service/training"),
     "notation": ("trionfi/notation", "trionfi/service/notated", "trionfi/service/placing"),
     "open": ("trionfi/solver/", "trionfi/service/solving"),
     "review": ("trionfi/service/review",),

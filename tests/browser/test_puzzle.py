@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from trionfi import games
 from trionfi.drills import drill, puzzles
 from trionfi.drills.theme import THEMES
+from trionfi.service import answer
 
 from measured import themes
 
@@ -43,6 +44,38 @@ def test_a_wrong_card_is_refuted_and_stays_in_the_hand(page: Page, site: str) ->
     expect(held(widget, WRONG)).to_be_visible()
     expect(page.locator("#trionfi-announcer")).to_contain_text("Not quite")
     assert findings(page, "trionfi-drill") == []
+
+
+def test_a_wrong_card_is_played_on_beside_the_best_one(page: Page, site: str) -> None:
+    widget = opened(page, site)
+    play(widget, WRONG)
+    asks = widget.get_by_role("button", name="See how it goes on")
+    asks.press("Enter")
+    board, announcer = widget.get_by_role("region", name="How the hand goes on"), page.locator("#trionfi-announcer")
+    expect(board).to_be_visible(timeout=START)
+    expect(widget.locator(".felt-answer")).to_be_hidden()
+    expect(board.locator(".lines-words")).to_contain_text("deals that were drawn to fit what you know")
+    found = answer("lines", {"game": GAME, "kind": "puzzle", "level": LEVEL, "seed": NUMBERS[0], "answer": WRONG})
+    own, best = found["lines"][1], found["lines"][0]
+    on = board.get_by_role("button", name="One trick on")
+    expect(on).to_be_focused()
+    for at, frame in enumerate(own["frames"][1:], 1):
+        page.keyboard.press("ArrowRight")
+        expect(board.locator(".review-steps span")).to_have_text(f"{at} of {len(own['frames']) - 1}")
+        expect(board.locator(".review-trick li")).to_have_count(len(frame["plays"]))
+        expect(announcer).to_contain_text(str(frame["words"]))
+    expect(on).to_have_attribute("aria-disabled", "true")
+    expect(announcer).to_contain_text(str(own["ends"][1]))
+    assert findings(page, "trionfi-drill") == []
+    board.get_by_role("button", name="After the best card").press("Enter")
+    expect(board.get_by_role("button", name="After the best card")).to_have_attribute("aria-pressed", "true")
+    board.get_by_role("button", name="To where it shows").click()
+    expect(board.locator(".review-words")).to_contain_text("Here it shows.")
+    expect(board.locator(".review-steps span")).to_have_text(f"{best['shows']} of {len(best['frames']) - 1}")
+    board.get_by_role("button", name="Back to the puzzle").click()
+    expect(widget.locator(".felt-answer")).to_be_visible()
+    expect(asks).to_be_focused()
+    expect(widget.locator(".next")).to_be_visible()
 
 
 def test_the_first_card_moves_the_rating_and_the_next_one_does_not(page: Page, site: str) -> None:
@@ -168,3 +201,12 @@ def test_the_tricks_so_far_are_behind_a_fold_and_nothing_runs_over(page: Page, s
     widget.locator(".trail-fold > summary").click()
     expect(widget.locator(".trail-folds details")).to_have_count(len(ASKED.scene.trail))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    play(widget, RIGHT[0])
+    widget.locator(".lines-open").click()
+    expect(widget.locator(".lines .review-own .card").first).to_be_visible(timeout=START)
+    widget.locator(".step-on").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("""[...document.querySelectorAll(".lines .button")].every((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width >= 24 && box.height >= 24 && box.left >= 0 && box.right <= 360;
+    })""")

@@ -157,6 +157,17 @@ def test_drill(capsys):
     assert str(found["answer"]) in run(capsys, "drill", SLUG, "count", "--level", "2", "--seed", "5")
 
 
+def test_how_the_hand_of_a_puzzle_goes_on(capsys):
+    asked = ("drill", "tortorici-4", "puzzle", "--seed", "1019", "--answer", "9C", "--lines")
+    found = data(capsys, *asked)
+    told = [line for line in run(capsys, *asked).splitlines() if line]
+    assert "after KC:" in told and told[-1] == found["lines"][1]["ends"][-1]
+    for one in found["lines"]:
+        rows = told[told.index(f"after {one['card']}:") + 1:]
+        for at, frame in enumerate(one["frames"][1:], found["before"] + 1):
+            assert rows[at - found["before"] - 1].startswith(f"trick {at}, winner {found['names'][frame['winner']]}: ")
+
+
 BAD = {
     "no command": (), "no such command": ("fly",), "no game": ("count",), "unknown game": ("count", "nope", "T20"),
     "game with a line break": ("count", "min\neo", "T20"),

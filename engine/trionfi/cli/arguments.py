@@ -255,6 +255,7 @@ def _drill(parser: _Parser) -> None:
     parser.argument("--method", default="", metavar="METHOD", words="customary or reduced, where the game has both")
     parser.argument("--ask", action="store_true", words="ask, wait for the answer, explain and go on, as at a terminal")
     parser.argument("--answer", metavar="ANSWER", words="check this answer instead of giving the right one")
+    parser.argument("--lines", action="store_true", words="how the hand of a puzzle goes on after the answer, and after another card")
 
 
 def _simulate(parser: _Parser) -> None:

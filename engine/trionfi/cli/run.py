@@ -103,13 +103,18 @@ def _drill(args: Namespace, reader: Reader) -> int:
     if args.answer is None and not args.json and (args.ask or terminal.watched()):
         from trionfi.cli.sitting import questions
 
-        return questions(_of_drill(args)[1], reader)
+        return questions(_asked(args), reader, args.lines)
     return _ask(args, reader)
 
 
 def _of_drill(args: Namespace) -> tuple[str, dict[str, Any]]:
-    request = _of_game(args) | {key: vars(args)[key] for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
-    return ("drill", request) if args.answer is None else ("check", request | {"answer": args.answer})
+    answered = {} if args.answer is None else {"answer": args.answer}
+    return "lines" if args.lines else "check" if answered else "drill", _asked(args) | answered
+
+
+def _asked(args: Namespace) -> dict[str, Any]:
+    """The question that is meant."""
+    return _of_game(args) | {key: vars(args)[key] for key in ("kind", "level", "seed", "method")} | {"parts": _switches(args.parts)}
 
 
 def _switches(text: str) -> dict[str, bool]:

@@ -26,8 +26,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 FACTS = "facts"
 ANSWERED = {
     "games": ("games",), "show": ("show", "against"), "count": ("count",), "declare": ("declare",), "legal": ("legal",),
-    "trick": ("trick",), "position": ("position",), "score": ("score", "form", "sheet"), "drill": ("drill", "check"), "worth": ("worth",),
-    "solve": ("solve",),
+    "trick": ("trick",), "position": ("position",), "score": ("score", "form", "sheet"),
+    "drill": ("drill", "check", "lines"), "worth": ("worth",), "solve": ("solve",),
 }
 """The commands that ask the service, each with the answers that it may print."""
 PRINTED = {

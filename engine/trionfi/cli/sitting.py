@@ -143,8 +143,9 @@ def sit(game: Game, args: Namespace, reader: Reader) -> int:
     return 0
 
 
-def questions(request: dict[str, Any], reader: Reader) -> int:
-    """Drill questions one after another, each with its verdict, until the reader leaves."""
+def questions(request: dict[str, Any], reader: Reader, shown: bool = False) -> int:
+    """Drill questions one after another, each with its verdict, until the reader leaves. Where that is to be `shown`, it is told
+    after each how the hand goes on."""
     right = asked = 0
     number = 0
     try:
@@ -152,16 +153,27 @@ def questions(request: dict[str, Any], reader: Reader) -> int:
             this = request | {"seed": request["seed"] if not number else f"{request['seed']}-{number}"}
             found: Any = reader.answer("drill", answer("drill", this))
             terminal.say_fitting(drill_question(found, reader.say))
-            verdict: Any = _judged(this, reader)
+            answered, verdict = _judged(this, reader)
             asked, right, number = asked + 1, right + bool(verdict["right"]), number + 1
             terminal.say(TEXTS["check"](verdict, reader.say))
+            if shown and found["plays_on"]:
+                terminal.say("\n" + _played_on(answered, reader))
             terminal.say(reader.say(Message("{right} of {asked} right so far.", right=right, asked=asked)) + "\n")
     except Left:
         terminal.say(reader.say(Message("{right} of {asked} right.", right=right, asked=asked)))
     return 0
 
 
-def _judged(request: dict[str, Any], reader: Reader) -> object:
+def _played_on(answered: dict[str, Any], reader: Reader) -> str:
+    """How the hand goes on after an answer, or why that cannot be shown."""
+    try:
+        return TEXTS["lines"](reader.answer("lines", answer("lines", answered)), reader.say)
+    except TrionfiError as error:
+        return reader.refusal(error)
+
+
+def _judged(request: dict[str, Any], reader: Reader) -> tuple[dict[str, Any], Any]:
+    """The request with the answer that was typed, and the verdict on it."""
     while True:
         typed = ask("> ")
         if typed == QUIT:
@@ -169,6 +181,7 @@ def _judged(request: dict[str, Any], reader: Reader) -> object:
         if not typed:
             continue
         try:
-            return reader.answer("check", answer("check", request | {"answer": typed}))
+            answered = request | {"answer": typed}
+            return answered, reader.answer("check", answer("check", answered))
         except TrionfiError as error:
             terminal.say_fitting(reader.refusal(error))

@@ -8,7 +8,8 @@ from itertools import starmap
 from typing import Any
 
 from trionfi.cli import terminal
-from trionfi.cli.rows import Say, as_table, filled
+from trionfi.cli.played_on import played_on
+from trionfi.cli.rows import Say, as_table, filled, headed, over, side_by_side
 from trionfi.words import Listing, Message, Quantity, Seat, Term, Verbatim, Words
 from trionfi.words.values import Value
 
@@ -17,18 +18,8 @@ GAMES: tuple[Words, ...] = ("no.", "slug", "name", "place", "period", "players",
 MARKS: dict[str, Words] = {"marks": "marks", "faults": "faults"}
 
 
-def _headed(say: Say, head: str, words: str) -> str:
-    return say(Message("{head}: {words}", head=Verbatim(head), words=Verbatim(words)))
-
-
-def _side_by_side(say: Say, words: Iterable[str]) -> str:
-    """What has been said, in a row with semicolons; "" for nothing."""
-    row = tuple(map(Verbatim, words))
-    return say(Message("{remarks}", remarks=Listing(row, ";"))) if row else ""
-
-
 def _wrapped(say: Say, head: str, words: str, source: str = "") -> str:
-    return filled(_headed(say, head, words) + (f" [{source}]" if source else ""))
+    return filled(headed(say, head, words) + (f" [{source}]" if source else ""))
 
 
 def _players(seats: Sequence[int]) -> Message:
@@ -100,7 +91,7 @@ def _declare(found: dict[str, Any], say: Say) -> str:
 def _legal(found: dict[str, Any], say: Say) -> str:
     cards = " ".join(found["legal"])
     may = Message("may be played: {cards}", cards=cards) if cards else Message("may be played: nothing")
-    return "\n".join([say(may), *(_headed(say, card, why) for card, why in found["not"].items())])
+    return "\n".join([say(may), *(headed(say, card, why) for card, why in found["not"].items())])
 
 
 def _trick(found: dict[str, Any], say: Say) -> str:
@@ -181,14 +172,14 @@ def _declarable(found: list[dict[str, Any]], say: Say) -> list[str]:
         "declarations: one whole number for all of them, or a list such as {sample}. {keys} may have: {names}",
         sample=json.dumps([[one["name"], one["value"]] for one in facts[0]["sample"]], ensure_ascii=False),
         keys=", ".join(fact["key"] for fact in facts),
-        names=_side_by_side(say, (_headed(say, one["name"], one["worth"]) for one in facts[0]["declared"]))))) for facts in tables.values()]
+        names=side_by_side(say, (headed(say, one["name"], one["worth"]) for one in facts[0]["declared"]))))) for facts in tables.values()]
 
 
 def _play(found: dict[str, Any], say: Say) -> str:
     rows, seats = [], list(range(len(found["totals"])))
     for number, hand in enumerate(found["hands"], 1):
         labels = dict.fromkeys(line["label"] for line in (*hand["lines"], *hand["kept"]))
-        words = _side_by_side(say, filter(None, (hand["result"], *labels))) or say(Message("nothing paid"))
+        words = side_by_side(say, filter(None, (hand["result"], *labels))) or say(Message("nothing paid"))
         scores = hand["scores"]
         if hand["out"]:
             words = say(Message("player {number} sits out; {words}", number=str(hand["out"][0]), words=words))
@@ -200,10 +191,10 @@ def _play(found: dict[str, Any], say: Say) -> str:
         rows.append([say(_hand(number)), say(Message("dealer {number}", number=str(hand["dealer"]))), *scores, words])
         if any(hand["moved"]):
             rows.append(["", "", *hand["moved"], say(Message("laid out or taken in by the match"))])
-    unit = _side_by_side(say, [_unit(found["unit"], say), *_stands(found["standing"], say)])
+    unit = side_by_side(say, [_unit(found["unit"], say), *_stands(found["standing"], say)])
     rows.append([say(Message("in all")), "", *found["totals"], unit])
     for number, match in enumerate(found["matches"], 1):
-        words = _side_by_side(say, (_headed(say, line["label"], line["because"]) for line in match.get("lines", ())))
+        words = side_by_side(say, (headed(say, line["label"], line["because"]) for line in match.get("lines", ())))
         rows.append([say(Message("match {number}", number=str(number))), say(Message("{hands}", hands=Quantity(match["hands"], HAND))),
                      *match.get("scores", [""] * len(seats)), words])
     return "\n".join([as_table(rows), *(line for number, hand in enumerate(found["hands"], 1) for line in _account(number, hand, say))])
@@ -243,7 +234,7 @@ def _noted(say: Say, what: Words, numbers: str) -> str:
 
 
 def _position(found: dict[str, Any], say: Say) -> str:
-    lines = [_headed(say, trick["words"], " ".join(play["card"] for play in trick["plays"])) for trick in found["tricks"]]
+    lines = [headed(say, trick["words"], " ".join(play["card"] for play in trick["plays"])) for trick in found["tricks"]]
     if found["over"]:
         return "\n".join([*lines, say(Message("The hand is over.")), _score(found["settlement"], say)])
     lines.append(say(Message("player {number}, {phase}: {asks}", number=str(found["turn"]), phase=found["title"], asks=found["asks"])))
@@ -301,10 +292,10 @@ def _scene(question: dict[str, Any], say: Say) -> list[str]:
     names = context.get("players", [])
     lines = [" ".join(question["cards"])] if question["cards"] else []
     if trail := context.get("trail"):
-        lines += [filled(_over(say, number, trick, names)) for number, trick in enumerate(trail, 1)]
-        lines.append(filled(_headed(say, say(Message("in your hand")), " ".join(context["hand"]))))
-    lines += [_headed(say, names[play["seat"]], play["card"]) for play in context.get("trick", [])]
-    lines += [_headed(say, names[one["seat"]], one["words"]) for one in context.get("said", [])]
+        lines += [filled(over(say, number, trick, names)) for number, trick in enumerate(trail, 1)]
+        lines.append(filled(headed(say, say(Message("in your hand")), " ".join(context["hand"]))))
+    lines += [headed(say, names[play["seat"]], play["card"]) for play in context.get("trick", [])]
+    lines += [headed(say, names[one["seat"]], one["words"]) for one in context.get("said", [])]
     return lines + [_wrapped(say, fact["words"], fact["shown"]) for fact in context.get("facts", [])]
 
 
@@ -312,18 +303,11 @@ def _offered(form: dict[str, Any], say: Say) -> list[str]:
     """What may be chosen, as it is typed."""
     if form["kind"] not in ("choice", "choices"):
         return []
-    return [filled(_headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
+    return [filled(headed(say, say(Message("to choose from")), _chosen(form["choices"], say)))]
 
 
 def _chosen(choices: Iterable[dict[str, Any]], say: Say) -> str:
     return say(Message("{names}", names=Listing(tuple([_meant(one["value"], one["words"]) for one in choices]), ",")))
-
-
-def _over(say: Say, number: int, trick: dict[str, Any], names: list[str]) -> str:
-    """A trick that is over: who played what, and who took it."""
-    plays = _side_by_side(say, (*(_headed(say, names[play["seat"]], play["card"]) for play in trick["plays"]),
-                                *(_headed(say, names[one["seat"]], one["words"]) for one in trick.get("said", []))))
-    return say(Message("trick {n}, winner {who}: {plays}", n=number, plays=Verbatim(plays), who=Verbatim(names[trick["winner"]])))
 
 
 def _why(found: dict[str, Any], say: Say) -> list[str]:
@@ -385,5 +369,5 @@ TEXTS: dict[str, Callable[[Any, Say], str]] = {
     "games": _games, "show": _show, "against": _against, "count": _count, "declare": _declare, "legal": _legal, "trick": _trick,
     "score": _score, "sheet": _sheet,
     "form": _form, "play": _play, "position": _position, "solve": _solve,
-    "drill": _drill, "check": _check, "soak": _soak, "simulate": _simulate,
+    "drill": _drill, "check": _check, "lines": played_on, "soak": _soak, "simulate": _simulate,
 }

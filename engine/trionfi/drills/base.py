@@ -267,6 +267,10 @@ class Kind:
         """The verdict on an answer that was read by the drill's form."""
         raise NotImplementedError
 
+    def plays_on(self, drill: Drill) -> bool:
+        """Whether it can be shown how the hand of a question goes on after an answer."""
+        return False
+
 
 def told(right: Words, found: list[Slip]) -> Verdict:
     """The verdict on a wrong answer: what is right, and the rules that it breaks, three of them at the most."""

@@ -45,12 +45,21 @@ class PuzzleDrill(Kind):
 
     def equals(self, drill: Drill) -> tuple[object, ...]:
         """The other answers that are accepted."""
-        asked, way = _asked(drill.game, drill.level, drill.seed), way_of(drill.view)
+        asked, way = asked_of(drill), way_of(drill.view)
         return tuple(answer for one in asked.choices if asked.right(one) for answer in way.answers(one) if answer != drill.answer)
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for the best choice and for what is as good; else what is lost, and why."""
-        return way_of(drill.view).verdict(drill, _asked(drill.game, drill.level, drill.seed), answer)
+        return way_of(drill.view).verdict(drill, asked_of(drill), answer)
+
+    def plays_on(self, drill: Drill) -> bool:
+        """Whether it asks for a card."""
+        return way_of(drill.view).plays_on
+
+
+def asked_of(drill: Drill) -> Puzzle:
+    """The puzzle that a question of this kind puts."""
+    return _asked(drill.game, drill.level, drill.seed)
 
 
 def _asked(game: Game, level: int, seed: int | str) -> Puzzle:

@@ -19,6 +19,8 @@ from trionfi.words import Words
 class ToDiscard(Way):
     """Cards are to be discarded."""
 
+    plays_on = False
+
     def asks(self, view: View) -> bool:
         """Whether a set of cards is to be chosen."""
         return view.choice is not None

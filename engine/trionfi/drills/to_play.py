@@ -22,6 +22,8 @@ HOW: Words = ("The cards that you do not see were dealt anew each time, as they 
 class ToPlay(Way):
     """A card is to be played."""
 
+    plays_on = True
+
     def asks(self, view: View) -> bool:
         """Whether a card may be played."""
         return any(action.verb == "play" for action in view.offered)

@@ -19,6 +19,8 @@ from trionfi.words import Words
 class ToSay(Way):
     """A word is to be said."""
 
+    plays_on = False
+
     def asks(self, view: View) -> bool:
         """Whether it is this seat's turn, which the other ways have then left alone."""
         return bool(view.offered)

@@ -15,7 +15,9 @@ COUNTS_MORE = 1.0   # times what a card of the pack brings on average, for one t
 
 
 class Way(Protocol):
-    """How one kind of decision is asked and judged."""
+    """How one kind of decision is asked and judged. `plays_on` says that two choices can be shown as they are played on."""
+
+    plays_on: bool
 
     def asks(self, view: View) -> bool:
         """Whether that is what is to be decided in a view, whose turn it is."""

@@ -19,7 +19,7 @@ ANSWERS = {
     "count": "reckon.count", "declare": "reckon.declare", "legal": "reckon.legal", "trick": "reckon.trick",
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "calculator": "reckon.calculator",
-    "drill": "training.drill", "drills": "training.drills", "check": "training.check",
+    "drill": "training.drill", "drills": "training.drills", "check": "training.check", "lines": "lines.lines",
     "moment": "moment.moment",
     "notated": "notated.notated", "placing": "placing.placing",
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",

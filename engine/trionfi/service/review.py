@@ -28,7 +28,7 @@ def review(request: Request) -> "shapes.Review":
     outcome = verdict(hand, seat) if over else None
     while hand.moves:
         kept.pop()
-    frames = [_frame(hand, seat, None, 0)]
+    frames = [frame(hand, seat, None, 0)]
     otherwise: list[shapes.Otherwise] = []
     choices: list[int] = []
     for number, move in enumerate(moves, 1):
@@ -40,7 +40,7 @@ def review(request: Request) -> "shapes.Review":
             if better["move"] != str(move.action):
                 otherwise.append({"at": number, "made": told(hand, move.action), "advice": better})
         kept.push(move.action, move.seat)
-        frames.append(_frame(hand, seat, move.seat, before))
+        frames.append(frame(hand, seat, move.seat, before))
     return {
         "game": hand.game.slug, "profile": hand.game.profile, "options": hand.game.changed, "players": hand.sitting.players,
         "seed": hand.seed, "deal": packets_of(hand) if over else None, "dealer": hand.sitting.dealer,
@@ -57,8 +57,9 @@ def _open(hand: Hand) -> bool:
     return isinstance(actions, Choice) or len(actions) > 1
 
 
-def _frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Frame":
-    """Where the hand stands after a move, all cards open; a trick that the move has finished still lies there."""
+def frame(hand: Hand, seat: int, mover: int | None, before: int) -> "shapes.Frame":
+    """Where the hand stands after a move, all cards open, in the words of a seat for what has happened from event number `before` on; a
+    trick that is finished since then still lies there."""
     table, pack = hand.table, hand.game.pack
     view = hand.view(seat)
     full = not table.plays and any(event.kind == "trick" for event in hand.events[before:])

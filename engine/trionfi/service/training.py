@@ -42,8 +42,8 @@ def _kind(game: Game, kind: "Kind") -> "shapes.DrillKind":
 
 def drill(request: Request) -> "shapes.Question":
     """One question with its answer and explanation."""
-    made, levels = _made(request, str(request.get("slip") or ""))
-    drawn = _drawing(request)
+    made, levels = made_of(request, str(request.get("slip") or ""))
+    drawn = drawing(request)
     return {
         "question": {"words": drawn(made.words), "cards": list(made.cards), "last_trick": made.last_trick,
                      "context": scene_data(made.scene, drawn)},
@@ -52,6 +52,7 @@ def drill(request: Request) -> "shapes.Question":
         "explanation": [_part(part, drawn) for part in made.explanation],
         "working": [_part(part, drawn) for part in made.working],
         "kind": made.kind, "level": made.level, "levels": levels, "seed": made.seed, "parts": dict(made.parts), "method": made.method,
+        "plays_on": made.maker.plays_on(made),
     }
 
 
@@ -59,8 +60,8 @@ def check(request: Request) -> "shapes.Verdict":
     """The verdict on an answer to a question: right or wrong, the step that went wrong, the answer and why."""
     if "answer" not in request:
         raise TrionfiError("the request has no 'answer' to check")
-    made, _ = _made(request)
-    verdict, drawn = made.check(request["answer"]), _drawing(request)
+    made, _ = made_of(request)
+    verdict, drawn = made.check(request["answer"]), drawing(request)
     return {
         "right": verdict.right, "words": verdict.words, "told": drawn(verdict.told or verdict.words),
         "step": verdict.step, "steps": list(verdict.steps), "cards": list(verdict.cards),
@@ -70,7 +71,7 @@ def check(request: Request) -> "shapes.Verdict":
     }
 
 
-def _drawing(request: Request) -> "Callable[[Words], Words]":
+def drawing(request: Request) -> "Callable[[Words], Words]":
     """What is done with words in which cards stand in notation: for who asks for them `drawn` they are set between signs of their own."""
     return Drawn if yes(request, "drawn") else _as_they_are
 
@@ -79,7 +80,7 @@ def _as_they_are(words: Words) -> Words:
     return words
 
 
-def _made(request: Request, slip: str = "") -> tuple["Drill", int]:
+def made_of(request: Request, slip: str = "") -> tuple["Drill", int]:
     """The question that is asked for, and the highest level of its kind."""
     game: Game = game_of(request)
     kind = kind_of(game, str(request.get("kind") or "count"))

@@ -6,6 +6,7 @@
 import type { Advice } from "./shapes/advising";
 import type { Against } from "./shapes/against";
 import type { Holding } from "./shapes/held";
+import type { Lines } from "./shapes/lines";
 import type { Moment } from "./shapes/moment";
 import type { Placing } from "./shapes/placing";
 import type { Position } from "./shapes/practice";
@@ -21,6 +22,7 @@ export type * from "./shapes/advising";
 export type * from "./shapes/against";
 export type * from "./shapes/common";
 export type * from "./shapes/held";
+export type * from "./shapes/lines";
 export type * from "./shapes/moment";
 export type * from "./shapes/placing";
 export type * from "./shapes/practice";
@@ -45,6 +47,7 @@ export interface Answers {
   games: GameListed[];
   held: Holding;
   hint: Advice;
+  lines: Lines;
   moment: Moment;
   names: GameName[];
   pack: Pack;

@@ -97,12 +97,17 @@ def line(playout: Playout, hand: Hand, action: "Action") -> Line:
     assert actor is not None
     number = len(hand.table.tricks)
     with playout.ended(hand, action):
-        table = hand.table
-        side, tricks = table.side(actor), table.tricks
-        taken = 0
-        for seat in side:
-            taken |= table.won[seat]
-        return Line(taken, len(tricks) > number and tricks[number].winner in side, bool(tricks) and tricks[-1].winner in side)
+        return came(hand, actor, number)
+
+
+def came(hand: Hand, actor: int, number: int) -> Line:
+    """What came of a hand that is over for the side of `actor`, who made his choice in the trick with this number, from 0."""
+    table = hand.table
+    side, tricks = table.side(actor), table.tricks
+    taken = 0
+    for seat in side:
+        taken |= table.won[seat]
+    return Line(taken, len(tricks) > number and tricks[number].winner in side, bool(tricks) and tricks[-1].winner in side)
 
 
 def _cards(memory: Memory, pairs: list[tuple[Line, Line]]) -> list[Difference]:

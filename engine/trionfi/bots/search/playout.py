@@ -50,19 +50,35 @@ class Playout:
 
     def finish(self, hand: Hand) -> None:
         """Play the hand to its end. Most cards are no moves of the hand then: they are taken back with the move that went before them."""
-        table, line = hand.table, Line(self, hand)
+        line = Line(self, hand)
         while (turn := hand.turn) is not None:
-            step = hand.step
-            if step.asks is Asks.CARD and table.hands[turn] & table.hands[turn] - 1:
-                play = cast(Play, step)  # what rules offer beside a card is left alone
-                if not any(rule.holds(table) for rule in play.hooks.holds):
-                    legal = play.legal(table)
-                    number = line.card(play, turn, legal)
-                    play.apply(table, self._plays[self.card(table, turn, legal) if number is None else number])
-                    if table.turn is None:
-                        hand.go_on()
-                    continue
-            hand.push(self._action(hand, turn))
+            number = self._plain(hand, line, turn)
+            if number is None:
+                hand.push(self._action(hand, turn))
+                continue
+            cast(Play, hand.step).apply(hand.table, self._plays[number])
+            if hand.table.turn is None:
+                hand.go_on()
+
+    def moves(self, hand: Hand) -> Iterator[Action]:
+        """Play the hand to its end as `finish` does, by moves: each is made, and then told."""
+        line = Line(self, hand)
+        while (turn := hand.turn) is not None:
+            number = self._plain(hand, line, turn)
+            action = self._action(hand, turn) if number is None else self._plays[number]
+            hand.push(action)
+            yield action
+
+    def _plain(self, hand: Hand, line: "Line", turn: int) -> int | None:
+        """The card that the seat in turn plays (its place in the pack), where nothing but a card is asked for; else None."""
+        table, step = hand.table, hand.step
+        if step.asks is Asks.CARD and table.hands[turn] & table.hands[turn] - 1:
+            play = cast(Play, step)  # what rules offer beside a card is left alone
+            if not any(rule.holds(table) for rule in play.hooks.holds):
+                legal = play.legal(table)
+                number = line.card(play, turn, legal)
+                return self.card(table, turn, legal) if number is None else number
+        return None
 
     @contextmanager
     def ended(self, hand: Hand, action: Action) -> Iterator[None]:

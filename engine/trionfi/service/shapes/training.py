@@ -128,6 +128,8 @@ class Question(TypedDict):
     seed: int | str
     parts: dict[str, bool | None]
     method: str
+    plays_on: bool
+    """Whether it can be asked how the hand goes on after an answer."""
 
 
 class Verdict(TypedDict):

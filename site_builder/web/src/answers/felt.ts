@@ -6,6 +6,7 @@ import { USUAL } from "../hand/level";
 import { PLAIN } from "../table-rules";
 import type { Widget } from "../shell";
 import type { Posed } from "../drill/state";
+import { insisted } from "../read-file";
 import { say } from "../say";
 import type { AnswerForm, Sheet } from "./form";
 
@@ -27,14 +28,15 @@ export const feltForm: AnswerForm = {
   answer: (said) => (said.length > 1 ? said : (said[0] ?? "")),
   missing: (_asked, said) => (said.length ? null : say("Answer at the table: play, discard or speak.")),
   view: (sheet) => html`<div class="learn-table felt-answer" tabindex="-1" game=${sheet.game} ${seated(sheet)}></div>
+    ${sheet.outcome && sheet.asked.plays_on ? html`<div class="felt-lines" ${lined(sheet)}></div>` : ""}
     ${sheet.outcome ? html`<p class="small-print felt-on">${say("You may play the hand on from here.")}</p>` : ""}`,
 };
 
-/** Sits the reader down once; the table then lasts as long as its question. */
-class Seated extends AsyncDirective {
-  private sheet!: Sheet;
-  private sits = false;
-  private table: Widget | null = null;
+/** A widget that is mounted once in an element of a form, and lasts as long as that. */
+abstract class Mounted extends AsyncDirective {
+  protected sheet!: Sheet;
+  private begun = false;
+  private widget: Widget | null = null;
 
   override render(_sheet: Sheet): typeof noChange {
     return noChange;
@@ -42,23 +44,32 @@ class Seated extends AsyncDirective {
 
   override update(part: ElementPart, [sheet]: [Sheet]): typeof noChange {
     this.sheet = sheet;
-    if (!this.sits) void this.sit(part.element as HTMLElement);
-    this.sits = true;
+    if (!this.begun) void this.begin(part.element as HTMLElement);
+    this.begun = true;
     return noChange;
   }
 
   protected override disconnected(): void {
-    this.table?.close();
-    this.table = null;
+    this.widget?.close();
+    this.widget = null;
   }
 
-  private async sit(host: HTMLElement): Promise<void> {
+  private async begin(host: HTMLElement): Promise<void> {
+    const mount = await this.mount();
+    if (this.isConnected) this.widget = mount(host);
+  }
+
+  protected abstract mount(): Promise<(host: HTMLElement) => Widget>;
+}
+
+/** Sits the reader down. */
+class Seated extends Mounted {
+  protected async mount(): Promise<(host: HTMLElement) => Widget> {
     const { mountLesson } = await import("../hand/hand");
-    if (!this.isConnected) return;
     const { question: { words, context }, setup: own } = this.sheet.asked;
     const { seed = 0, deal, dealer, seat, moves } = context.position!;
     const setup = own ?? { seed, ...(deal === undefined ? {} : { deal }), dealer, players: null, standing: null, level: USUAL, challenge: null, placed: null, ...PLAIN };
-    this.table = mountLesson(host, { setup, seat, moves, words, free: false, allows: (move) => this.allows(move), arrived: () => undefined });
+    return (host) => mountLesson(host, { setup, seat, moves, words, free: false, allows: (move) => this.allows(move), arrived: () => undefined });
   }
 
   /** The first move is the answer, and nothing is done yet; afterwards the hand may be played on. */
@@ -71,3 +82,16 @@ class Seated extends AsyncDirective {
 }
 
 const seated = directive(Seated);
+
+/** Offers to see how the hand goes on; the lines then lie where the table of the question lay. */
+class Lined extends Mounted {
+  protected async mount(): Promise<(host: HTMLElement) => Widget> {
+    const { mountLines } = await insisted(() => import("./lines"));
+    const { game, pack, asked, said, outcome } = this.sheet;
+    const { kind, level, seed } = asked;
+    const request = { game, kind, level, seed, drawn: true, ...(outcome?.verdict ? { answer: feltForm.answer(said) } : {}) };
+    return (host) => mountLines(host, { pack, request });
+  }
+}
+
+const lined = directive(Lined);

@@ -13,6 +13,9 @@ export const playerOf = (context: DrillContext, seat: Seat): string =>
 export const leads = (context: DrillContext, seat: Seat, first: boolean): string =>
   first ? say("{who} led", { who: playerOf(context, seat) }) : playerOf(context, seat);
 
+/** Who took a trick; null: the reader. */
+export const trickTo = (n: number, who: string | null): string => (who === null ? say("Trick {n}: yours", { n }) : say("Trick {n}: to {who}", { n, who }));
+
 export const nameOf = (pack: Pack, card: string): string => known(pack, card)?.name ?? card;
 
 export const listed = (pack: Pack, cards: string[]): string => row(cards.map((card) => nameOf(pack, card)), ",");

@@ -30,7 +30,9 @@ export interface Daily { game: string; level: number; seed: number }
 export interface Theme { words: string; puzzles: Again[] }
 
 /** A question as it is put: one of the engine's, or a lesson's own, which may ask for batches. */
-export interface Posed extends Omit<Question, "form"> {
+export interface Posed extends Omit<Question, "form" | "plays_on"> {
+  /** Whether the engine can be asked how the hand goes on; without a word it cannot. */
+  plays_on?: boolean;
   /** The deal and the rules of its table, where that is one of the reader's own. */
   setup?: Setup;
   form: Omit<DrillForm, "kind"> & { kind: DrillForm["kind"] | "batches" };

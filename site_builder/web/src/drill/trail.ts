@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { fullName, unvalued } from "../card";
 import { onTable } from "../answers/felt";
-import { playerOf } from "./names";
+import { playerOf, trickTo } from "./names";
 import type { Posed } from "./state";
 import type { DrillContext, DrillTrick, Pack } from "../types";
 import { row, say } from "../say";
@@ -45,7 +45,7 @@ function onceView(pack: Pack, context: DrillContext, trail: DrillTrick[], { turn
 }
 
 const headWords = (context: DrillContext, { winner }: DrillTrick, at: number): string =>
-  winner === context.seat ? say("Trick {n}: yours", { n: at + 1 }) : say("Trick {n}: to {who}", { n: at + 1, who: playerOf(context, winner) });
+  trickTo(at + 1, winner === context.seat ? null : playerOf(context, winner));
 
 const trickView = (pack: Pack, context: DrillContext, { plays, said }: DrillTrick): TemplateResult =>
   html`<ol class="drill-felt drill-trick trail-trick">${plays.map((play) => html`<li>${unvalued(pack, play.card)}<span class="who">${playerOf(context, play.seat)}</span></li>`)}</ol>${said ? saidView(context, said) : nothing}`;

@@ -1,14 +1,14 @@
 /** A hand looked at once more: each position with all its cards, the words said, and what would have been better. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { back, face, label, picture } from "../card";
-import type { Advice, Frame, Pack, Review, Seat } from "../types";
+import { picture } from "../card";
+import type { Advice, Pack, Review } from "../types";
 import { say, sayWith } from "../say";
 import { paragraph, sentence } from "../words";
-import { fanView } from "./fan";
+import { boardView } from "./board";
 import { icon } from "./icons";
 import { openedView, unopenedView, type Opened } from "./opened";
-import { sideOf, type Place } from "./side";
+import { stepping } from "./stepping";
 import { graphView } from "./worth-graph";
 import { judged, weighedView, worthsView, type Weighed } from "./worths";
 
@@ -54,7 +54,7 @@ export function reviewView(looked: Looked, pack: Pack, turns: Turns): TemplateRe
   const { data, at } = looked;
   const frame = data.frames[at]!;
   return html`<section class="review" aria-label=${say("The hand, move by move")}>
-    <div class="review-board">${data.order.map((seat) => handOf(looked, frame, pack, seat))}${trickOf(looked, frame, pack)}</div>
+    ${boardView(data, frame, pack, looked.open)}
     <div class="review-time">
       <div class="review-bar"><p class="review-words">${frame.words || (at ? "" : say("The cards are dealt."))}</p>${stepsView(looked, turns)}</div>
       ${looked.weighed ? graphView(looked.weighed, at, data.frames.length - 1) : nothing}
@@ -83,33 +83,6 @@ function toolsView({ open }: Looked, turns: Turns): TemplateResult {
     ${turns.back ? html`<button type="button" class="button quiet" @click=${turns.back}>${say("Back to the table")}</button>` : nothing}
   </div>`;
 }
-
-/** Where a seat is as the reader sees it, as at the table. */
-const placeIn = ({ order, anticlockwise }: Review, seat: Seat): Place => sideOf(order, seat, anticlockwise);
-
-function handOf({ data, open }: Looked, frame: Frame, pack: Pack, seat: Seat): TemplateResult {
-  const cards = frame.hands[seat]!;
-  const name = data.names[seat] ?? say("Player {n}", { n: seat + 1 });
-  const seen = open || seat === data.seat;
-  const won = frame.tricks[seat]!;
-  const place = placeIn(data, seat);
-  const across = data.order.filter((one) => placeIn(data, one) === "far");
-  const far = data.anticlockwise ? across.length - 1 - across.indexOf(seat) : across.indexOf(seat);
-  return html`<div class="review-hand review-${place} ${frame.turn === seat ? "in-turn" : ""}" role="group" aria-label=${say("{name}, {n} cards", { name, n: cards.length }, { "n one": "{name}, {n} card" })} .style="--far:${far};--fars:${across.length}">
-    <p class="row-name">${data.deals === seat ? say("{name} (dealer): {n} tricks", { name, n: won }, { "n one": "{name} (dealer): {n} trick" }) : say("{name}: {n} tricks", { name, n: won }, { "n one": "{name}: {n} trick" })}</p>
-    ${cards.length ? fanView(pack, cards, !seen, place === "left" || place === "right") : nothing}
-  </div>`;
-}
-
-/** Where the cards of the others are hidden, so is what lies beside the hands. */
-function trickOf({ data, open }: Looked, { plays, winner, piles }: Frame, pack: Pack): TemplateResult {
-  const { names } = data;
-  return html`<ol class="review-trick" aria-label=${say("The trick")}>${plays.map((play) => html`<li class="review-${placeIn(data, play.seat)} ${play.seat === winner ? "winning" : ""}" .style="--far:${data.order.filter((one) => placeIn(data, one) === "far").indexOf(play.seat)}">
-      <span class="card" role="img" aria-label=${playWords(names[play.seat] ?? "", label(pack, play.card), play.seat === winner)}>${face(pack.name, play.card)}</span></li>`)}</ol>
-    <div class="review-piles">${piles.map((pile) => html`<span class="talon" role="group" aria-label=${pile.words}><span class="cards">${pile.cards.map((card) => html`<span class="kept-slot">${open ? picture(pack, card) : back(pack.name)}</span>`)}</span><small>${pile.words}</small></span>`)}</div>`;
-}
-
-const playWords = (name: string, card: string, takes: boolean): string => (takes ? say("{name}: {card}, takes the trick", { name, card }) : say("{name}: {card}", { name, card }));
 
 interface Mark {
   made: string;
@@ -144,21 +117,9 @@ function worthsOf({ weighed, at }: Looked, pack: Pack, { instead }: Turns): Temp
 
 function stepsView({ data, at }: Looked, { turnTo, play, playing }: Turns): TemplateResult {
   const last = data.frames.length - 1;
-  const step = (words: string, sign: TemplateResult, to: number, off: boolean, end = ""): TemplateResult =>
-    html`<button type="button" class="button quiet ${end}" aria-label=${words} title=${words} aria-disabled=${String(off)} @click=${() => off || turnTo(to)}>${sign}</button>`;
-  const keys = (event: KeyboardEvent): void => {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    turnTo(to);
-  };
   const goes = playing ? say("Stop") : say("Go on by itself");
-  return html`<div class="review-steps" role="group" aria-label=${say("Move by move")} @keydown=${keys}>
-    ${step(say("The deal"), icon("first"), 0, at === 0, "end")}${step(say("One move back"), icon("back"), at - 1, at === 0)}
-    <span>${say("{at} of {last}", { at, last })}</span>
-    <button type="button" class="button quiet review-play" aria-label=${goes} title=${goes} aria-disabled=${String(at === last)} @click=${() => at < last && play()}>${icon(playing ? "pause" : "play")}</button>
-    ${step(say("One move on"), icon("on"), at + 1, at === last)}${step(say("The last move"), icon("last"), last, at === last, "end")}
-  </div>`;
+  return stepping({ words: say("Move by move"), first: say("The deal"), back: say("One move back"), on: say("One move on"), last: say("The last move") }, at, last, turnTo,
+    html`<button type="button" class="button quiet review-play" aria-label=${goes} title=${goes} aria-disabled=${String(at === last)} @click=${() => at < last && play()}>${icon(playing ? "pause" : "play")}</button>`);
 }
 
 /** What rules of thumb would have done otherwise, among the decisions that were not weighed. */

@@ -91,6 +91,8 @@ export interface Question {
   seed: number | string;
   parts: Record<string, boolean | null>;
   method: string;
+  /** Whether it can be asked how the hand goes on after an answer. */
+  plays_on: boolean;
 }
 
 export interface Verdict {

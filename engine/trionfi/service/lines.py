@@ -1,0 +1,133 @@
+"""How the hand of a puzzle goes on after an answer and after another card, trick by trick with all cards open, in one deal."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from trionfi.bots.search.idea import CARD, LAST
+from trionfi.drills.in_play import figures
+from trionfi.drills.lines import lines as played_on
+from trionfi.drills.puzzle import asked_of
+from trionfi.errors import TrionfiError
+from trionfi.seat_names import view_names
+from trionfi.service.hands import view_order
+from trionfi.service.request import Request
+from trionfi.service.review import frame
+from trionfi.service.training import drawing, made_of
+from trionfi.service.verdict import verdict
+from trionfi.settlement.played import side_points
+from trionfi.words import Listing, Message, Words
+
+if TYPE_CHECKING:
+    from trionfi.drills.lines import Lines
+    from trionfi.drills.puzzles import Idea
+    from trionfi.hand import Hand
+    from trionfi.service.shapes import lines as shapes
+    from trionfi.service.shapes.review import Frame
+
+HALVES = 60     # the parts of a unit that a difference is told in at the finest
+
+
+def lines(request: Request) -> "shapes.Lines":
+    """The hand of a question played on after its `answer`, or after the right one where there is none, and after the card to compare it
+    with. Raises TrionfiError for a question of which that cannot be shown, and where no deal shows it."""
+    made, _ = made_of(request)
+    if not made.maker.plays_on(made):
+        raise TrionfiError("it cannot be shown how the hand of this question goes on")
+    answer = made.form.read(made.game.pack, request["answer"]) if request.get("answer") else ""
+    found, seat = played_on(made.game, asked_of(made), str(answer)), made.scene.seat
+    assert seat is not None
+    hand, drawn = found.hand, drawing(request)
+    view = hand.view(seat)
+    cards = [choice.cards[0] for choice in found.choices]
+    best, other = cards
+    values: dict[str, Any] = {"n": found.fit, "of": found.drawn, "best": best, "other": other}
+    alone = len(hand.table.side(seat)) == 1
+    return {
+        "names": list(view_names(view)), "order": [one for one in view_order(view) if one < hand.seats], "seat": seat,
+        "deals": hand.sitting.seats.index(hand.sitting.dealer), "anticlockwise": hand.game.anticlockwise,
+        "before": len(hand.table.tricks), "dealt": found.dealt, "own": cards.index(str(answer)) if answer else None,
+        "words": [drawn(one) for one in (_which(found), _chosen(found.idea, alone, values), *[NEAREST] * (found.fit > 1),
+                                         _ahead(found, values))],
+        "lines": [_played(found, place, seat) for place in (0, 1)],
+    }
+
+
+NEAREST: Words = "Of those this is the one in which the difference is nearest to the average."
+
+
+def _which(found: "Lines") -> Words:
+    """Which deal it is."""
+    if found.dealt:
+        return Message("All cards are open. This is number {n} of {of} deals that were drawn to fit what you know, and it happens to be "
+                       "the deal of the puzzle.", n=found.place, of=found.drawn)
+    return Message("All cards are open. This is number {n} of {of} deals that were drawn to fit what you know, not the deal of the puzzle.",
+                   n=found.place, of=found.drawn)
+
+
+def _chosen(idea: "Idea | None", alone: bool, values: dict[str, Any]) -> Words:
+    """In how many of the deals the difference shows; `alone` says that nobody is on the reader's side."""
+    if idea is None:
+        return Message("In {n} of the {of} deals {best} ends better than {other}.", **values)
+    values |= {"after": values["best"] if idea.better > idea.other else values["other"]}
+    if idea.what == CARD:
+        values |= {"card": idea.card}
+        return Message("In {n} of the {of} deals {best} ends better than {other}, and only after {after} do you take {card}.",
+                       **values) if alone else Message(
+            "In {n} of the {of} deals {best} ends better than {other}, and only after {after} does your side take {card}.", **values)
+    if idea.what == LAST:
+        return Message("In {n} of the {of} deals {best} ends better than {other}, and only after {after} do you win the last trick.",
+                       **values) if alone else Message(
+            "In {n} of the {of} deals {best} ends better than {other}, and only after {after} does your side win the last trick.", **values)
+    return Message("In {n} of the {of} deals {best} ends better than {other}, and only after {after} do you win this trick.",
+                   **values) if alone else Message(
+        "In {n} of the {of} deals {best} ends better than {other}, and only after {after} does your side win this trick.", **values)
+
+
+def _ahead(found: "Lines", values: dict[str, Any]) -> Words:
+    """By how much the better card ends better."""
+    average, _ = figures(found.average, found.interval)
+    return Message("Here {best} brings {more} {unit} more than {other}; on average it is {average}.",
+                   more=Fraction(found.more).limit_denominator(HALVES), average=average, unit=found.unit, **values)
+
+
+def _played(found: "Lines", place: int, seat: int) -> "shapes.PlayedOn":
+    """One of the cards played on."""
+    hand, choice = found.hand, found.choices[place]
+    before, told = len(hand.table.tricks), len(hand.events)
+    frames: list[Frame] = [frame(hand, seat, None, told)]
+    ends: list[Words] = []
+    shows = None
+    for _ in found.steps(choice):
+        frames.append(frame(hand, seat, None, told))
+        told = len(hand.events)
+        if hand.over:
+            ends, shows = [verdict(hand, seat)["words"], *_sides(hand, seat)], _shows(hand, found.idea, before)
+    return {"card": choice.cards[0], "frames": frames, "shows": shows, "ends": ends}
+
+
+def _shows(hand: "Hand", idea: "Idea | None", before: int) -> int | None:
+    """The trick, of those after so many, in which what the idea says comes about or does not; None where there is no such trick."""
+    tricks = hand.table.tricks
+    if idea is None:
+        return None
+    if idea.what == CARD:
+        number = hand.game.pack.index[idea.card]
+        return next((at - before for at, trick in enumerate(tricks, 1) if at > before and number in [one for _, one in trick.plays]), None)
+    return len(tricks) - before if idea.what == LAST else 1
+
+
+def _sides(hand: "Hand", seat: int) -> Iterator[Words]:
+    """What each side has in the end, the reader's first: tricks, and card points where these count."""
+    table, names = hand.table, view_names(hand.view(seat))
+    seats = [table.after(seat, step) for step in range(hand.players)]
+    counted = any(reward.counts_cards for reward in hand.game.payments.rewards)
+    for side in dict.fromkeys(table.side(one) for one in seats):
+        who = Listing(tuple(names[one] for one in seats if one in side))
+        tricks = sum(trick.winner in side for trick in table.tricks)
+        if counted and table.tricks:
+            yield Message("{who}: {n} tricks, {points} card points", {
+                "n =1, points =1": "{who}: {n} trick, {points} card point", "n =1": "{who}: {n} trick, {points} card points",
+                "points =1": "{who}: {n} tricks, {points} card point"}, who=who, n=tricks, points=side_points(table, side))
+        else:
+            yield Message("{who}: {n} tricks", {"n =1": "{who}: {n} trick"}, who=who, n=tricks)

@@ -1,0 +1,122 @@
+/** How the hand of a puzzle goes on after the answer, and after another card: one deal that fits, all cards open, trick by trick on the felt. */
+import { html, nothing, type TemplateResult } from "lit";
+import { announce } from "../announce";
+import { picture } from "../card";
+import { spoken, trickTo, written } from "../drill/names";
+import { dress } from "../dress";
+import { engine } from "../engine";
+import { progressView } from "../engine-progress";
+import { boardView } from "../hand/board";
+import { stepping } from "../hand/stepping";
+import look from "../lines.css" with { type: "text" };
+import { problemView } from "../parts";
+import time from "../review-time.css" with { type: "text" };
+import review from "../review.css" with { type: "text" };
+import { say } from "../say";
+import type { Widget } from "../shell";
+import type { Lines, Pack } from "../types";
+import { Latest, stage } from "../widget";
+import { paragraph, problemText, sentence } from "../words";
+
+interface State {
+  found: Lines | null;
+  open: boolean;
+  /** Which of the two lines, and how many of its tricks have been played. */
+  line: number;
+  at: number;
+  problem: string | null;
+}
+
+/** While they are open the table of the question makes room, as the styles have it. */
+export function mountLines(host: HTMLElement, { pack, request }: { pack: Pack; request: object }): Widget {
+  [review, time, look].forEach(dress);
+  const latest = new Latest();
+  const { store, close } = stage<State>(host, { found: null, open: false, line: 0, at: 0, problem: null }, view, {
+    home: (root) => root.querySelector<HTMLElement>(".step-on, .lines-open"),
+    busy: () => latest.busy,
+  });
+  return {
+    close: () => {
+      latest.forget();
+      close();
+    },
+  };
+
+  async function open(): Promise<void> {
+    const { found } = store.state;
+    if (found) return show(found);
+    store.set({ problem: null });
+    const asked = latest.run((signal) => engine.call("lines", request, signal));
+    store.set({});
+    const answer = await asked;
+    if (!answer) return;
+    if ("value" in answer) return show(answer.value);
+    const problem = problemText(answer.problem);
+    store.set({ problem });
+    announce(problem);
+  }
+
+  function show(found: Lines): void {
+    store.set({ found, open: true, line: found.own ?? 1, at: 0 });
+    store.flush();
+    host.querySelector<HTMLElement>(".step-on")?.focus({ preventScroll: true });
+    host.scrollIntoView({ block: "start" });
+    announce(paragraph(...found.words.map((words) => spoken(pack, words)), positionWords(found, store.state)));
+  }
+
+  function back(): void {
+    store.set({ open: false });
+    store.flush();
+    host.querySelector<HTMLElement>(".lines-open")?.focus();
+  }
+
+  function turnTo(at: number, line = store.state.line): void {
+    const { found } = store.state;
+    store.set({ line, at: Math.max(0, Math.min(found!.lines[line]!.frames.length - 1, at)) });
+    announce(positionWords(found!, store.state));
+  }
+
+  function view(state: State): TemplateResult {
+    const { found, open: shows, problem } = state;
+    if (shows && found) return openView(found, state);
+    return html`<p class="lines-ask"><button type="button" class="button lines-open" aria-disabled=${String(latest.busy)} @click=${() => latest.busy || void open()}>${say("See how it goes on")}</button></p>
+      ${latest.busy ? progressView() : nothing}${problemView(problem)}`;
+  }
+
+  function openView(found: Lines, { line, at }: State): TemplateResult {
+    const { frames, shows } = found.lines[line]!;
+    const called = { words: say("Trick by trick"), first: say("Before the card"), back: say("One trick back"), on: say("One trick on"), last: say("The last trick") };
+    return html`<div class="widget-body hand"><div class="felt" data-phase="play"><section class="review lines" aria-label=${say("How the hand goes on")}>
+      ${boardView(found, frames[at]!, pack, true)}
+      <div class="review-time"><div class="review-bar"><p class="review-words">${headWords(found, line, at)}</p>${stepping(called, at, frames.length - 1, turnTo)}</div></div>
+      <div class="review-advice">
+        <ul class="lines-two" aria-label=${say("The two cards")}>${found.lines.map((one, place) => html`<li>
+          <button type="button" class="button quiet" aria-pressed=${String(place === line)} @click=${() => turnTo(at, place)}>${picture(pack, one.card)}<span>${placeWords(found, place)}</span></button>
+          <ul class="lines-ends">${one.ends.map((words) => html`<li>${words}</li>`)}</ul></li>`)}</ul>
+        <p class="lines-words">${found.words.map((words) => html`${written(pack, words)} `)}${say("All play on by quick rules of thumb.")}</p>
+        <p class="review-tools">${shows === null ? nothing : html`<button type="button" class="button quiet" aria-disabled=${String(at === shows)} @click=${() => turnTo(shows)}>${say("To where it shows")}</button>`}
+          <button type="button" class="button quiet lines-back" @click=${back}>${say("Back to the puzzle")}</button></p>
+      </div>
+    </section></div></div>`;
+  }
+}
+
+function placeWords({ own }: Lines, place: number): string {
+  if (place === own) return say("After your card");
+  return place ? say("After another card") : say("After the best card");
+}
+
+/** Where a line stands, in a few words. */
+function headWords({ lines, names, seat, before }: Lines, line: number, at: number): string {
+  const { frames, shows } = lines[line]!;
+  const { winner, words } = frames[at]!;
+  if (!at) return say("Before the card is played.");
+  const taken = winner === null ? words : sentence(trickTo(before + at, winner === seat ? null : (names[winner] ?? "")));
+  return paragraph(taken, at === shows ? say("Here it shows.") : "");
+}
+
+/** The same for the ear, with the cards as they were played; at the end what has come of it. */
+function positionWords(found: Lines, { line, at }: Pick<State, "line" | "at">): string {
+  const { frames, ends } = found.lines[line]!;
+  return paragraph(sentence(placeWords(found, line)), headWords(found, line, at), frames[at]!.words, at === frames.length - 1 ? ends.map(sentence).join(" ") : "");
+}

@@ -1,0 +1,37 @@
+/**
+ * How the hand of a puzzle goes on after two cards, in one deal, all cards open.
+ * Written by `make types` from engine/trionfi/service/shapes: change those.
+ */
+
+import type { Seat } from "./common";
+import type { Frame } from "./review";
+
+export interface Lines {
+  /** Where the dealer sits. */
+  deals: Seat;
+  seat: Seat;
+  anticlockwise: boolean;
+  names: string[];
+  order: Seat[];
+  /** How many tricks were over before. */
+  before: number;
+  /** Whether the deal is the one that was dealt. */
+  dealt: boolean;
+  /** What deal it is, how it was chosen, and by how much the better card ends better there. */
+  words: string[];
+  /** The place of the card that was answered, among the two; nothing where none was. */
+  own: number | null;
+  /** The better first. */
+  lines: PlayedOn[];
+}
+
+/** One of the two cards, and how it goes on. */
+export interface PlayedOn {
+  card: string;
+  /** The moment at which the card is chosen, then the hand after each trick, and at its end. */
+  frames: Frame[];
+  /** The frame in which it shows what the better card does that the other does not, where a single thing tells. */
+  shows: number | null;
+  /** What came of it: who won, and what each side has. */
+  ends: string[];
+}
