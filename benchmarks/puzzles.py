@@ -347,19 +347,26 @@ def check(game: Game, count: int) -> None:
     print(f"{game.slug}: {len(some)} of {len(kept)} puzzles weighed again, {len(apart)} differ: {apart}")
 
 
-def main() -> None:
-    """Add to the puzzles of games, or check them."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles", description=__doc__.splitlines()[0])
+def each(parser: argparse.ArgumentParser, most: int, mined: Callable[[argparse.Namespace, Game, float], None],
+         checked: Callable[[argparse.Namespace, Game], None]) -> argparse.Namespace:
+    """Add to the puzzles of the games that are named, `most` a level where no other number is given, or check them; what was asked for."""
     parser.add_argument("games", nargs="+")
-    parser.add_argument("--puzzles", type=int, default=PUZZLES)
+    parser.add_argument("--puzzles", type=int, default=most)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--check", type=int)
     given = parser.parse_args()
     for slug in given.games:
         if given.check:
-            check(trionfi.games[slug], given.check)
+            checked(given, trionfi.games[slug])
         else:
-            mine(trionfi.games[slug], given.puzzles, time.monotonic() + 60 * given.minutes)
+            mined(given, trionfi.games[slug], time.monotonic() + 60 * given.minutes)
+    return given
+
+
+def main() -> None:
+    """Add to the puzzles of games, or check them."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles", description=__doc__.splitlines()[0])
+    each(parser, PUZZLES, lambda given, game, until: mine(game, given.puzzles, until), lambda given, game: check(game, given.check))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import trionfi
 from trionfi.bots import bot
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.believed import believed
@@ -34,7 +33,21 @@ from trionfi.state.actions import Action
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 
-from benchmarks.puzzles import AGAIN, AHEAD, DIFFERENT, EFFORT, FIGURES, GREY, LOSES, STANDS_OUT, THUMB, Collection, Weighing, write_index
+from benchmarks.puzzles import (
+    AGAIN,
+    AHEAD,
+    DIFFERENT,
+    EFFORT,
+    FIGURES,
+    GREY,
+    LOSES,
+    STANDS_OUT,
+    THUMB,
+    Collection,
+    Weighing,
+    each,
+    write_index,
+)
 
 PUZZLES = 9             # of each level
 SHARE = 0.5             # of a level that one theme may have
@@ -242,16 +255,8 @@ def main() -> None:
     """Add to the puzzles of games, or check them."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles_before", description=__doc__.splitlines()[0])
     parser.add_argument("way", choices=[*WAYS])
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--puzzles", type=int, default=PUZZLES)
-    parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("--check", type=int)
-    given = parser.parse_args()
-    for slug in given.games:
-        if given.check:
-            check(WAYS[given.way], trionfi.games[slug], given.check)
-        else:
-            mine(WAYS[given.way], trionfi.games[slug], given.puzzles, time.monotonic() + 60 * given.minutes)
+    given = each(parser, PUZZLES, lambda given, game, until: mine(WAYS[given.way], game, given.puzzles, until),
+                 lambda given, game: check(WAYS[given.way], game, given.check))
     if not given.check:
         write_index()
 
