@@ -1,10 +1,10 @@
 """Questions of bidding worked out ahead: every word tried in the same deals, and the hands played to their end.
 
 `python -m benchmarks.layouts GAME [--questions N] [--pairs N] [--minutes N]` writes `engine/trionfi/drills/layouts/GAME.py`: for each level
-of the drill in which the whole hand is bid on, so many questions (default 24) out of those that the drill would ask by itself. The unseen
-cards are dealt anew as the usual bot's words allow, until the best word is told from all others, or 256 deals are played. A question is
-kept where some word is clearly worse than the best, and where no word would be the best in more than half of them. Then so many pairs
-(default 16): such a hand with one card changed, where one word alone is the best of either; `--changed` looks for these alone, in the
+of the drill so many questions (default 24) out of those that the drill would ask by itself. The unseen cards are dealt anew as the usual
+bot's words allow, until the best word is told from all others, or 256 deals are played. A question is kept where a third of the words is
+clearly worse than the best, where other deals say so too if it was soon told, and where no word would be the best in more than half of
+them; a level with few questions is left to the rule of thumb. Then so many pairs (default 16): such a hand with one card changed, where one word alone is the best of either; `--changed` looks for these alone, in the
 questions that are kept. `--check N` weighs so many of all that is kept again, in other deals, and tells which differ.
 """
 
@@ -21,7 +21,7 @@ import trionfi
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.believed import believed
 from trionfi.bots.search.playout import Playout
-from trionfi.bots.search.trial import Trial
+from trionfi.bots.search.trial import FEWEST, Trial
 from trionfi.bots.search.weighed import SURE, Outlook, outlook
 from trionfi.bots.search.world import worlds
 from trionfi.bots.simple import SimpleBot
@@ -37,6 +37,8 @@ from trionfi.hand import Move
 FOLDER = Path(layouts.__file__).parent
 SCRIPT = Path("site_builder/web/src/progress/changed.ts")
 QUESTIONS, WORDS = 24, 8    # a level; and words that are open at most
+LEAST = 8                   # questions in a level that is asked so: with fewer the same one would come again at once
+SOON = 64                   # deals: a question that was told in so few is weighed again in others
 PAIRS = 16                  # of hands in which one card is changed
 STAYS = 3                   # of so many pairs, one in which the best word stays: else the other word would always be right
 CHANGES = 3                 # cards of each hand that are changed in vain, at most
@@ -45,6 +47,7 @@ EARLY = 2                   # half intervals by which a word is ahead of all oth
 FAR = 4                     # half intervals behind the best after which a word need not be tried in all of these
 ENDLESS = 10**9             # of effort: as many deals as a trial goes to
 STREAM = 31
+WIDTH = 110                 # of the moves in a line
 
 
 def begun(dealt: Dealt, moment: Moment, seed: str, among: Collection[str] = ()) -> Trial:
@@ -79,10 +82,16 @@ def asked(game: Game, level: int) -> Iterator[Question]:
             continue
         found = tried(played, moment, f"{played.seed} {moment.ply}")
         words = told(found) if found else ()
-        if found and not all(one.right for one in words):
+        if found and firm(words, found.worlds) and (likely(game, moment.hand) or not played.favour):
             moves = tuple(str(move) for move in played.hand.moves[:moment.ply])
             favour = (played.favour.seat, played.favour.cards) if played.favour else None
             yield Question(level, seed, played.number, favour, moves, found.worlds, words)
+
+
+def firm(words: tuple[Tried, ...], deals: int) -> bool:
+    """Whether so many deals tell something: the word that brings most is the best, and a third of the words at least is clearly worse."""
+    less = [one.less for one in words]
+    return deals >= FEWEST and less == sorted(less) and 3 * sum(one.right for one in words) <= 2 * len(words)
 
 
 def chosen(game: Game, level: int, count: int, until: float) -> list[Question]:
@@ -90,7 +99,7 @@ def chosen(game: Game, level: int, count: int, until: float) -> list[Question]:
     found: list[Question] = []
     best: Counter[str] = Counter()
     for question in asked(game, level):
-        if best[question.words[0].said] < (count + 1) // 2:
+        if best[question.words[0].said] < (count + 1) // 2 and not (question.deals <= SOON and differing(game, question)):
             found.append(question)
             best[question.words[0].said] += 1
             print(f"level {level}, seed {question.seed}, {question.deals} deals: "
@@ -143,7 +152,8 @@ def pairs(game: Game, kept: list[Question], until: float) -> Iterator[Question]:
     are those of the questions, first those that were soonest told; no card is changed for the same one twice."""
     met: set[tuple[str, str]] = set()
     stays = 0
-    for question in sorted((one for one in kept if alone(one.words)), key=lambda one: (one.deals, one.words[1].less)):
+    bids = (one for one in kept if one.level in whole(game) and alone(one.words))
+    for question in sorted(bids, key=lambda one: (one.deals, one.words[1].less)):
         for changed in islice((one for one in exchanges(game, question) if one not in met), CHANGES):
             if time.monotonic() > until:
                 return
@@ -208,7 +218,8 @@ def balanced(found: list[Question]) -> list[Question]:
 def written(game: Game, questions: list[Question], changed: list[Question]) -> str:
     """The module of a game."""
     head = f'"""Bids of {game.slug} that were tried in play; `python -m benchmarks.layouts {game.slug}` writes this."""\n\n'
-    rows = [f"    ({', '.join(_literal(value) for value in one[:6])}, {_words(one.words)}),\n" for one in questions]
+    rows = [f"    ({_in_lines([_literal(value) for value in one[:4]], one.moves)}, {one.deals}, {_words(one.words)}),\n"
+            for one in questions]
     others = [f"    ({', '.join(_literal(value) for value in (*one[1:5], one.changed))}, ({one.before.deals}, {_words(one.before.words)}), "
               f"({one.deals}, {_words(one.words)})),\n" for one in changed if one.before]
     return f"{head}QUESTIONS = (\n{''.join(rows)})\n\nCONTRASTS = (\n{''.join(others)})\n"
@@ -238,6 +249,19 @@ def _words(words: tuple[Tried, ...]) -> str:
     return "(\n" + "".join(f"        {_literal(tuple(word))},\n" for word in words) + "    )"
 
 
+def _in_lines(before: list[str], moves: tuple[str, ...]) -> str:
+    """Values and then the moves as they stand in a source, over several lines where they are long."""
+    plain = ", ".join([*before, _literal(moves)])
+    if len(plain) <= WIDTH:
+        return plain
+    lines = [""]
+    for move in moves:
+        told = f"{_literal(move)}, "
+        lines = [*lines, told] if len(lines[-1]) + len(told) > WIDTH else [*lines[:-1], lines[-1] + told]
+    inside = "\n".join(f"         {line.rstrip()}" for line in lines)
+    return f"{', '.join(before)}, (\n{inside}\n     )"
+
+
 def _literal(value: object) -> str:
     """A value as it stands in a source."""
     if isinstance(value, tuple):
@@ -246,9 +270,14 @@ def _literal(value: object) -> str:
 
 
 def levels(game: Game) -> list[int]:
-    """The levels in which the whole hand is bid on."""
+    """The levels of bidding, but for the one in which a card is changed."""
     offered = zip(bid.KIND.numbers(game), bid.KIND.levels(game), strict=True)
-    return [number for number, level in offered if level.full and not level.contrast]
+    return [number for number, level in offered if not level.contrast]
+
+
+def whole(game: Game) -> set[int]:
+    """The levels in which the whole hand is bid on."""
+    return {number for number in levels(game) if bid.KIND.level(game, number).full}
 
 
 def differing(game: Game, question: Question) -> list[str]:
@@ -285,13 +314,14 @@ def main() -> None:
         return check(game, given.check)
     open_ = levels(game)
     if not open_:
-        sys.exit(f"{game.slug} has no bidding with the whole hand")
+        sys.exit(f"nobody bids or speaks before the play in {game.slug}")
     found = [one for level in open_ for one in layouts.questions(game, level)] if given.changed else []
     anew = [] if given.changed else open_
     part = 60 * given.minutes / (len(anew) + 1)
     for place, level in enumerate(anew):
-        found += chosen(game, level, given.questions, time.monotonic() + part)
-        print(f"level {level}: {len(found)} questions so far ({place + 1} of {len(anew)} levels)", flush=True)
+        more = chosen(game, level, given.questions, time.monotonic() + part)
+        found += more if len(more) >= LEAST else []
+        print(f"level {level}: {len(more)} questions, {len(found)} so far ({place + 1} of {len(anew)} levels)", flush=True)
     changed: list[Question] = []
     save(game, found, changed)
     for pair in islice(pairs(game, found, time.monotonic() + part), given.pairs):

@@ -23,7 +23,7 @@ def kept(game):
 
 def test_every_module_is_of_a_game_that_bids_and_games_without_one_are_asked_by_themselves():
     assert GAMES and all(levels(game) for game in GAMES)
-    assert layouts.questions(trionfi.games["mineo-4"], 1) == () == layouts.questions(trionfi.games["scarto"], 1)
+    assert layouts.questions(trionfi.games["troccas-4"], 1) == () == layouts.questions(trionfi.games["scarto"], 1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -56,15 +56,22 @@ def test_other_deals_do_not_tell_otherwise(game):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_drill_takes_what_cannot_be_told_from_the_best_and_says_how_it_was_judged(game):
     equal = 0
-    for seed in range(12):
-        made = drill(game, "bid", 1, seed)
-        one = layouts.question(game, 1, seed)
+    for number, seed in ((level, seed) for level in levels(game) for seed in layouts.seeds(game, level)[:12]):
+        made = drill(game, "bid", number, seed)
+        one = layouts.question(game, number, seed)
         assert made.explanation[-1].kind == "judge" and made.explanation[-1].words == in_play.HOW
         for word in one.words:
             verdict = made.check(word.said)
             assert verdict.right == word.right and str(one.deals) in verdict.words
             equal += word.right and word.less > 0
     assert equal or not any(word.right for one in kept(game) for word in one.words[1:])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_each_question_is_asked_by_a_seed_of_its_own(game):
+    for level in levels(game):
+        asked = [layouts.question(game, level, seed) for seed in layouts.seeds(game, level)]
+        assert len({(one.seed, one.number, one.moves) for one in asked}) == len(asked) == len(layouts.questions(game, level))
 
 
 def test_by_other_rules_the_usual_bot_judges():

@@ -55,7 +55,7 @@ def test_the_hand_is_told_in_figures():
 
 
 def test_another_word_is_told_what_the_bot_says_and_that_it_is_a_rule_of_thumb():
-    made = drill(MINEO, "bid", 1, 4)
+    made = drill(trionfi.games["permesso-3"], "bid", 1, 4)
     for value, _ in made.form.choices:
         verdict = made.check(value.upper())
         assert verdict.right == (value == made.answer) and made.answer in verdict.words and "not tried out in play" in verdict.words

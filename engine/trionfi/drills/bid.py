@@ -77,6 +77,10 @@ class BidDrill(Kind):
         """The level in which a card is changed counts by any rules of a game that has it."""
         return CONTRAST if layouts.paired(game) else super().highest(game)
 
+    def stored(self, game: Game, level: int) -> tuple[int, ...]:
+        """A seed for each question that was worked out, so that each is asked before one comes again."""
+        return layouts.seeds(game, level)
+
     def make(self, game: Game, level: int, seed: int | str, parts: Parts, method: str) -> Drill:
         """The question of a level and seed."""
         worked_out = layouts.question(game, level, seed)

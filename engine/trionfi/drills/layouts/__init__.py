@@ -8,6 +8,7 @@ modules, by the rules that a game plays when none are named.
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from typing import TYPE_CHECKING
 
 from trionfi.cards.chance import Chance
@@ -80,7 +81,27 @@ def questions(game: "Game", level: int) -> tuple[Question, ...]:
 def question(game: "Game", level: int, seed: int | str) -> Question | None:
     """The one of them that a seed asks."""
     known = questions(game, level)
-    return Chance(f"bid {game.slug} {level} {seed}").choice(known) if known else None
+    return known[_place(game.slug, level, seed, len(known))] if known else None
+
+
+def seeds(game: "Game", level: int) -> tuple[int, ...]:
+    """The least seed that asks each of them, in rising order."""
+    return _seeds(game.slug, level, len(questions(game, level)))
+
+
+@cache
+def _seeds(slug: str, level: int, many: int) -> tuple[int, ...]:
+    found: dict[int, int] = {}
+    tries = count()
+    while len(found) < many:
+        seed = next(tries)
+        found.setdefault(_place(slug, level, seed, many), seed)
+    return tuple(found.values())
+
+
+def _place(slug: str, level: int, seed: int | str, many: int) -> int:
+    """The place of the question that a seed asks, among so many."""
+    return Chance(f"bid {slug} {level} {seed}").below(many)
 
 
 def paired(game: "Game") -> bool:
