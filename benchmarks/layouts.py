@@ -1,11 +1,12 @@
 """Questions of bidding worked out ahead: every word tried in the same deals, and the hands played to their end.
 
-`python -m benchmarks.layouts GAME [--questions N] [--pairs N] [--minutes N]` writes `engine/trionfi/drills/layouts/GAME.py`: for each level
-of the drill so many questions (default 24) out of those that the drill would ask by itself. The unseen cards are dealt anew as the usual
-bot's words allow, until the best word is told from all others, or 256 deals are played. A question is kept where a third of the words is
-clearly worse than the best, where other deals say so too if it was soon told, and where no word would be the best in more than half of
-them; a level with few questions is left to the rule of thumb. Then so many pairs (default 16): such a hand with one card changed, where one word alone is the best of either; `--changed` looks for these alone, in the
-questions that are kept. `--check N` weighs so many of all that is kept again, in other deals, and tells which differ.
+`python -m benchmarks.layouts GAME [--questions N] [--pairs N] [--minutes N]` writes `engine/trionfi/drills/layouts/GAME.py`: for each
+level of the drill so many questions (default 24) out of those that the drill would ask by itself. The unseen cards are dealt anew as the
+usual bot's words allow, until the best word is told from all others, or 256 deals are played. A question is kept where a third of the
+words is clearly worse than the best, where other deals say so too if it was soon told, and where no word would be the best in more than
+half of them; a level with few questions is left to the rule of thumb. Then so many pairs (default 16): such a hand with one card changed,
+where one word alone is the best of either; `--changed` looks for these alone, in the questions that are kept. `--check N` weighs so many
+of all that is kept again, in other deals, and tells which differ.
 """
 
 import argparse
