@@ -28,14 +28,15 @@ NOT_THERE = {"benchmarks", "browser", "cli", "docs", "env", "house", "numbers", 
 # question of one kind, hands of bots one after another, each move of them looked at again, what hangs on the cards of every game, facts
 # told otherwise, every name of a seat; or it tries the tests' own checks and files.
 LONG = {"bots", "exercises", "drills/test_balance.py", "drills/test_bid.py", "drills/test_count_slips.py", "drills/test_every_drill.py",
-        "drills/test_discard.py", "drills/test_lead.py", "drills/test_legal.py", "drills/test_seats_and_slips.py",
-        "drills/test_signals.py", "drills/test_soak.py",
+        "drills/test_discard.py", "drills/test_lead.py", "drills/test_legal.py", "drills/test_lines.py",
+        "drills/test_seats_and_slips.py", "drills/test_signals.py", "drills/test_soak.py",
         "generic/test_options.py", "generic/test_pairs.py", "generic/test_planted.py", "golden/test_keys.py", "golden/test_sheets.py",
         "kernel/test_tables.py", "matches/test_ended.py", "service/test_review.py", "service/test_show_options.py",
         "settlement/test_claims.py", "settlement/test_former.py", "settlement/test_stake.py", "soak", "state/test_sight.py",
         "test_notation.py", "test_seat_names.py"}
 # What looks at annotations, sources, the lines that a hand reaches or the tables of other languages, which the wheel leaves out.
-SOURCES = {"service/test_moment.py", "service/test_seated.py", "service/test_shapes.py", "service/test_said.py", "service/test_keyed.py",
+SOURCES = {"service/test_lines.py", "service/test_moment.py", "service/test_seated.py", "service/test_shapes.py", "service/test_said.py",
+           "service/test_keyed.py",
            "service/test_solving.py", "service/test_weighing.py", "service/test_worth.py", "game/test_check.py", "generic/test_choose.py",
            "settlement/test_result.py", "solver/test_module.py"}
 HANDS = "1"
