@@ -48,6 +48,6 @@ def test_each_word_is_the_answer_in_a_fair_share(slug, level, least):
 
 
 def test_the_answer_is_what_the_bot_says_in_the_hand_that_was_found():
-    game = trionfi.games["mineo-3"]
+    game = trionfi.games["permesso-3"]
     for seed in range(4):
         assert drill(game, "bid", 2, seed).answer.split()[0] == verb_at(*BID.found(game, 2, seed)).split()[0]

@@ -89,7 +89,9 @@ class BidDrill(Kind):
         view = hand.view(moment.seat)
         before = worked_out.before if worked_out else None
         if worked_out:
-            answer, judged = worked_out.words[0].said, in_play.parts(worked_out, game.term(game.payments.ledger))
+            answer = worked_out.words[0].said
+            figures = in_play.parts(worked_out, game.term(game.payments.ledger))
+            judged: Iterator[Part] = chain(reasons(played, moment, view, answer), figures)
         else:
             answer, judged = by_thumb(played, moment, hand.step, view)
         cards = game.pack.unmask(moment.hand)
@@ -172,6 +174,13 @@ def by_thumb(played: Dealt, moment: Moment, step: Step, view: View) -> tuple[str
     answer = str(judge.choose(view))
     said = Part(Message("the bot says {said}", said=answer), None, (), "judge", judge.why(view))
     return answer, chain(worths(step, view), [said])
+
+
+def reasons(played: Dealt, moment: Moment, view: View, best: str) -> Iterator[Part]:
+    """Why the judging bot says the best word, where it does and has a reason."""
+    judge = judge_of(played, moment)
+    if str(judge.choose(view)) == best and (why := judge.why(view)):
+        yield Part(Message("by rules of thumb: {why}", why=why), None, (), "thumb")
 
 
 def judge_of(played: Dealt, moment: Moment) -> Bot:

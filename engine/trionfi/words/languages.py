@@ -8,6 +8,7 @@ from trionfi.words.values import Number
 
 ENGLISH = "en"
 ONE, OTHER = "one", "other"
+NEVER = 10**15
 GROUPED_FROM = 10_000  # a number of four figures is read at a glance
 RECURS, PERIOD = 200, 100
 MEASURED = re.compile(r"[+\-−]?\d+(\.\d+)?")

@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from trionfi.words.catalogue import YOU, Catalogue, English
+from trionfi.words.languages import NEVER
 from trionfi.words.message import Forms, Message, Text, Words, exchanged, places, plain_by, shape
 from trionfi.words.values import Bare, Cards, GameTerm, Listing, Number, Person, Quantity, Range, Seat, Term, Value, Verbatim
 
@@ -289,6 +290,7 @@ class Plain(Speaker):
 
 
 PLAIN = Plain(English())
+PLAIN.language = PLAIN.language._replace(least=NEVER)  # programs read it, and whole numbers stand as they are
 plain_by(PLAIN.told)
 
 
