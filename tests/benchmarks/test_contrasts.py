@@ -93,8 +93,8 @@ WAS = (Tried("passe", 0, 0), Tried("prise", 30, 8), Tried("garde", 90, 9))
 
 
 @pytest.mark.parametrize(("was", "words"), [
-    (WAS, "With T3 prise brought 30 points less than passe, give or take 8; with T20 it brings 40 more, give or take 9."),
-    (WORDS, "With T3 prise brought most as well: this card does not turn the bid."),
+    (WAS, "With T3, prise brought 30 points less than passe, give or take 8; with T20 it brings 40 more, give or take 9."),
+    (WORDS, "With T3, prise brought most as well: this card does not turn the bid."),
 ])
 def test_a_verdict_says_whether_the_card_turns_the_bid(was, words):
     asked = Question(1, 3, 0, None, (), 64, WORDS, ("T3", "T20"), Before("T3", "T20", 32, was))

@@ -162,9 +162,9 @@ def turning(before: Before, deals: bool, step: Words, dealer: Words) -> Words:
     """The question in words where a card is changed, to somebody who `deals` or does not."""
     values: dict[str, Words] = {"step": step, "card": before.card, "new": before.new, "said": before.words[0].said}
     if deals:
-        return Message("{Step}: you deal. With {card} in your hand {said} brings most. One card is changed: you hold {new} in its place. "
+        return Message("{Step}: you deal. With {card} in your hand, {said} brings most. One card is changed: you hold {new} in its place. "
                        "What do you say now?", **values)
-    return Message("{Step}: {dealer} deals. With {card} in your hand {said} brings most. One card is changed: you hold {new} in its "
+    return Message("{Step}: {dealer} deals. With {card} in your hand, {said} brings most. One card is changed: you hold {new} in its "
                    "place. What do you say now?", dealer=dealer, **values)
 
 

@@ -49,13 +49,13 @@ def turned(asked: Question, before: Before, unit: Words) -> tuple[Words, ...]:
     """Whether the changed card turns the bid: by how much the best word was behind the one that was best before, and is ahead of it now."""
     best, then = asked.words[0].said, before.words[0].said
     if best == then:
-        return (Message("With {card} {said} brought most as well: this card does not turn the bid.", card=before.card, said=best),)
+        return (Message("With {card}, {said} brought most as well: this card does not turn the bid.", card=before.card, said=best),)
     was = next(word for word in before.words if word.said == best)
     now = next(word for word in asked.words if word.said == then)
     less, interval = figures(was.less, was.interval)
     more, margin = figures(now.less, now.interval)
-    return (Message("With {card} {said} brought {less} {unit} less than {then}, give or take {interval}; with {new} it brings {more} more, "
-                    "give or take {margin}.", card=before.card, new=before.new, said=best, then=then, less=less, unit=unit,
+    return (Message("With {card}, {said} brought {less} {unit} less than {then}, give or take {interval}; with {new} it brings {more} "
+                    "more, give or take {margin}.", card=before.card, new=before.new, said=best, then=then, less=less, unit=unit,
                     interval=interval, more=more, margin=margin),)
 
 

@@ -127,7 +127,7 @@ def _sides(hand: "Hand", seat: int) -> Iterator[Words]:
         tricks = sum(trick.winner in side for trick in table.tricks)
         if counted and table.tricks:
             yield Message("{who}: {n} tricks, {points} card points", {
-                "n =1, points =1": "{who}: {n} trick, {points} card point", "n =1": "{who}: {n} trick, {points} card points",
-                "points =1": "{who}: {n} tricks, {points} card point"}, who=who, n=tricks, points=side_points(table, side))
+                "n =1, points one": "{who}: {n} trick, {points} card point", "n =1": "{who}: {n} trick, {points} card points",
+                "points one": "{who}: {n} tricks, {points} card point"}, who=who, n=tricks, points=side_points(table, side))
         else:
             yield Message("{who}: {n} tricks", {"n =1": "{who}: {n} trick"}, who=who, n=tricks)
