@@ -5,10 +5,9 @@ import { packOf } from "./card";
 import { dress } from "./dress";
 import { engine } from "./engine";
 import { Autoplay } from "./hand/autoplay";
+import { BOARD } from "./hand/board";
 import { reviewView, stepped, type Looked } from "./hand/review";
 import { problemView } from "./parts";
-import time from "./review-time.css" with { type: "text" };
-import styles from "./review.css" with { type: "text" };
 import { say } from "./say";
 import type { Start, Widget } from "./shell";
 import type { Pack, Review } from "./types";
@@ -28,8 +27,7 @@ interface WatchState {
 const MOST = 20_000_000;
 
 export function mount(host: HTMLElement, _start: Start): Widget {
-  dress(styles);
-  dress(time);
+  BOARD.forEach(dress);
   const homes = JSON.parse(host.dataset["pages"] ?? "{}") as Record<string, string>;
   const latest = new Latest();
   const field = host.querySelector<HTMLInputElement>("input[type=file]")!;

@@ -2,7 +2,7 @@
 import { html, noChange } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import type { ElementPart } from "lit/directive.js";
-import { USUAL } from "../hand/level";
+import { USUAL } from "../hand/usual";
 import { PLAIN } from "../table-rules";
 import type { Widget } from "../shell";
 import type { Posed } from "../drill/state";

@@ -6,12 +6,10 @@ import { spoken, trickTo, written } from "../drill/names";
 import { dress } from "../dress";
 import { engine } from "../engine";
 import { progressView } from "../engine-progress";
-import { boardView } from "../hand/board";
+import { BOARD, boardView } from "../hand/board";
 import { stepping } from "../hand/stepping";
 import look from "../lines.css" with { type: "text" };
 import { problemView } from "../parts";
-import time from "../review-time.css" with { type: "text" };
-import review from "../review.css" with { type: "text" };
 import { say } from "../say";
 import type { Widget } from "../shell";
 import type { Lines, Pack } from "../types";
@@ -29,7 +27,7 @@ interface State {
 
 /** While they are open the table of the question makes room, as the styles have it. */
 export function mountLines(host: HTMLElement, { pack, request }: { pack: Pack; request: object }): Widget {
-  [review, time, look].forEach(dress);
+  [...BOARD, look].forEach(dress);
   const latest = new Latest();
   const { store, close } = stage<State>(host, { found: null, open: false, line: 0, at: 0, problem: null }, view, {
     home: (root) => root.querySelector<HTMLElement>(".step-on, .lines-open"),

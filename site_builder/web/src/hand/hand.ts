@@ -6,8 +6,6 @@ import around from "../hand.css" with { type: "text" };
 import { fits, nextTurn, openingOf, turnOf } from "../opening";
 import { dayOf } from "../progress/days";
 import { Readings } from "../readings";
-import time from "../review-time.css" with { type: "text" };
-import look from "../review.css" with { type: "text" };
 import seats from "../seats.css" with { type: "text" };
 import type { Start, Widget } from "../shell";
 import { recall } from "../storage";
@@ -21,6 +19,7 @@ import { read } from "../url";
 import { say } from "../say";
 import { stage } from "../widget";
 import { paragraph, sentence } from "../words";
+import { BOARD } from "./board";
 import { Course, type Table } from "./course";
 import { dealing, firstDeal } from "./dealing";
 import { fitting, roomOf } from "./fit";
@@ -38,7 +37,7 @@ import { measuring } from "./judging";
 import { freshSeed, fromParams, type HandState, type Setup } from "./state";
 import { handView, type Acts } from "./view";
 
-const STYLES = [seats, around, large, ring, small, flat, look, time, share, place];
+const STYLES = [seats, around, large, ring, small, flat, ...BOARD, share, place];
 
 /** The table of a game's page opens over the page; it is left by Escape, by Back or by a press, and the page goes on where it was. */
 export function mount(host: HTMLElement, start: Start): Widget {

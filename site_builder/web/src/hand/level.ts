@@ -4,11 +4,8 @@ import { editionTop } from "../manifest";
 import { segments } from "../parts";
 import { say } from "../say";
 import { recallAny, remember } from "../storage";
+import { USUAL, type Level } from "./usual";
 
-/** The names of the bots, as the engine knows them. */
-export type Level = "easy" | "simple" | "search";
-
-export const USUAL: Level = "simple";
 const KEY = "level";
 const LEVELS: Level[] = ["easy", "simple", "search"];
 

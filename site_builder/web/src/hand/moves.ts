@@ -9,7 +9,7 @@ import { statusOf } from "./cards";
 import type { Course, Table } from "./course";
 import { isOn } from "./focus";
 import type { Lesson } from "./lesson";
-import type { Level } from "./level";
+import type { Level } from "./usual";
 import { manner } from "./manner";
 
 /** Under this name the device remembers whether the reader wants to speak before his partner leads. */

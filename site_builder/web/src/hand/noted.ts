@@ -5,7 +5,7 @@ import { dayOf } from "../progress/days";
 import { insisted } from "../read-file";
 import type { Moment, Pack, Position, Review } from "../types";
 import { packWords, queryOf, type Params } from "../url";
-import { USUAL } from "./level";
+import { USUAL } from "./usual";
 import { firstMoves } from "./short";
 import { dealtBy, params, YOU, type Setup } from "./state";
 import { DEAREST, kind, mistakes, type Mistake, type Weighed } from "./worths";

@@ -1,7 +1,8 @@
 /** The state of a practice hand, and how it goes into the address and back. */
 import { challengeFromParams, challengeToParams, type Challenge, type Compared } from "./challenge";
 import { dealOf, placedFromParams, placedToParams, type Placed } from "./placed";
-import { levelNamed, USUAL, type Level } from "./level";
+import { levelNamed } from "./level";
+import { USUAL, type Level } from "./usual";
 import type { Room } from "./lay";
 import type { Scene } from "./scenes";
 import type { Saving } from "../storage";

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { mountLesson } from "../hand/hand";
-import { USUAL } from "../hand/level";
+import { USUAL } from "../hand/usual";
 import type { Setup } from "../hand/state";
 import { sameAction, type Path, type Place, type Task } from "./path";
 import { say } from "../say";
