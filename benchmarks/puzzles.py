@@ -24,7 +24,7 @@ import trionfi
 from trionfi.bots import bot, unasked
 from trionfi.bots.easy import sensible
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.idea import HANDS, Line, between, line
+from trionfi.bots.search.idea import HANDS, Line, line
 from trionfi.bots.search.player import SearchBot, alike
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.tabled import TableTrial
@@ -32,7 +32,8 @@ from trionfi.bots.search.weighed import Gap, Outlook, gap
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.drills import puzzles
-from trionfi.drills.puzzles import PLAY, PLIES, SOURCES, STREAM, Choice, Idea, Puzzle, Source, seed_of
+from trionfi.drills.lines import idea_between
+from trionfi.drills.puzzles import PLAY, PLIES, SOURCES, STREAM, Choice, Puzzle, Source, seed_of
 from trionfi.drills.theme import THEMES
 from trionfi.drills.ways import theme, theme_key
 from trionfi.game import Game
@@ -123,7 +124,8 @@ def with_ideas(view: View, rows: tuple[Choice, ...], seed: str) -> tuple[Choice,
         return [line(playout, hand, actions[one.cards[0]]) for hand in dealt]
 
     best = lines(rows[0])
-    return tuple(one if trial.right(one) else one._replace(idea=_idea(memory, best, lines(one))) for one in rows)
+    return tuple(one if trial.right(one) else one._replace(idea=idea_between(memory, [*zip(best, lines(one), strict=True)]))
+                 for one in rows)
 
 
 def _alike(view: View, memory: Memory, action: Action) -> tuple[str, ...]:
@@ -131,13 +133,6 @@ def _alike(view: View, memory: Memory, action: Action) -> tuple[str, ...]:
     own = memory.pack.index[action.cards[0]]
     offered = [memory.pack.index[one.cards[0]] for one in view.offered if one.verb == "play"]
     return tuple(memory.pack.texts[card] for card in (own, *(card for card in offered if card != own and alike(memory, own, card))))
-
-
-def _idea(memory: Memory, best: list[Line], other: list[Line]) -> Idea | None:
-    found = between(memory, [*zip(best, other, strict=True)])
-    if found is None:
-        return None
-    return Idea(found.what, memory.pack.texts[found.card] if found.card >= 0 else "", found.better, found.other, found.hands)
 
 
 def level_of(view: View, rows: Sequence[Choice], usual: str, looked: str) -> int:

@@ -100,6 +100,7 @@ def test_a_mistake_is_asked_again_on_the_felt_and_judged_by_what_was_found(page:
     expect(drill.locator(".verdict .reasons li").first).to_contain_text("What it is about")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     assert findings(page) == []
+    sees_how_it_goes_on(page, drill)
     for left in range(len(rows()) - 1, -1, -1):
         drill.locator(".next").click()
         expect(drill.locator(".queue-words")).to_have_text(f"{left + 1} question{'' if not left else 's'} to go")
@@ -108,6 +109,19 @@ def test_a_mistake_is_asked_again_on_the_felt_and_judged_by_what_was_found(page:
     assert last == first
     drill.locator(".next").click()
     expect(drill.locator(".race-end")).to_contain_text("The next question comes back tomorrow.")
+
+
+def sees_how_it_goes_on(page: Page, drill: Locator) -> None:
+    """Opens the lines of the wrong card that was answered and of the best one, plays the first trick of his own, and comes back."""
+    drill.get_by_role("button", name="See how it goes on").click()
+    board = drill.get_by_role("region", name="How the hand goes on")
+    expect(board).to_be_visible(timeout=START)
+    expect(board.locator(".lines-words")).to_contain_text("deals that were drawn to fit what you know, not the one that was dealt.")
+    expect(board.get_by_role("button", name="After your card")).to_have_attribute("aria-pressed", "true")
+    board.get_by_role("button", name="One trick on").click()
+    expect(board.locator(".review-trick li")).to_have_count(4)
+    board.get_by_role("button", name="Back to the question").click()
+    expect(drill.locator(".felt-answer")).to_be_visible()
 
 
 def played(page: Page, drill: Locator, right: bool) -> str:

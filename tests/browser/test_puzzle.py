@@ -72,7 +72,7 @@ def test_a_wrong_card_is_played_on_beside_the_best_one(page: Page, site: str) ->
     board.get_by_role("button", name="To where it shows").click()
     expect(board.locator(".review-words")).to_contain_text("Here it shows.")
     expect(board.locator(".review-steps span")).to_have_text(f"{best['shows']} of {len(best['frames']) - 1}")
-    board.get_by_role("button", name="Back to the puzzle").click()
+    board.get_by_role("button", name="Back to the question").click()
     expect(widget.locator(".felt-answer")).to_be_visible()
     expect(asks).to_be_focused()
     expect(widget.locator(".next")).to_be_visible()

@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from checks.late import late_choice
 from checks.shaped import misshapen
 from trionfi import games, service
 from trionfi.drills import drill, puzzles
+from trionfi.drills.in_play import figures
 from trionfi.errors import TrionfiError
 from trionfi.service.shapes import of_answer
 
@@ -84,3 +86,39 @@ def test_the_question_says_whether_it_can_be_shown():
         if not shown:
             with pytest.raises(TrionfiError, match="it cannot be shown how the hand of this question goes on"):
                 service.answer("lines", request)
+
+
+@pytest.mark.parametrize("slug", ("mineo-3", "tarot-fft-4", "ottocento"))
+def test_a_card_of_ones_own_hand_is_played_on_beside_a_better_one_that_was_weighed(slug):
+    hand, request = late_choice(slug, 8)
+    weighed = service.answer("weigh", request)
+    best, other = weighed["worths"][0], weighed["worths"][-1]
+    cards = [best["cards"][0], other["cards"][0]]
+    more = {"cards": cards, "less": other["less"], "interval": other["interval"], "answer": cards[1]}
+    found = json.loads(json.dumps(service.answer("moment_lines", request | more)))
+    assert not misshapen(found, of_answer("moment_lines"), "lines")
+    assert [one["card"] for one in found["lines"]] == cards and found["own"] == 1 and found["before"] == len(hand.table.tricks)
+    first = found["lines"][0]["frames"][0]
+    assert set(first["hands"][0]) == set(hand.view(hand.turn).cards) and first == found["lines"][1]["frames"][0]
+    for one in found["lines"]:
+        assert one["card"] in [play["card"] for play in one["frames"][1]["plays"]]
+        assert sum(one["frames"][-1]["tricks"]) == sum(first["tricks"]) + len(one["frames"]) - 1
+    ahead = service.answer("moment_lines", request | more | {"answer": ""})
+    assert ahead["own"] is None and [str(one) for one in ahead["words"]] == found["words"]
+    assert any(words.endswith(f"; on average it is {figures(other['less'], other['interval'])[0]}.") for words in found["words"])
+    if slug == "ottocento":     # weighed in points, of which what is paid is a share
+        assert " points more than " in found["words"][-1]
+
+
+def test_what_was_not_weighed_of_a_moment_is_one_line():
+    hand, request = late_choice("mineo-3", 8)
+    legal = [action.cards[0] for action in hand.legal_actions() if action.verb == "play"]
+    two = {"cards": legal[:2], "less": 1.5, "interval": 0.5}
+    other = next(card for card in hand.game.pack.texts if card not in legal)
+    for wrong, line in (({"cards": legal[:1]}, "^'cards' are two of "), ({"cards": [legal[0], other]}, "^'cards' are two of "),
+                        ({"answer": other}, f"^'answer' is one of the two cards {' '.join(legal[:2])}, not {other}"),
+                        ({"less": "much"}, "^'less' is a number such as 1.5, not much"),
+                        ({"interval": -1}, "^'interval' is a number such as 1.5, not -1"),
+                        ({"seat": 1}, "^no card is to be played by you at this moment")):
+        with pytest.raises(TrionfiError, match=line):
+            service.answer("moment_lines", request | two | wrong)

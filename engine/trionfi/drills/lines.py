@@ -1,15 +1,15 @@
-"""How a hand goes on after two choices of a puzzle of the play, in one of the deals that fit what the player knows.
+"""How a hand goes on after two cards, in one of the deals that fit what the player knows.
 
-The deals are those in which the ideas of the puzzle were counted: the seed of its moment draws them again. One is looked for in which the
+After a puzzle the deals are those in which its ideas were counted: the seed of its moment draws them again. One is looked for in which the
 better card ends better, and does what it does more often on average. Of these it is the one in which it is ahead by what is nearest to
 the average, of equals the first: neither the worst that could happen nor the least.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
 
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.idea import CARD, HANDS, LAST, Line, came
+from trionfi.bots.search.idea import CARD, HANDS, LAST, Line, between, came
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.world import worlds
 from trionfi.cards import Pack
@@ -75,6 +75,27 @@ class Lines:
             hand.pop()
 
 
+@dataclass(frozen=True)
+class Two:
+    """Two cards of a moment, the better first, and what came of each when all were weighed. `booked` says that these figures are in the
+    unit that is written down in the course of a hand, not in that of the payments."""
+
+    cards: tuple[str, str]
+    choices: tuple[Choice, Choice]
+    booked: bool
+
+    @property
+    def average(self) -> float:
+        """By how much the better one was ahead on average."""
+        better, other = self.choices
+        return other.less - better.less
+
+    @property
+    def interval(self) -> float:
+        """Half the interval of that."""
+        return max(one.interval for one in self.choices)
+
+
 def lines(game: Game, asked: Puzzle, answer: str = "") -> Lines:
     """How the hand of a puzzle goes on after a card and after the one to compare it with: the best after a wrong one; after one that is
     accepted, or none, the wrong one of which most can be told. Raises TrionfiError for a card that was not weighed, and where no deal is
@@ -82,31 +103,57 @@ def lines(game: Game, asked: Puzzle, answer: str = "") -> Lines:
     known = {card for one in asked.choices for card in one.cards}
     if answer and answer not in known:
         raise TrionfiError(Message("{card} is none of the cards to choose from: {known}", card=answer, known=" ".join(sorted(known))))
-    (better, card), (worse, other) = _compared(asked, answer)
-    true = asked.played(game)
+    two = _compared(asked, answer)
+    return _shown(asked.played(game), two, lambda _memory, _pairs: two.choices[1].idea)
+
+
+def of_moment(hand: Hand, better: Choice, other: Choice, booked: bool) -> Lines:
+    """How a hand goes on after the first cards of two choices that were weighed at its moment, the better first; `booked` as in `Two`. What
+    the better one does is found in the first deals. Raises TrionfiError where no deal is found in which it ends better."""
+    return _shown(hand, Two((better.cards[0], other.cards[0]), (better, other), booked), _found)
+
+
+def _found(memory: Memory, pairs: Sequence[Pair]) -> Idea | None:
+    return idea_between(memory, [(pair.better.line, pair.other.line) for pair in pairs])
+
+
+def idea_between(memory: Memory, pairs: list[tuple[Line, Line]]) -> Idea | None:
+    """What the better card does more often than another, where both were played on in some hands; None where no single thing tells."""
+    found = between(memory, pairs) if pairs else None
+    if found is None:
+        return None
+    return Idea(found.what, memory.pack.texts[found.card] if found.card >= 0 else "", found.better, found.other, found.hands)
+
+
+def _shown(true: Hand, two: Two, idea_in: Callable[[Memory, Sequence[Pair]], Idea | None]) -> Lines:
+    """The two cards in the deal that shows best what `idea_in` finds in the first deals."""
     assert true.turn is not None
-    view = true.view(true.turn)
+    game, view = true.game, true.view(true.turn)
     actions = {action.cards[0]: action for action in view.offered if action.verb == "play"}
-    playout = Playout(Memory(view))
+    better, other = (actions[card] for card in two.cards)
+    memory = Memory(view)
+    playout = Playout(memory)
     dealt = worlds(view, Chance(f"{true.seed} {len(true.moves)}", STREAM))
-    unit = game.term(game.payments.booked if asked.booked else game.payments.ledger)
+    unit = game.term(game.payments.booked if two.booked else game.payments.ledger)
     pairs: list[Pair] = []
+    known: Idea | None = None
     while len(pairs) < MOST:
-        drawn = [Pair(hand, _ended(playout, hand, actions[card], asked.booked), _ended(playout, hand, actions[other], asked.booked))
+        drawn = [Pair(hand, _ended(playout, hand, better, two.booked), _ended(playout, hand, other, two.booked))
                  for hand in islice(dealt, HANDS)]
+        known = known if pairs else idea_in(memory, drawn)
         pairs += drawn
         ahead = _ahead(pairs)
-        idea = worse.idea if any(more > 0 and shows(worse.idea, game.pack, pair) for pair, more in zip(pairs, ahead, strict=True)) else None
+        idea = known if any(more > 0 and shows(known, game.pack, pair) for pair, more in zip(pairs, ahead, strict=True)) else None
         fit = [place for place, more in enumerate(ahead) if more > 0 and (idea is None or shows(idea, game.pack, pairs[place]))]
         if fit:
-            average = worse.less - better.less
-            place = min(fit, key=lambda one: abs(ahead[one] - average))
+            place = min(fit, key=lambda one: abs(ahead[one] - two.average))
             hand = pairs[place].hand
-            return Lines(hand, (actions[card], actions[other]), playout, place + 1, len(pairs), len(fit), idea, ahead[place], average,
-                         max(better.interval, worse.interval), unit, _alike(hand, true))
+            return Lines(hand, (better, other), playout, place + 1, len(pairs), len(fit), idea, ahead[place], two.average, two.interval,
+                         unit, _alike(hand, true))
         if not drawn:
             break
-    raise TrionfiError(Message("in none of {n} deals that fit does {best} end better than {other}", n=len(pairs), best=card, other=other))
+    raise TrionfiError(Message("in none of {n} deals that fit does {best} end better than {other}", n=len(pairs), best=two.cards[0],
+                               other=two.cards[1]))
 
 
 def shows(idea: Idea | None, pack: Pack, pair: Pair) -> bool:
@@ -123,16 +170,16 @@ def _has(idea: Idea, pack: Pack, line: Line) -> bool:
     return line.last if idea.what == LAST else line.trick
 
 
-def _compared(asked: Puzzle, answer: str) -> tuple[tuple[Choice, str], tuple[Choice, str]]:
+def _compared(asked: Puzzle, answer: str) -> Two:
     """The better choice and the other, each with its card."""
     best = asked.choices[0]
     one = asked.choice(answer) if answer else best
     card = answer or best.cards[0]
     if not asked.right(one):
-        return (best, best.cards[0]), (one, card)
+        return Two((best.cards[0], card), (best, one), asked.booked)
     wrong = [other for other in asked.choices if not asked.right(other)]
     other = next((other for other in wrong if other.idea), wrong[0])
-    return (one, card), (other, other.cards[0])
+    return Two((card, other.cards[0]), (one, other), asked.booked)
 
 
 def _ended(playout: Playout, hand: Hand, action: Action, booked: bool) -> Ended:

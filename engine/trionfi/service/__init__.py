@@ -20,7 +20,7 @@ ANSWERS = {
     "form": "reckon.form", "score": "reckon.score", "sheet": "reckon.sheet",
     "calculator": "reckon.calculator",
     "drill": "training.drill", "drills": "training.drills", "check": "training.check", "lines": "lines.lines",
-    "moment": "moment.moment",
+    "moment": "moment.moment", "moment_lines": "lines.of_moment",
     "notated": "notated.notated", "placing": "placing.placing",
     "position": "position.position", "table": "practice.table", "replay": "practice.replay",
     "hint": "advising.hint", "review": "review.review", "weigh": "weighing.weigh",

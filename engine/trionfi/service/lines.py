@@ -1,20 +1,25 @@
-"""How the hand of a puzzle goes on after an answer and after another card, trick by trick with all cards open, in one deal."""
+"""How a hand goes on after the answer to a puzzle, or a card that was played, and after another one: trick by trick with all cards open,
+in one deal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from trionfi.bots.search.idea import CARD, LAST
 from trionfi.drills.in_play import figures
 from trionfi.drills.lines import lines as played_on
+from trionfi.drills.lines import of_moment as after_cards
 from trionfi.drills.puzzle import asked_of
-from trionfi.errors import TrionfiError
+from trionfi.drills.puzzles import Choice
+from trionfi.errors import TrionfiError, brief
 from trionfi.seat_names import view_names
 from trionfi.service.hands import view_order
-from trionfi.service.request import Request
+from trionfi.service.moment import to_play
+from trionfi.service.request import Request, amount, cards_of, game_of
 from trionfi.service.review import frame
 from trionfi.service.training import drawing, made_of
 from trionfi.service.verdict import verdict
+from trionfi.service.weighing import in_stakes
 from trionfi.settlement.played import side_points
 from trionfi.words import Listing, Message, Words
 
@@ -35,9 +40,30 @@ def lines(request: Request) -> "shapes.Lines":
     if not made.maker.plays_on(made):
         raise TrionfiError("it cannot be shown how the hand of this question goes on")
     answer = made.form.read(made.game.pack, request["answer"]) if request.get("answer") else ""
-    found, seat = played_on(made.game, asked_of(made), str(answer)), made.scene.seat
+    seat = made.scene.seat
     assert seat is not None
-    hand, drawn = found.hand, drawing(request)
+    return _told(played_on(made.game, asked_of(made), str(answer)), seat, str(answer), drawing(request))
+
+
+def of_moment(request: Request) -> "shapes.Lines":
+    """The hand of the request, in which the reader at `seat` plays a card, played on after two `cards` that were weighed there, the better
+    first: the other brought so much `less` on average, and half the `interval` of that. `answer` is the one of them that he played. Raises
+    TrionfiError where he has no card to play, for cards that he may not play, and where no deal shows it."""
+    hand, view, _, form = to_play(request)
+    cards = cards_of(game_of(request), request, "cards")
+    if len(cards) != 2 or not {*cards} <= {*form.cards}:
+        raise TrionfiError(Message("'cards' are two of {known}, which may be played, the better first", known=" ".join(form.cards)))
+    answer = str(request.get("answer") or "")
+    if answer and answer not in cards:
+        raise TrionfiError(Message("'answer' is one of the two cards {known}, not {given}", known=" ".join(cards), given=brief(answer)))
+    less, interval = (amount(request, key) for key in ("less", "interval"))
+    better, other = Choice((cards[0],), 0.0, 0.0, None), Choice((cards[1],), less, interval, None)
+    return _told(after_cards(hand, better, other, in_stakes(view)), view.seat, answer, drawing(request))
+
+
+def _told(found: "Lines", seat: int, answer: str, drawn: Callable[[Words], Words]) -> "shapes.Lines":
+    """Both cards played on, in the words of a seat."""
+    hand = found.hand
     view = hand.view(seat)
     cards = [choice.cards[0] for choice in found.choices]
     best, other = cards
@@ -46,7 +72,7 @@ def lines(request: Request) -> "shapes.Lines":
     return {
         "names": list(view_names(view)), "order": [one for one in view_order(view) if one < hand.seats], "seat": seat,
         "deals": hand.sitting.seats.index(hand.sitting.dealer), "anticlockwise": hand.game.anticlockwise,
-        "before": len(hand.table.tricks), "dealt": found.dealt, "own": cards.index(str(answer)) if answer else None,
+        "before": len(hand.table.tricks), "dealt": found.dealt, "own": cards.index(answer) if answer else None,
         "words": [drawn(one) for one in (_which(found), _chosen(found.idea, alone, values), *[NEAREST] * (found.fit > 1),
                                          _ahead(found, values))],
         "lines": [_played(found, place, seat) for place in (0, 1)],
@@ -60,8 +86,8 @@ def _which(found: "Lines") -> Words:
     """Which deal it is."""
     if found.dealt:
         return Message("All cards are open. This is number {n} of {of} deals that were drawn to fit what you know, and it happens to be "
-                       "the deal of the puzzle.", n=found.place, of=found.drawn)
-    return Message("All cards are open. This is number {n} of {of} deals that were drawn to fit what you know, not the deal of the puzzle.",
+                       "the one that was dealt.", n=found.place, of=found.drawn)
+    return Message("All cards are open. This is number {n} of {of} deals that were drawn to fit what you know, not the one that was dealt.",
                    n=found.place, of=found.drawn)
 
 

@@ -15,15 +15,17 @@ from trionfi.service.training import form_data, scene_data
 from trionfi.words import Drawn, Message, Words
 
 if TYPE_CHECKING:
+    from trionfi.drills.answers import Form
+    from trionfi.hand import Hand
     from trionfi.service.shapes import moment as shapes
+    from trionfi.state.view import View
 
 NOTHING: Words = "no card is to be played by you at this moment"
 
 
-def moment(request: Request) -> "shapes.Moment":
-    """The question of which card the reader at `seat` plays, whose turn it is in the hand of the request. `cards` were weighed there, the
-    best first: what the moment is about is read from that, and to each are told those that count like it. Raises TrionfiError where he has
-    no card to play, and for a card that he may not play."""
+def to_play(request: Request) -> "tuple[Hand, View, Words, Form]":
+    """The hand of the request, in which the reader at `seat` is to play a card: what he sees, what he is asked and the form of his answer.
+    Raises TrionfiError where he has no card to play."""
     hand = hand_of(request).hand
     if hand.turn is None or hand.actor != reader(request, hand):
         raise TrionfiError(NOTHING)
@@ -31,6 +33,14 @@ def moment(request: Request) -> "shapes.Moment":
     words, form = asking(view)
     if not form.cards:
         raise TrionfiError(NOTHING)
+    return hand, view, words, form
+
+
+def moment(request: Request) -> "shapes.Moment":
+    """The question of which card the reader at `seat` plays, whose turn it is in the hand of the request. `cards` were weighed there, the
+    best first: what the moment is about is read from that, and to each are told those that count like it. Raises TrionfiError where he has
+    no card to play, and for a card that he may not play."""
+    hand, view, words, form = to_play(request)
     weighed = cards_of(game_of(request), request, "cards")
     if not weighed or not {*weighed} <= {*form.cards}:
         raise TrionfiError(Message("the cards weighed are some of {known}, which may be played", known=" ".join(form.cards)))

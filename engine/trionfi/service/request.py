@@ -73,6 +73,18 @@ def whole(request: Request, key: str, default: int | None, least: int, most: int
     return found
 
 
+def amount(request: Request, key: str) -> float:
+    """A number of the request, not below nought."""
+    value = request.get(key)
+    try:
+        found = float(written.exact(value))
+    except (ValueError, ZeroDivisionError):
+        found = -1.0
+    if found < 0:
+        raise TrionfiError(Message("'{key}' is a number such as 1.5, not {given}", key=key, given=brief(value)))
+    return found
+
+
 def yes(request: Request, key: str) -> bool:
     """A yes or no of the request; no when it is not there."""
     value = request.get(key, False)

@@ -71,6 +71,12 @@ class _Weigher(SearchBot):
         return found
 
 
+def in_stakes(view: "View") -> bool:
+    """Whether the cards that may be played are weighed in what is written down in the course of the hand, and not in what the settlement
+    pays in the end."""
+    return _Weigher("unit", EFFORT)._tabled(view, [one for one in view.offered if one.verb == "play"]) is not None
+
+
 def _made(hand: Hand, move: object) -> Action | None:
     if move is None:
         return None

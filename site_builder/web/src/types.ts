@@ -49,6 +49,7 @@ export interface Answers {
   hint: Advice;
   lines: Lines;
   moment: Moment;
+  moment_lines: Lines;
   names: GameName[];
   pack: Pack;
   placing: Placing;

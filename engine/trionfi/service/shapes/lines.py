@@ -1,4 +1,4 @@
-"""How the hand of a puzzle goes on after two cards, in one deal, all cards open."""
+"""How a hand goes on after two cards, in one deal, all cards open."""
 
 from typing import TypedDict
 

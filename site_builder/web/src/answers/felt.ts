@@ -5,6 +5,7 @@ import type { ElementPart } from "lit/directive.js";
 import { USUAL } from "../hand/usual";
 import { PLAIN } from "../table-rules";
 import type { Widget } from "../shell";
+import { goesOn } from "../drill/goes-on";
 import type { Posed } from "../drill/state";
 import { insisted } from "../read-file";
 import { say } from "../say";
@@ -88,9 +89,8 @@ class Lined extends Mounted {
   protected async mount(): Promise<(host: HTMLElement) => Widget> {
     const { mountLines } = await insisted(() => import("./lines"));
     const { game, pack, asked, said, outcome } = this.sheet;
-    const { kind, level, seed } = asked;
-    const request = { game, kind, level, seed, drawn: true, ...(outcome?.verdict ? { answer: feltForm.answer(said) } : {}) };
-    return (host) => mountLines(host, { pack, request });
+    const answer = outcome?.verdict ? said[0]! : null;
+    return (host) => mountLines(host, { pack, ask: (signal) => goesOn(game, asked, answer, signal) });
   }
 }
 

@@ -1,10 +1,9 @@
-/** How the hand of a puzzle goes on after the answer, and after another card: one deal that fits, all cards open, trick by trick on the felt. */
+/** How the hand of a question goes on after the answer, and after another card: one deal that fits, all cards open, trick by trick on the felt. */
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { picture } from "../card";
 import { spoken, trickTo, written } from "../drill/names";
 import { dress } from "../dress";
-import { engine } from "../engine";
 import { progressView } from "../engine-progress";
 import { BOARD, boardView } from "../hand/board";
 import { stepping } from "../hand/stepping";
@@ -26,7 +25,7 @@ interface State {
 }
 
 /** While they are open the table of the question makes room, as the styles have it. */
-export function mountLines(host: HTMLElement, { pack, request }: { pack: Pack; request: object }): Widget {
+export function mountLines(host: HTMLElement, { pack, ask }: { pack: Pack; ask: (signal: AbortSignal) => Promise<Lines> }): Widget {
   [...BOARD, look].forEach(dress);
   const latest = new Latest();
   const { store, close } = stage<State>(host, { found: null, open: false, line: 0, at: 0, problem: null }, view, {
@@ -44,7 +43,7 @@ export function mountLines(host: HTMLElement, { pack, request }: { pack: Pack; r
     const { found } = store.state;
     if (found) return show(found);
     store.set({ problem: null });
-    const asked = latest.run((signal) => engine.call("lines", request, signal));
+    const asked = latest.run(ask);
     store.set({});
     const answer = await asked;
     if (!answer) return;
@@ -93,7 +92,7 @@ export function mountLines(host: HTMLElement, { pack, request }: { pack: Pack; r
           <ul class="lines-ends">${one.ends.map((words) => html`<li>${words}</li>`)}</ul></li>`)}</ul>
         <p class="lines-words">${found.words.map((words) => html`${written(pack, words)} `)}${say("All play on by quick rules of thumb.")}</p>
         <p class="review-tools">${shows === null ? nothing : html`<button type="button" class="button quiet" aria-disabled=${String(at === shows)} @click=${() => turnTo(shows)}>${say("To where it shows")}</button>`}
-          <button type="button" class="button quiet lines-back" @click=${back}>${say("Back to the puzzle")}</button></p>
+          <button type="button" class="button quiet lines-back" @click=${back}>${say("Back to the question")}</button></p>
       </div>
     </section></div></div>`;
   }

@@ -1,17 +1,17 @@
 /** A mistake of the reader's own, put to him once more and judged by what was found when it was weighed. */
 import { engine } from "../engine";
 import { less } from "../hand/amount";
-import { dealtBy, fromParams, YOU } from "../hand/state";
+import { dealtBy, fromParams, YOU, type Setup } from "../hand/state";
 import { MISTAKE, numberOf, type Mistake, type Weight } from "../progress/data";
 import { progress } from "../progress/store";
 import { dayWords } from "../progress/views";
 import { say } from "../say";
-import type { DrillPart } from "../types";
+import type { DrillPart, Lines } from "../types";
 import { read } from "../url";
 import { quoted } from "./names";
 import type { Outcome, Posed, Wish } from "./state";
 
-function kept({ game }: Wish, seed: number | string): Mistake {
+function kept({ game }: { game: string }, seed: number | string): Mistake {
   const found = progress.mistakes({ game }).find((one) => numberOf(one) === Number(seed));
   if (!found) throw new Error(say("This mistake is not kept on this device."));
   return found;
@@ -19,13 +19,35 @@ function kept({ game }: Wish, seed: number | string): Mistake {
 
 export async function posed(wish: Wish, seed: number | string, signal?: AbortSignal): Promise<Posed> {
   const mistake = kept(wish, seed);
-  const { setup, moves } = fromParams(read("hand", `?${mistake.query}`));
+  const { setup, moment } = momentOf(mistake);
   const cards = mistake.weights.map((one) => one.cards[0]!);
-  const { words, form, context } = await engine.call("moment", { game: wish.game, ...dealtBy(setup), seat: YOU, moves, cards }, signal);
+  const { words, form, context } = await engine.call("moment", { ...moment, cards }, signal);
   return {
     question: { words, cards: [], last_trick: false, context }, form, answer: cards[0]!, explanation: explained(mistake), working: [],
-    kind: MISTAKE, level: 1, levels: 1, seed: numberOf(mistake), parts: {}, method: "", setup,
+    kind: MISTAKE, level: 1, levels: 1, seed: numberOf(mistake), parts: {}, method: "", setup, plays_on: true,
   };
+}
+
+/** The moment as the engine is asked for it. */
+function momentOf({ game, query }: Mistake): { setup: Setup; moment: object } {
+  const { setup, moves } = fromParams(read("hand", `?${query}`));
+  return { setup, moment: { game, ...dealtBy(setup), seat: YOU, moves } };
+}
+
+/** How the hand goes on after the answer and after the card to compare it with: the best after a wrong one, else that which was played. */
+export function lines(wish: { game: string }, asked: Posed, answer: string | null, signal?: AbortSignal): Promise<Lines> {
+  const mistake = kept(wish, asked.seed);
+  const { weights, played } = mistake;
+  const [best] = weights;
+  const weighed = (card: string): Weight | undefined => weights.find(({ cards }) => cards.includes(card));
+  const said = answer === null ? undefined : weighed(answer);
+  const own = said ? { card: answer!, weight: said } : { card: best!.cards[0]!, weight: best! };
+  const [better, other] = own.weight.clear
+    ? [{ card: best!.cards[0]!, weight: best! }, own]
+    : [own, { card: played, weight: weighed(played) ?? weights.at(-1)! }];
+  const less = Math.max(0, other.weight.less - better.weight.less);
+  const interval = Math.max(other.weight.interval, better.weight.interval);
+  return engine.call("moment_lines", { ...momentOf(mistake).moment, cards: [better.card, other.card], less, interval, drawn: true, ...(said ? { answer: answer! } : {}) }, signal);
 }
 
 function explained({ theme, weights, unit, played, day }: Mistake): DrillPart[] {
