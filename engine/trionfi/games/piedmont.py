@@ -10,6 +10,7 @@ from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.piedmont_melds import MITIGATI, MITIGATI_30
 from trionfi.games.piedmont_open import FOLLOW, GENERAL, USUAL, thrown_in
+from trionfi.games.piedmont_permesso_options import DISCARDED, GUESSED, PERMESSO, SIGNALS
 from trionfi.matches.rules import MatchRule, Rubber
 from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.asking import Ask
@@ -34,7 +35,7 @@ from trionfi.settlement.payments import Payments
 from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.settling import Rate
-from trionfi.settlement.trick_cards import CardRow
+from trionfi.settlement.trick_cards import CardRow, TrickCards
 from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.ultimo import Ultimo
 from trionfi.settlement.winners import MostPoints
@@ -99,8 +100,6 @@ PERMESSO_BIDS = (
 )
 RI_BIDS = tuple(Bid(bid.say, bid.gloss, rate) for rate, bid in enumerate(PERMESSO_BIDS[:3]))
 RI_RATES = (Rate(0, "a tre"), Rate(1, "a due"), Rate(2, "ad una"))
-PERMESSO = "004, 8.13"
-
 PERMESSO_3 = Game(
     ref="8.13",
     slug="permesso-3",
@@ -136,11 +135,12 @@ PERMESSO_3 = Game(
             Value("0-1-2", "0, 1 and 2, and no sans prendre", "004, 8.13, RI", (
                 Put("payments.rates", RI_RATES), Put("course:auction.bids", RI_BIDS), Put("course:level.bids", RI_BIDS),
                 Put("payments.rewards:contract.part", True),
+                Put("payments.rewards:contract.source", f"{PERMESSO}, RI; {GUESSED}"),
             )),
         )),
         Option("discard", "May the dealer discard trumps?", (
-            Value("trumps", "yes, but the Angelo never and the Bagatto only without other trumps and Folle; the Folle too",
-                  "004, 8.13, PE"),
+            Value("trumps", "yes, but never a King or the Angelo; the Bagatto from a hand without another trump or the Folle; the Folle "
+                  "in the hope of winning every trick", "004, 8.13, PE"),
             Value("no-trumps", "no", "004, 8.13, RI", (
                 Put("course:discard.tiers", (NO_TRUMPS,)), Put("course:discard.rules", (LostDiscard(),)),
             )),
@@ -149,6 +149,7 @@ PERMESSO_3 = Game(
             Value("any", "any card", PERMESSO),
             Value("honours", "honours only", "ours", (Put("course:asking.which", HONOURS),)),
         )),
+        DISCARDED, SIGNALS,
         thrown_in("May the deal be thrown in after the first packet?", "yes, if all agree"),
     ),
     profiles=(
@@ -270,7 +271,7 @@ MITIGATI_MORTO_2 = Game(
         rewards=(
             OnPoints("points", "Card points", MORTO, MostPoints(1)),
             Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
-            Ultimo("bagatto", "Bagatto", MORTO, rows=(BAGATTO,), word=ULTIMO, value=30),
+            TrickCards("bagatto", "Bagatto", MORTO, rows=(BAGATTO,)),
         ),
         total=91, source=MORTO,
     ),
@@ -286,18 +287,19 @@ MITIGATI_MORTO_2 = Game(
                 Put("payments.rewards:points.schedule.scale", ((2, 2), (3, 3), (4, 4))),
                 Add("payments.rewards", Vola("vola", "Vola", "004, 8.4, the authors' suggestion", value=2)))),
         )),
-        Option("bagatto", "What is paid for the Bagatto?", (
-            Value("last-trick", "30 for the last trick won with it, and nothing for losing it", f"{MORTO}, which speaks of the gain only"),
-            Value("all", "30 for the last trick won with it; lost in the last trick it costs 30, before 5", PENALTIES, (
-                Put("payments.rewards:bagatto.rows", (replace(BAGATTO, lost=5, lost_last=30),)),)),
-        )),
         Option("announced", "May Bagatto ultimo be announced?", (
             Value("no", "no", "004, 8.8, where it is doubtful"),
             Value("yes", "yes, for the same 30, won or lost, and the Bagatto is then bound", "004, 8.7 and 8.8", (
                 Insert(Announce(key="ultimo", name="ultimo", word=ULTIMO, gloss="I shall win the last trick with the Bagatto",
                                 who=Announcer.EACH,
                                 rules=(Needs("T1"),), source=MITIGATI_IN_THREE), before="play"),
-                Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")))),
+                Add("course:play.rules", KeepsBack(ULTIMO, "T1", "T20 + T21 + T17..T19")),
+                Put("payments.rewards:bagatto", Ultimo("bagatto", "Bagatto", MORTO, rows=(BAGATTO,), word=ULTIMO, value=30)))),
+        )),
+        Option("bagatto", "What is paid for the Bagatto?", (
+            Value("last-trick", "30 for the last trick won with it, and nothing for losing it", f"{MORTO}, which speaks of the gain only"),
+            Value("all", "30 for the last trick won with it; lost in the last trick it costs 30, before 5", PENALTIES, (
+                Put("payments.rewards:bagatto.rows", (replace(BAGATTO, lost=5, lost_last=30),)),)),
         )),
         Option("mitigati", "What is the combination Mitigati worth?", (
             Value("10", "10", MITIGATI_IN_THREE),

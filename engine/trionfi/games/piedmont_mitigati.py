@@ -38,6 +38,7 @@ from trionfi.settlement.abandoned import Abandoned
 from trionfi.settlement.declarations import Declarations
 from trionfi.settlement.points import OnPoints
 from trionfi.settlement.scoring import Scoring
+from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import Vola
 from trionfi.settlement.ultimo import AnsweredUltimo, Ultimo
 from trionfi.settlement.winners import Onoranza, ParMet
@@ -100,7 +101,7 @@ MITIGATI_3 = replace(
         rewards=(
             OnPoints("points", "Card points", MITIGATI_IN_THREE, ParMet()),
             Declarations("declarations", "Declaration", MITIGATI_IN_THREE, at_once=True),
-            Ultimo("bagatto", "Bagatto", MITIGATI_IN_THREE, rows=(ROW,), word=ULTIMO, value=30),
+            TrickCards("bagatto", "Bagatto", MITIGATI_IN_THREE, rows=(ROW,)),
         ),
         total=78, abandoned=Abandoned.NOTHING, source=MITIGATI_IN_THREE,
     ),
@@ -181,7 +182,7 @@ MITIGATI_LARGE_2 = replace(
         rewards=(
             OnPoints("points", "Card points", f"{LARGE}, RI", Onoranza(10, marcio=Fraction(1, 2), above=46, vola=130)),
             Declarations("declarations", "Declaration", f"{LARGE}; {MITIGATI_IN_THREE}", at_once=True),
-            Ultimo("bagatto", "Bagatto", LARGE, rows=(ROW,), word=ULTIMO, value=30),
+            TrickCards("bagatto", "Bagatto", LARGE, rows=(ROW,)),
         ),
         total=91, abandoned=Abandoned.NOTHING, source=LARGE,
     ),
@@ -194,7 +195,8 @@ MITIGATI_LARGE_2 = replace(
         Option("ultimo", "May Bagatto ultimo be announced?", (
             Value("no", "no", f"{LARGE}, where it is unclear"),
             Value("yes", "yes, for 30 and the pot", f"{LARGE}; {MITIGATI_IN_THREE}, RI; without an answer: our reading", (
-                Insert(SAID, before="play"), Add("course:play.rules", BOUND), Put("match", pot(2, LARGE)))),
+                Insert(SAID, before="play"), Add("course:play.rules", BOUND), Put("match", pot(2, LARGE)),
+                Put("payments.rewards:bagatto", Ultimo("bagatto", "Bagatto", LARGE, rows=(ROW,), word=ULTIMO, value=30)))),
         )),
         *COMBINATIONS, THROWN_IN,
     ),

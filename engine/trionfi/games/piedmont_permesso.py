@@ -8,7 +8,6 @@ from trionfi.games.piedmont import (
     HALF,
     LAW_OF_PE,
     NO_TRUMPS,
-    PERMESSO,
     PERMESSO_3,
     PERMESSO_BIDS,
     RI_BIDS,
@@ -16,6 +15,7 @@ from trionfi.games.piedmont import (
 )
 from trionfi.games.piedmont_consiglio import CONSIGLIO_CASTRATO
 from trionfi.games.piedmont_open import GENERAL
+from trionfi.games.piedmont_permesso_options import GUESSED, PERMESSO
 from trionfi.phases.announce import Announce, Announcer, Needs
 from trionfi.phases.base import Step
 from trionfi.phases.deal import NUMBERS, Give, Lay, last_of_pack, nth_packet
@@ -26,8 +26,6 @@ from trionfi.settlement.bid_sums import Stages
 from trionfi.settlement.payments import Payments
 from trionfi.settlement.petit import SideUltimo
 from trionfi.settlement.reward import Reward
-from trionfi.state.signals import HandHas, Signal
-from trionfi.state.talk_words import About, Asks, Saying
 from trionfi.values import replace
 from trionfi.words import Message
 
@@ -35,29 +33,11 @@ FOUR, FIVE, CASTRATO, BAGATTO = "004, 8.14", "004, 8.15", "004, 8.18", "004, 8.1
 EMPTY_TRUMPS, MADE_UP = "trumps - T20 - T1", "that empty trumps may make up the number is ours"
 WORDS = (*PERMESSO_3.words_of_sets, (EMPTY_TRUMPS, "empty trumps"))
 
-THREE_SIGNALS = (
-    Signal("battere", "take this trick and lead the suit back (strike the table with the hand)", Saying.LEADING, About.LED, Asks.PLAY_HIGH,
-           apart=("mollare",), source=f"{GENERAL}, RI"),
-    Signal("pizzicare", "my Bagatto is in danger (pinch the card)", Saying.LEADING, About.TRUMPS, Asks.DANGER, hand=HandHas(has="T1"),
-           source=f"{GENERAL}, RI"),
-    Signal("mollare", "lead another suit than this; also called andar via (let the card go, perhaps from a height)", Saying.LEADING,
-           About.NOT_LAST_LED, apart=("battere",), source=f"{GENERAL}, RI"),
-)
-PAYMENTS, PE_DISCARD, ASKED_CARDS, THROW_IN = PERMESSO_3.options
+PAYMENTS, PE_DISCARD, ASKED_CARDS, DISCARDED, SIGNALS, THROW_IN = PERMESSO_3.options
 RI_PAYS = PAYMENTS.value("0-1-2")
 RI_DISCARD = Value("no-trumps", "no; empty trumps only from a hand without enough other cards", "004, 8.13, RI; the exception is ours", (
     Put("course:discard.tiers", (NO_TRUMPS, EMPTY_TRUMPS)), Put("course:discard.rules", (LostDiscard(),)),
     Put("course:discard.source", f"{GENERAL}, RI; {PERMESSO}; {MADE_UP}"),
-))
-DISCARDED = Option("discarded", "What if a card asked for lies in the dealer's discard?", (
-    Value("given", "the dealer gives it and lays the card taken for it in its place", PERMESSO),
-    Value("refused", "it cannot be had, and a card laid down is taken back", f"{PERMESSO}, the other possibility", (
-        Put("course:asking.fails", True),)),
-))
-SIGNALS = Option("signals", "May the declarer's opponents give signals?", (
-    Value("none", "no", f"{GENERAL}, PE, which condemns them"),
-    Value("three", "yes: battere, pizzicare and mollare, when leading", f"{GENERAL}, RI, as old custom", (
-        Put("talk.signals", THREE_SIGNALS),)),
 ))
 LAW_OPTION = replace(PE_DISCARD, values=(PE_DISCARD.values[0], RI_DISCARD))
 OPTIONS = (PAYMENTS, LAW_OPTION, ASKED_CARDS, DISCARDED, SIGNALS, THROW_IN)
@@ -158,7 +138,7 @@ PERMESSO_CASTRATO = replace(
     pack=CONSIGLIO_CASTRATO.pack,
     course=(*dealt(6, 6, CASTRATO, law=LAW_OF_1830), *BIDDING_OF_1830, PLAY),
     payments=paid_in_1830(
-        Stages("contract", "Contract", f"{CASTRATO}; the base of 40 is ours", draw=39 + HALF, par=40, step=5, part=True)),
+        Stages("contract", "Contract", f"{CASTRATO}; the base of 40 is ours; {GUESSED}", draw=39 + HALF, par=40, step=5, part=True)),
     words_of_sets=WORDS,
     seatings=(among(4, 4, 4, 2, CASTRATO), among(5, 3, 2, 4, f"{CASTRATO}, after Gelli; the authors think it unlikely")),
     options=RI_OPTIONS,
@@ -184,7 +164,7 @@ PERMESSO_BAGATTO = replace(
         PLAY,
     ),
     payments=paid_in_1830(
-        Stages("contract", "Contract", PERMESSO, draw=45 + HALF, par=45, step=5, part=True),
+        Stages("contract", "Contract", f"{PERMESSO}; {GUESSED}", draw=45 + HALF, par=45, step=5, part=True),
         SideUltimo("bagatto", "Bagatto", CONJECTURE, won=6, lost=6, taken=1, word=ULTIMO, announced=12)),
     words_of_sets=WORDS,
     seatings=(among(4, 7, 7, 2, FOUR), among(5, 5, 5, 3, FIVE)),

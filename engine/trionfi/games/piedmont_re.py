@@ -36,6 +36,7 @@ BY_AUCTION = (
     Put("course:asking.number", (("a due", 2), ("ad una", 1))),
     Put("course:call", MayCall(name="call", when=When.NO_DECLARER, bid=CHIAMATA, source=f"{RE}, RI; that he may pass is ours")),
     Put("payments.rates", (PairedRate(1, "with a King called"), LoneBid(1, "a due"), LoneRate(2, "ad una"))),
+    Put("payments.source", f"{RE}, RI; the 1 with a King called is the authors' conjecture"),
 )
 
 CHIAMARE_IL_RE = replace(

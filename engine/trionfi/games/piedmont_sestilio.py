@@ -3,9 +3,10 @@
 from trionfi.game.edits import Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.piedmont import HALF, MATTO, PERMESSO, PERMESSO_3, PERMESSO_BIDS
+from trionfi.games.piedmont import HALF, MATTO, PERMESSO_3, PERMESSO_BIDS
 from trionfi.games.piedmont_open import GENERAL
 from trionfi.games.piedmont_permesso import ASKED_CARDS, BIDDING, DISCARDED, PLAY, SIGNALS, THROW_IN, WORDS, dealt
+from trionfi.games.piedmont_permesso_options import PERMESSO
 from trionfi.phases.unbid import OrEach
 from trionfi.phases.when import When
 from trionfi.settlement.abandoned import Abandoned

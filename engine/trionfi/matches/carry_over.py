@@ -28,10 +28,10 @@ class CarryOver(MatchRule):
 
     def next_deal(self, usual: Words) -> Words:
         """While nobody is out and the pack lasts, who has dealt deals again."""
-        again: Words = "While nobody is out, the same player deals again."
+        again: Words = "Until somebody says that he is out, the same player deals again."
         if self.back:
-            return Text(again, "When a player has gone out, the next player deals.")
-        return Text(again, "When a player has gone out or the pack is used up, the next player deals.")
+            return Text(again, "When somebody has said it, the next player deals.")
+        return Text(again, "When somebody has said it or the pack is used up, the next player deals.")
 
     @staticmethod
     def _left(table: Table) -> int:
@@ -50,11 +50,12 @@ class CarryOver(MatchRule):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
+        kept: Words = ("Until somebody says that he is out, the points are kept, and the same player deals again from the rest of the "
+                       "pack.")
+        said: Words = "Once he has said it, rightly or wrongly, all begin anew: after a wrong word that is our reading."
         if self.back:
-            return Text("While nobody is out the points are kept, and the same player deals again from the rest of the pack.",
-                        "When it is used up, all cards come back, and the points are kept.", self.text)
-        return Text("While nobody is out the points are kept, and the same player deals again from the rest of the pack.",
-                    "When it is used up, nobody has won, and the next player deals.", self.text)
+            return Text(kept, "When it is used up, all cards come back, and the points are kept.", said, self.text)
+        return Text(kept, "When it is used up, nobody has won, and the next player deals.", said, self.text)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -166,7 +166,7 @@ class Hands(MatchRule):
 
     def length(self) -> Words:
         """How many hands it has, and who wins."""
-        return Message("A match is {n} hands that are played out. The higher total wins.", n=self.number)
+        return Message("A match is {n} hands that are played out. The highest total wins.", n=self.number)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -73,7 +73,7 @@ class Ask(Speaking, Step):
         free = self._free(table) and self._first(table)
         allowed = own & self._given(table) if giving else self._askable(table)
         barred = pack.all & ~allowed
-        kept: Words = "it may not be discarded"
+        kept: Words = "it may not be given away"
         reasons = (dict.fromkeys(pack.unmask(own & barred), kept) if giving else
                    {text: _unaskable(bool((own | discard) & 1 << pack.index[text])) for text in pack.unmask(barred)})
         return Choice("give" if giving else "ask", Sets(pack, allowed, 0 if free else count, count, ordered=True), reasons)

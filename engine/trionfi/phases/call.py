@@ -33,11 +33,11 @@ class _Callable(NamedTuple):
 class Call(Speaking, Step):
     """The declarer calls a card, and who holds it is his partner for this hand.
 
-    `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones. He
-    calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the talon, he plays
-    alone, and the others do not know it. What he has discarded himself he may not call, unless both `own` and `laid` are so.
-    `known` says when the partner is known. With `at` a card is called only at these bids; with `laid` who has laid the called card away is
-    its holder. With `named` it is the card that he has named with his bid. One who is `free` may call nobody and play alone.
+    `cards` are sets of cards: one of a later set may be called only by a player who holds all of the earlier ones, or has discarded
+    those that he lacks of them. He calls a card that he lacks, or with `own` also one in his hand; then, and when the card lies in the
+    talon, he plays alone, and the others do not know it. What he has discarded himself he may not call, unless both `own` and `laid`
+    are so. `known` says when the partner is known. With `at` a card is called only at these bids; with `laid` who has laid the called
+    card away is its holder. With `named` it is the card that he has named with his bid. One who is `free` may call nobody and play alone.
     """
 
     key: str = "call"
@@ -90,7 +90,7 @@ class Call(Speaking, Step):
         found = 0
         for cards in map(pack.select, self.cards):
             found |= cards & ~laid if self.own else cards & ~laid & ~hand
-            if cards & ~hand:
+            if cards & ~hand & ~laid:
                 break
         return found
 

@@ -69,6 +69,9 @@ class Payments(Reckoning):
         yield DECLARER_SEAT
         yield from (PARTNER,) if self.shares else ()
 
+    def asks_side(self, facts: Facts) -> Iterable[Question]:
+        return self.asks_pair(facts)
+
     def named_sides(self, facts: Facts) -> Iterable[Side]:
         if self.apart(facts):
             return super().named_sides(facts)

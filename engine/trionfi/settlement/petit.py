@@ -69,7 +69,7 @@ class LastTrickWith(LastWith):
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (replace(self._player(facts.players), seen=self._seen_player), replace(self._winner(facts.players), seen=self._seen_winner),
-                *payments.asks_pair(facts))
+                *payments.asks_side(facts))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         seat, winner = facts.player(self._player(facts.players)), self._winner(facts.players)

@@ -204,6 +204,10 @@ class Settling(Checked):
         """The seats on this one's side."""
         return self.party_of(seat, facts.players)
 
+    def asks_side(self, facts: Facts) -> Iterable[Question]:
+        """What is asked to know who is on one's side."""
+        return ()
+
     def spread(self, amounts: tuple[Points, ...], players: int) -> tuple[Points, ...]:
         """Amounts by party as amounts by player: each member of a party gets its amount."""
         seats = self.seats(players)

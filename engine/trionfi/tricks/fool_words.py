@@ -132,6 +132,11 @@ class FoolWords:
         if self.fool.exchange.early:
             return ("While the play lasts only an empty card is given; when it is over and there was none, its holder chooses one that "
                     "counts.")
+        if self.fool.by == Saves.LATER:
+            return (Message("Its holder chooses that card freely out of the tricks that he has won after that of the {fool}.",
+                            fool=self.name) if self.own else
+                    Message("Its holder chooses that card freely out of the tricks that his side has won after that of the {fool}.",
+                            fool=self.name))
         if self.own:
             return "Its holder chooses that card freely among those that he himself has won."
         return "Its holder chooses that card freely among those that his side has won."
@@ -151,9 +156,12 @@ class FoolWords:
 
     def _ends(self) -> tuple[Words, ...]:
         if self.fool.by == Saves.LATER:
-            return (
-                Message("That card comes out of tricks that his side has won after the trick of the {fool}.", fool=self.name),
-                Message("If it wins none of these, and did not win that trick itself, the {fool} goes to whoever won it.", fool=self.name))
+            lost = (Message("If he wins neither the trick of the {fool} nor one after it, the {fool} goes to whoever won its trick.",
+                            fool=self.name) if self.own else
+                    Message("If his side wins neither the trick of the {fool} nor one after it, the {fool} goes to whoever won its trick.",
+                            fool=self.name))
+            return (lost,) if self.fool.exchange.free else (
+                Message("That card comes out of tricks that his side has won after the trick of the {fool}.", fool=self.name), lost)
         fates, usual = (HIS_OWN, HIS_LOST) if self.own else (OF_HIS_SIDE, SIDE_LOST)
         fate = fates.get(self.fool.trickless, usual)
         return (fate, KEPT_IN_LAST) if self.fool.trickless == Trickless.KEPT_LAST else (fate,)
