@@ -128,7 +128,7 @@ def trials(fact) -> list:
 def matters(fact, known: dict) -> bool:
     """Whether the answer to a question can change anything beside these facts; where the question falls away, an answer is refused for
     that reason."""
-    asked = {one.key: in_form(one.words, True, GAME.term) for one in GAME.form()}
+    asked = {one.key: in_form(one.words, True, False, GAME.term) for one in GAME.form()}
     for base in BASES:
         outcomes = set()
         for trial in trials(fact):

@@ -21,6 +21,7 @@ from trionfi.words import (
     Verbatim,
     in_game,
     pattern,
+    reworded,
 )
 from trionfi.words.catalogue import Catalogue, English, Pseudo
 from trionfi.words.languages import OF_ENGLISH
@@ -206,6 +207,15 @@ def test_what_names_nothing_of_a_game_stays_as_it_is():
     same = Message("{who} leads; {rows}", who=Seat(1), rows=Listing((taken(0), "so")))
     assert in_game(same, soloist) is same and in_game("the declarer leads", soloist) == "the declarer leads"
     assert in_game(LEADS, Term) == "the declarer leads"
+
+
+def test_another_sentence_stands_for_one_wherever_it_is_said():
+    others = {LEADS.key: "the {declarer}'s side leads", "He wins.": "It wins."}
+    rule = Message("{rule}; {rows}", rule=LEADS, rows=Listing((LEADS, 2)))
+    assert reworded(Text(rule, "He wins."), others) == "the declarer's side leads; the declarer's side leads and 2 It wins."
+    assert in_game(reworded(rule, others), soloist).startswith("the soloist's side leads")
+    same = Message("{who} leads", who=Seat(1))
+    assert reworded(same, others) is same
 
 
 def test_a_role_has_its_article_in_another_language_before_and_behind_its_game():

@@ -16,10 +16,11 @@ from trionfi.drills.taken import CARD_POINTS, ONE_TRICK, TABLE, counted_parts, p
 from trionfi.drills.trail import ASIDE, LEVELS, Depth, known_aside, nothing_asked, scene, stops
 from trionfi.game import Game
 from trionfi.seat_names import seat_names, view_people
+from trionfi.settlement.questions import of_hand
 from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 from trionfi.values import dataclass, replace
-from trionfi.words import Message, Words, in_game
+from trionfi.words import Message, Words
 
 GOAL: Words = "what is needed"
 TAKEN: Words = "what has been taken"
@@ -152,7 +153,7 @@ def _words(view: View, one: Asked, told: bool) -> Words:
 
 def _explained(game: Game, view: View, one: Asked) -> Iterator[Part]:
     """What is needed, then trick by trick what has been taken of it."""
-    words = in_game(one.goal.reward.asked(), game.term)
+    words = of_hand(one.goal.reward.asked(), game.payments.partners, game.term)
     yield Part(Message("needed: {asked}", asked=words), one.goal.points, (), "goal", "", one.goal.reward.source)
     for part in counted_parts(view, one.side, one.aside):
         yield replace(part, value=next(-value for value in numbers_in(part.value)))

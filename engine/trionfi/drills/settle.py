@@ -17,11 +17,11 @@ from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.melds import typed
 from trionfi.seat_names import called, seat_names
-from trionfi.settlement.questions import Question
+from trionfi.settlement.questions import Question, of_hand
 from trionfi.state.account import Settlement
 from trionfi.state.table import Table
 from trionfi.values import dataclass
-from trionfi.words import Listing, Message, Term, Words, in_game
+from trionfi.words import Listing, Message, Term, Words
 
 PILE = "pile"
 READER = 0
@@ -293,7 +293,7 @@ def _roles(game: Game, table: Table, names: tuple[Words, ...]) -> tuple[Words, .
 
 def _own(game: Game, words: Words, names: tuple[Words, ...]) -> Words:
     """Words of a fact in the game's terms, with the seats as the reader calls them."""
-    return called(in_game(words, game.term), names)
+    return called(of_hand(words, game.payments.partners, game.term), names)
 
 
 def _working(game: Game, known: dict[str, object], settlement: Settlement, names: tuple[Words, ...]) -> tuple[Part, ...]:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from trionfi.counting import plain
 from trionfi.game import Game
 from trionfi.service.request import Request, game_of
-from trionfi.words import Listing, Message, Term, Words, in_game
+from trionfi.settlement.questions import of_hand
+from trionfi.words import Listing, Message, Term, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import glance as shapes
@@ -84,7 +85,7 @@ def _asked(game: Game) -> list[Words]:
     found: dict[str, list[str]] = {}
     for reward in game.payments.rewards:
         if asked := reward.asked():
-            found.setdefault(in_game(asked, game.term), []).append(reward.label)
+            found.setdefault(of_hand(asked, game.payments.partners, game.term), []).append(reward.label)
     if len(found) == 1:
         return list(found)
     return [Message("{names}: {asked}", names=Listing(tuple(labels), ","), asked=words) for words, labels in found.items()]

@@ -181,7 +181,7 @@ def _form(request: Request, told: Saying) -> "list[shapes.FormField]":
 
 def _named(game: Game, words: Words) -> Words:
     """Words of a fact in the game's terms."""
-    return in_form(words, bool(game.counting.last_trick), game.term)
+    return in_form(words, bool(game.counting.last_trick), game.payments.partners, game.term)
 
 
 def settlement_data(settlement: Settlement, names: tuple[str, ...] = ()) -> "shapes.Account":

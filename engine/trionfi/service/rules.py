@@ -11,10 +11,11 @@ from trionfi.phases import next_deal
 from trionfi.phases.base import Step
 from trionfi.service.counted_words import counting_words, order_words, pack_words
 from trionfi.service.request import Request, game_of
+from trionfi.settlement.questions import of_hand
 from trionfi.settlement.reward import TABLE, Reward, won_tables
 from trionfi.state.sides import ALONE
 from trionfi.values import NamedTuple
-from trionfi.words import Message, Quantity, Term, Text, Words, in_game
+from trionfi.words import Message, Quantity, Term, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.service.shapes import rules as shapes
@@ -241,7 +242,8 @@ def _one(game: Game, cards: str) -> Words:
 def _reward_words(game: Game, reward: Reward) -> Words:
     """What a payment is for, with the cards that it hangs on behind it in brackets, and where its combinations stand."""
     apart = reward.won_table is not None and _won_apart(game)
-    cards, words = reward.named_cards, in_game(reward.words(), lambda one: WON_APART if apart and one == TABLE else game.term(one))
+    cards = reward.named_cards
+    words = of_hand(reward.words(), game.payments.partners, lambda one: WON_APART if apart and one == TABLE else game.term(one))
     return Message("{payment} (these cards: {cards})", payment=words, cards=game.set_words(cards)) if cards else words
 
 

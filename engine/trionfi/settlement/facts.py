@@ -65,7 +65,8 @@ class Facts:
 
     def in_form(self, words: Words) -> Words:
         """Words of a fact as the form has them."""
-        return questions.in_form(words, bool(self.counting.last_trick), lambda one: self.limits.declarer if one == DECLARER else one)
+        return questions.in_form(words, bool(self.counting.last_trick), self.limits.partners,
+                                 lambda one: self.limits.declarer if one == DECLARER else one)
 
     def called(self, fact: Question | str) -> Words:
         """What an error's line calls a fact, by itself or by its key: the words that ask for it, as the form has them."""
@@ -378,8 +379,8 @@ class Facts:
             found[self.called(OTHER_POINTS)] = least - self._within(OTHER_POINTS, least)
         if len(set(found.values())) > 1:
             said = tuple(Message("{what} {n}", what=name, n=points) for name, points in found.items())
-            raise TrionfiError(Message("the facts do not agree on the {declarer}'s card points: {said}", declarer=self.declarer,
-                                       said=Listing(said, ",")))
+            raise TrionfiError(self.in_form(Message("the facts do not agree on the {declarer}'s card points: {said}",
+                                                    declarer=questions.DECLARER_TERM, said=Listing(said, ","))))
         return next(iter(found.values())) if found else self.amount(POINTS)
 
     def _within(self, fact: Question, most: Points) -> Points:

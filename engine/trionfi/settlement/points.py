@@ -247,6 +247,10 @@ class OnPoints(Reward):
         return self.schedule.recorded
 
     @property
+    def pairs(self) -> bool:
+        return self.of is Counted.PAIR
+
+    @property
     def countable(self) -> bool:
         return self.schedule.countable
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from trionfi.melds import Declarable
 from trionfi.state.table import Table
 from trionfi.values import NamedTuple, dataclass, field, replace
-from trionfi.words import GameTerm, Listing, Message, Seat, Term, Words, in_game
+from trionfi.words import GameTerm, Listing, Message, Seat, Term, Words, in_game, reworded
 
 DECLARER, OPPONENTS, NOBODY, NEITHER = "declarer", "opponents", "nobody", "neither"
 SIDES = (DECLARER, OPPONENTS)
@@ -105,9 +105,14 @@ class Question:
         return {self.key: self.default if value is None else value}
 
 
-def in_form(words: Words, last_trick: bool, term: Callable[[GameTerm], Term]) -> Words:
-    """Words of a fact as the form has them: of the last trick only where it counts, and in the game's own terms."""
-    return in_game(words if last_trick else WITHOUT_LAST.get(words, words), term)
+def of_hand(words: Words, partners: bool, term: Callable[[GameTerm], Term]) -> Words:
+    """Words of a settlement as a game has them: in its own terms, and where its declarer may have `partners` of the declarer's side."""
+    return in_game(reworded(words, OF_SIDE) if partners else words, term)
+
+
+def in_form(words: Words, last_trick: bool, partners: bool, term: Callable[[GameTerm], Term]) -> Words:
+    """Words of a fact as the form has them: of the last trick only where it counts, else as those of a settlement."""
+    return of_hand(words if last_trick else reworded(words, WITHOUT_LAST), partners, term)
 
 
 @cache
@@ -207,9 +212,28 @@ REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended
 POINTS = Question("points", Message("the {declarer}'s card points, discard and last trick included", declarer=DECLARER_TERM), "card points")
 OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
 WITHOUT_LAST: dict[Words, Words] = {
-    POINTS.words: Message("the {declarer}'s card points, discard included", declarer=DECLARER_TERM),
-    OTHER_POINTS.words: "the opponents' card points"}
+    "the {declarer}'s card points, discard and last trick included": "the {declarer}'s card points, discard included",
+    "the opponents' card points, last trick included": "the opponents' card points"}
 """What these ask where the last trick counts nothing."""
+OF_SIDE: dict[Words, Words] = {
+    "the {declarer}": "the {declarer}'s side",
+    "the {declarer}'s card points, discard and last trick included":
+        "the card points of the {declarer}'s side, discard and last trick included",
+    "the {declarer}'s card points, discard included": "the card points of the {declarer}'s side, discard included",
+    "all cards that the {declarer} has at the end, discard included":
+        "all cards that the {declarer}'s side has at the end, discard included",
+    "the facts do not agree on the {declarer}'s card points: {said}":
+        "the facts do not agree on the card points of the {declarer}'s side: {said}",
+    "which of these cards did the {declarer} capture from the other side":
+        "which of these cards did the {declarer}'s side capture from the opponents",
+    "announced: the {declarer}'s cards decide": "announced: the cards of the {declarer}'s side decide",
+    "from each opponent, if the {declarer} has at least {points} card points; to each, if he has fewer":
+        "from each opponent, if the {declarer}'s side has at least {points} card points; to each, if it has fewer",
+    "{points} of the {declarer}": "{points} of the {declarer}'s side",
+    "{required} of the {declarer}, by his bouts": "{required} of the {declarer}'s side, by its bouts",
+    "more than {draw} of the {declarer}": "more than {draw} of the {declarer}'s side",
+}
+"""What is said of the declarer, and where he may have a partner of his side."""
 PARTNER = Question("partner", Message("which player was the {declarer}'s partner", declarer=DECLARER_TERM), "seat", optional=True,
                    without=Without("he played alone"))
 LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, THE_DECLARER), (OPPONENTS, "the opponents")))

@@ -41,6 +41,11 @@ class Reckoning(Settling):
         return any(reward.keeps for reward in self.rewards)
 
     @cached_property
+    def partners(self) -> bool:
+        """Whether the declarer may have a partner: one who shares with him, or who pairs up with him for some of them."""
+        return bool(self.shares) or any(reward.pairs for reward in self.rewards)
+
+    @cached_property
     def _phrased(self) -> bool:
         """Whether some of them may say what came of the hand."""
         return bool(overriding(self.rewards, Reward, "phrase"))

@@ -133,6 +133,11 @@ class Reward(Row):
         return False
 
     @property
+    def pairs(self) -> bool:
+        """Whether it goes by the declarer and one other player together."""
+        return False
+
+    @property
     def keeps(self) -> bool:
         """Whether the match may keep something of the hand by it."""
         return type(self).recorded is not Reward.recorded

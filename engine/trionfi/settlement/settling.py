@@ -146,6 +146,11 @@ class Settling(Checked):
         return None
 
     @property
+    def partners(self) -> bool:
+        """Whether the declarer may have a partner."""
+        return bool(self.shares)
+
+    @property
     def contre(self) -> ContreDoubles:
         """What a contre doubles."""
         return ContreDoubles.NEVER

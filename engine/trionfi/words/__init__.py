@@ -9,6 +9,7 @@ from trionfi.words.message import Text as Text
 from trionfi.words.message import Words as Words
 from trionfi.words.message import in_game as in_game
 from trionfi.words.message import pattern as pattern
+from trionfi.words.message import reworded as reworded
 from trionfi.words.speaker import Drawn as Drawn
 from trionfi.words.speaker import Speaker as Speaker
 from trionfi.words.values import Bare as Bare

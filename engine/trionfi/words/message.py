@@ -117,6 +117,26 @@ def in_game(words: Words, term: Callable[[GameTerm], Term]) -> Words:
     return exchanged(words, lambda value: term(value) if isinstance(value, GameTerm) else value)
 
 
+def reworded(words: Words, others: Mapping[str, str]) -> Words:
+    """Words in which other sentences stand for some, wherever they stand: `others` has their patterns by the keys of those whose places
+    they have. Where none is exchanged they are the same again."""
+    if isinstance(words, Message):
+        values = {name: _reworded(value, others) for name, value in words.values.items()}
+        if words.key in others:
+            return pattern(others[words.key], values)
+        return words if all(values[name] is value for name, value in words.values.items()) else Message.of(words.key, words.forms, values)
+    return Text(*[reworded(part, others) for part in words.parts]) if isinstance(words, Text) else others.get(words, words)
+
+
+def _reworded(value: Value, others: Mapping[str, str]) -> Value:
+    if isinstance(value, (Message, Text)):
+        return reworded(value, others)
+    if isinstance(value, Listing):
+        items = tuple([_reworded(one, others) for one in value.items])
+        return value if all(map(is_, items, value.items)) else Listing(items, value.word)
+    return value
+
+
 _KNOWN: dict[str, Forms] = {}
 
 
