@@ -20,7 +20,7 @@ from trionfi.games.sicily_1780_forms import (
     TWO,
     WITH_AN_ARIA,
 )
-from trionfi.games.sicily_called import ANY_ARIA, HIGHEST_MISSING, MINEO_4
+from trionfi.games.sicily_called import ANY_ARIA, FORCED_CALL, MINEO_4
 from trionfi.matches.rules import MatchRule
 from trionfi.phases.auction import Auction
 from trionfi.phases.auction_rules import GoesOn
@@ -56,7 +56,7 @@ SICILY_1780 = replace(
         MustCall(key="forced-caller", name="forced caller", when=When.NO_DECLARER, card="T20", bid="chiamante forzato", source=OURS),
         Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, source=OURS),
         Discard(name="discard", cards=2, tiers=TIERS, source=OURS),
-        replace(HIGHEST_MISSING, source=OURS),
+        replace(FORCED_CALL, source=OURS),
         *ANNOUNCED,
         Play(name="play", lead=Leader.AFTER_DECLARER, source=OURS),
     ),

@@ -35,9 +35,8 @@ MODULES = "002; 003"
 PASSO = Word("passo", "I pass: the deal goes on", Does.GO_ON)
 EARLY_PAUSE = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
 
-HIGHEST_MISSING = CallHighest(
-    name="call", when=When.FORCED, cards=("trumps",), source=f"{PAGE}; {DEALT}",
-)
+HIGHEST_MISSING = CallHighest(name="call", cards=("trumps",), source=f"{PAGE}; {DEALT}")
+FORCED_CALL = replace(HIGHEST_MISSING, when=When.FORCED)
 ANY_ARIA = Call(name="call", cards=("arie",), own=True, source=BOOK)
 
 MINEO_4_COURSE = (
@@ -57,7 +56,7 @@ MINEO_4_COURSE = (
              source=f"{BOOK}; {DEALT}"),
     Take(key="taking-monte", name="taking the monte", when=When.DECLARER_AND_TALON, source=f"{PAGE}; {MONTE}"),
     Discard(name="discard", cards=3, tiers=("suit-cards - kings", "trumps - arie - T1"), source=f"{PAGE}; {BOOK}"),
-    HIGHEST_MISSING,
+    FORCED_CALL,
     Announce(
         key="scommessa", name="scommessa", word="scommessa",
         gloss="after fatto è: my side will have the 20, the 1 and the Fujutu in its tricks",

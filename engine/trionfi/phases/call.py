@@ -7,7 +7,7 @@ from trionfi.phases.base import Step
 from trionfi.phases.meaning import one_of
 from trionfi.phases.when import WITHOUT_A_BID, When
 from trionfi.state.actions import Action
-from trionfi.state.contract import Known
+from trionfi.state.contract import Known, Talon
 from trionfi.state.decisions import Asks
 from trionfi.state.faces import Speaking
 from trionfi.state.notes import NAMED
@@ -173,6 +173,9 @@ class Call(Speaking, Step):
     def _called(self, game: Rules) -> Words:
         """Who calls a card, and which."""
         caller, cards, bids = game.term(self.caller), self._in_order(game), one_of(self.at)
+        if self.when == When.FORCED:
+            return Message("A {caller} who must play because all have passed now calls a card by its name: {cards}.", caller=caller,
+                           cards=cards)
         if not self.lacking():
             return self._called_of_all(caller, cards, bids)
         if self.at:
@@ -225,10 +228,12 @@ class Call(Speaking, Step):
         if any(pile.who == "dealer" for step in game.course for pile in step.laying.taken):
             return Message("If the {dealer} has discarded the card, he plays alone, which is known only at the end.",
                            dealer=game.term("dealer"))
-        if self.when != When.FORCED and any(name == "talon" for name, _, _ in game.packets):
-            return Message("If the card is in the {talon}, he plays alone, and the {talon} is his whatever was bid.",
-                           talon=game.term("talon"))
-        return ""
+        if self.when == When.FORCED or not any(name == "talon" for name, _, _ in game.packets):
+            return ""
+        talon = game.term("talon")
+        if any(bid.talon is Talon.OPPONENTS for step in game.course for bid in step.speaking.levels()):
+            return Message("If the card is in the {talon}, he plays alone, and the {talon} is his whatever was bid.", talon=talon)
+        return Message("If the card is in the {talon}, he plays alone.", talon=talon)
 
 
 @dataclass(frozen=True, kw_only=True)
