@@ -237,10 +237,26 @@ def test_the_answer_with_which_a_form_begins_says_nothing_beside_cards():
 
 @pytest.mark.parametrize(("slug", "points", "why"), [
     ("venticinque-3", (18, 40, 30), "all together have 78"), ("jeu-des-tarots-1637-3", (50, 20, 10), "all together have 79 at the most"),
+    ("barcellona-4", (60, 48), "60 \\+ 48 are reckoned with, and all together have 109 at the least"),
+    ("barcellona-4", (60, 51), "all together have 110 at the most"),
 ])
-def test_the_sides_have_no_more_than_there_is(slug, points, why):
+def test_the_sides_have_no_more_than_there_is_and_no_less(slug, points, why):
     with pytest.raises(TrionfiError, match=why):
         trionfi.games[slug].settle({f"points_{seat}": value for seat, value in enumerate(points)})
+
+
+@pytest.mark.parametrize(("slug", "profile", "least", "most"), [("barcellona-4", "singles", 108, 110), ("sicily-1780", "quadriglia", 113, 115)])
+def test_four_single_piles_have_a_total_of_their_own(slug, profile, least, most):
+    game = trionfi.games[slug].with_options(profile=profile)
+    assert game.points == [least, most]
+    shared = {"dealer": 0} if "dealer" in {one.key for one in game.form()} else {}
+    shared |= {f"points_{seat}": 25 for seat in range(3)}
+    for total in (least, most):
+        assert len(game.settle(shared | {"points_3": total - 75}).scores) == 4
+    with pytest.raises(TrionfiError, match=f"25 \\+ 25 \\+ 25 \\+ {least - 76} are reckoned with, and all together have {least} at the least"):
+        game.settle(shared | {"points_3": least - 76})
+    with pytest.raises(TrionfiError, match=f"all together have {most} at the most"):
+        game.settle(shared | {"points_3": most - 74})
 
 
 POINTS_3 = {"points_0": 26, "points_1": 26, "points_2": 26}

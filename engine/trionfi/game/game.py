@@ -9,7 +9,7 @@ from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
 from trionfi.game.edits import Edit, applied
-from trionfi.game.numbers import among, named
+from trionfi.game.numbers import among, named, piles
 from trionfi.game.options import Option, Profile
 from trionfi.game.placing import arranged
 from trionfi.game.score_sheet import ScoreSheet
@@ -224,8 +224,8 @@ class Game(Shown):
 
     @cached_property
     def card_points(self) -> tuple[Points, Points]:
-        """The least and most card points that the two sides of a hand hold together."""
-        return self.counting.pack_points(self.pack)
+        """The least and most card points that the sides of a hand hold together (see `piles`)."""
+        return self.counting.pack_points(self.pack, piles(self.sides, self.players[0], self.counting.group, self.payments.whole))
 
     @property
     def points(self) -> int | float | str | list[int | float | str]:

@@ -1,8 +1,9 @@
-"""For how many players a game is."""
+"""For how many players a game is, and into how many piles they gather what they win."""
 
 from collections.abc import Mapping
 
 from trionfi.errors import TrionfiError, brief
+from trionfi.state.sides import Sides
 from trionfi.words import Listing, Message
 
 
@@ -22,3 +23,9 @@ def named(given: Mapping[str, object]) -> Mapping[str, object]:
         raise TrionfiError(Message("names with values are wanted, such as {example}, not {given}", example="{'rivanto': 'any'}",
                                    given=brief(repr(given))))
     return given
+
+
+def piles(sides: Sides, players: int, batch: int, whole: bool) -> int:
+    """How many piles lie there when a pack that is won `whole` is counted in batches: one for each side, where tricks of so many cards
+    can leave odd ones in them; else any two say as much as all."""
+    return max(2, len(sides.parties(players))) if whole and not sides.declared and players % batch else 2

@@ -327,30 +327,30 @@ class Facts:
 
     def in_all(self, whole: bool, total: Points, strict: bool) -> None:
         """Raise TrionfiError where the piles that were given lack cards of a pack that is won `whole`, or where the card points that were
-        reckoned with come to another sum than the `total` that all parties together always have, or where it varies (0) to more than
-        all have. The points of a whole pack in piles that are no whole tricks may come to another sum unless that is looked at
-        `strict`ly."""
+        reckoned with come to another sum than the `total` that all parties together always have, or where it varies (0) than all can have;
+        piles that are no whole tricks may come to another `total` unless that is looked at `strict`ly."""
         sides = range(len(self.parties))
         given = self._piles or self._laid(0)
-        lost = self.pack.all
-        for pile in given:
-            lost &= ~(pile or 0)
+        lost = self.pack.all & ~sum(pile or 0 for pile in given)
         if whole and lost and None not in given:
             raise TrionfiError(Message("{cards}: each card must be with one of {parties}", cards=self._some(lost),
                     parties=Listing(tuple(self.parties), ",")))
         made = [points for party in sides if (points := self._sums.get((party, len(sides), total))) is not None]
-        adds = self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
-        most = self.counting.pack_points(self.pack, len(sides))[1] + adds
-        if whole and not total and len(made) == len(sides) and sum(made) > most:
+        if len(made) < len(sides):
+            return
+        told, adds = Listing(tuple(made), "+"), self.counting.per_trick * self.counting.units(self.limits.tricks, 1)
+        least, most = self.counting.pack_points(self.pack, len(sides))
+        if whole and not total and sum(made) > most + adds:
             raise TrionfiError(Message("the card points do not agree: {made} are reckoned with, and all together have {most} at the most",
-                                       made=Listing(tuple(made), "+"), most=most))
+                                       made=told, most=most + adds))
+        if whole and not total and sum(made) < least:
+            raise TrionfiError(Message("the card points do not agree: {made} are reckoned with, and all together have {least} at the least",
+                                       made=told, least=least))
         counted = None not in [self.pile_of(party, whole) for party in sides]
-        most = self.counting.pack_points(self.pack, len(sides))[1]
-        if not total and len(made) == len(sides) and not counted and sum(made) > most:
+        if not total and not counted and sum(made) > most:
             raise TrionfiError(Message("the card points do not agree: {made} are reckoned with, and all together have at most {most}",
-                                       made=Listing(tuple(made), "+"), most=most))
-        if total and len(made) == len(sides) and sum(made) != total and (strict or not counted):
-            told = Listing(tuple(made), "+")
+                                       made=told, most=most))
+        if total and sum(made) != total and (strict or not counted):
             raise TrionfiError(
                 Message("the card points do not agree: {made} are reckoned with, and all together have {total}, as cards are won in whole "
                         "tricks", made=told, total=total) if counted else
