@@ -24,6 +24,7 @@ from trionfi.state.sides import Division, Sides
 from trionfi.state.signals import TableTalk
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Leading, Trickless
+from trionfi.values import replace
 from trionfi.words import Message, Term
 
 BOOK = "004, 14.6"
@@ -54,7 +55,8 @@ FIVE = Pause(key="speaking-five", name="speaking on five cards", vocabulary=(MIS
 TEN = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(MISCHIO, PAY, TAKE, GO_ON_AT_ONCE), when=When.NO_DECLARER,
             source=PAGE)
 FIFTEEN = Pause(key="speaking-fifteen", name="speaking on fifteen cards", vocabulary=TEN.vocabulary, when=When.NO_DECLARER, source=PAGE)
-TWENTY = Pause(key="speaking-twenty", name="speaking on twenty cards", vocabulary=(MISCHIO, PAY, TAKE, SOLO), when=When.NO_DECLARER,
+OFFERS = replace(PAY, barred=""), replace(TAKE, barred="")  # where no more cards can be asked for
+TWENTY = Pause(key="speaking-twenty", name="speaking on twenty cards", vocabulary=(MISCHIO, *OFFERS, SOLO), when=When.NO_DECLARER,
                last=True,
                source=f"{PAGE}; {BOOK}")
 AGREE = (MISCHIO, GO_ON_AT_ONCE)
@@ -187,13 +189,13 @@ MINEO_3 = Game(
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist", PAGE),
             Value("holding", "a soloist who holds the 20 and the Fujutu", f"{BOOK}; 003, part one",
-                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
+                  (Add("course:scommessa.rules", Needs("T20 + F")), Put("course:scommessa.source", f"{BOOK}; 003, part one"))),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-bid", "one who had no chance to bid with his full hand", PAGE),
             Value("strict", "one who did not speak before the soloist, on five cards too", "ours",
-                  (Put("course:rivanto.barred", "could bid"),)),
-            Value("any", "either opponent", BOOK, (Put("course:rivanto.barred", ""),)),
+                  (Put("course:rivanto.barred", "could bid"), Put("course:rivanto.source", "ours"))),
+            Value("any", "either opponent", BOOK, (Put("course:rivanto.barred", ""), Put("course:rivanto.source", BOOK))),
         )),
         Option("lead", "Who leads to the first trick?", (
             Value("after-soloist", "the player to the soloist's right", f"{PAGE}; {BOOK}"),

@@ -183,7 +183,8 @@ CALATAFIMI_4 = replace(
         Option("target", "Which pair must make 55?", (
             Value("dealer", "that of the dealer, who has the monte", FOUR),
             Value("declarer", "that of the player who said twenty", "000, Calatafimi", (
-                Put("payments.rewards:pairs.schedule.first", Chief.DECLARER),)),
+                Put("payments.rewards:pairs.schedule.first", Chief.DECLARER),
+                Put("payments.rewards:pairs.source", "000, Calatafimi"))),
         )),
         *BARGAINING,
         Option("patti", "Do the players bargain over the deal?", (

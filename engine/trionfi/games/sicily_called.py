@@ -30,10 +30,12 @@ ITALIAN = "003, part two"
 DEALT = f"002, the deal and the bids; {ITALIAN}"
 MONTE = f"002, calling and exchanging the monte; {ITALIAN}"
 BETS = f"002, the bets and the play; {ITALIAN}"
+HELD = "002, other goals; 003, part one; 004, 14.6"
 MODULES = "002; 003"
 
 PASSO = Word("passo", "I pass: the deal goes on", Does.GO_ON)
-EARLY_PAUSE = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER, source=BOOK)
+EARLY_PAUSE = Pause(key="speaking-ten", name="speaking on ten cards", vocabulary=(PASSO, SOLO_EARLY), when=When.NO_DECLARER,
+                    source="000, variations")
 
 HIGHEST_MISSING = CallHighest(name="call", cards=("trumps",), source=f"{PAGE}; {DEALT}")
 FORCED_CALL = replace(HIGHEST_MISSING, when=When.FORCED)
@@ -97,7 +99,8 @@ MINEO_4 = replace(
         )),
         Option("call", "Which card is called?", (
             Value("highest-missing", "the highest trump that the caller does not hold", f"{PAGE}; {DEALT}"),
-            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.rules:calls.call", ANY_ARIA),)),
+            Value("any-aria", "any of the arie, even one of his own hand", BOOK, (Put("course:calling.rules:calls.call", ANY_ARIA),
+                                                                                   Put("course:calling.source", BOOK))),
         )),
         Option("early-solo", "When may a solo be declared before the deal is complete?", (
             Value("five", "on five cards only", f"{PAGE}; {BOOK}"),
@@ -118,14 +121,15 @@ MINEO_4 = replace(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("free", "any soloist or caller", PAGE),
-            Value("holding", "a soloist or caller who holds the 20 and the Fujutu", "002, other goals; 003, part one; 004, 14.6",
-                  (Add("course:scommessa.rules", Needs("T20 + F")),)),
+            Value("holding", "a soloist or caller who holds the 20 and the Fujutu", HELD,
+                  (Add("course:scommessa.rules", Needs("T20 + F")), Put("course:scommessa.source", HELD))),
         )),
         Option("rivanto", "Which opponent may announce rivanto?", (
             Value("could-not-call", "one to whom no call was open when he spoke", PAGE),
             Value("strict", "one who did not speak before the winning bid", "ours",
-                  (Put("course:rivanto.barred", "could bid"),)),
-            Value("any", "any opponent", f"{BOOK}; {BETS}", (Put("course:rivanto.barred", ""),)),
+                  (Put("course:rivanto.barred", "could bid"), Put("course:rivanto.source", "ours"))),
+            Value("any", "any opponent", f"{BOOK}; {BETS}",
+                  (Put("course:rivanto.barred", ""), Put("course:rivanto.source", f"{BOOK}; {BETS}"))),
         )),
         Option("five-arie", "What are all five arie worth?", (
             Value("two", "two: one more than the four without the 20", f"{PAGE}; 003, part one; 004, 14.6"),

@@ -267,7 +267,8 @@ TORTORICI_4 = replace(
     options=(
         Option("scores", "What does a side below its par score?", (
             Value("excess-only", "nothing", FOUR),
-            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE, (Put("payments.rewards:excess.schedule.signed", True),)),
+            Value("signed", "what it lacks, as a loss", TORTORICI_PAGE,
+                  (Put("payments.rewards:excess.schedule.signed", True), Put("payments.rewards:excess.source", TORTORICI_PAGE))),
         )),
         Option("target", "To how many game points is the rubber played?", (
             Value("50", "to 50", FOUR),

@@ -116,7 +116,7 @@ VANTO_1930 = replace(
            ("one of points", "game point")),
     words_of_sets=(
         *fool_called("Fuggitivo"), ("cinquine", "each King and the trumps 19, 18, 17 and 16"),
-        ("T15 + T14 + T13", "the trumps 13, 14 and 15"),
+        ("T15 + T14 + T13", "the trumps 13, 14 and 15"), ("kings", "the four Kings"), ("arie - T20", "trumps 19, 18, 17 and 16"),
     ),
     options=(
         Option("monte", "Is the monte shown?", (
@@ -125,7 +125,7 @@ VANTO_1930 = replace(
         )),
         Option("scommessa", "Who may announce scommessa?", (
             Value("holding", "a soloist who holds the 20, the 1 and the Fuggitivo", BOOK),
-            Value("free", "any soloist", PAGE, (Put("course:scommessa-*.rules:needs.cards", ""),)),
+            Value("free", "any soloist", PAGE, (Put("course:scommessa-*.rules:needs.cards", ""), Put("course:scommessa-*.source", PAGE))),
         )),
         Option("kings-arie", "Are four Kings and four arie paid in a chiamo too?", (
             Value("solo-only", "no, in a solo only", BOOK),
