@@ -359,9 +359,9 @@ class Game(Shown):
         outside = pack.size - tricks * seats
         kept = outside - sum(step.laying.surrendered(players) for step in self.steps)
         fool = self.fool.trickless not in (Trickless.TRICK_WINNER, Trickless.OTHER_SIDE)
+        bids = tuple((bid.say, bid.rate) for step in self.steps for bid in step.speaking.levels())
         return Limits(tricks, outside, max(kept, 0), fool, self.melds, tuple((one.level, len(one.cards)) for one in shown),
-                      max((one.of for one in shown), default=0),
-                      tuple((bid.say, bid.rate) for step in self.steps for bid in step.speaking.levels()), self.term("declarer"), self.payments.partners)
+                      max((one.of for one in shown), default=0), bids, self.term("declarer"), self.payments.partners)
 
     @cached_property
     def deals_hands(self) -> bool:

@@ -74,6 +74,6 @@ class Pool(MatchRule):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         return Text(Message(
-            "All fill a pool alike, with {total} points in all, before the first hand and whenever it is empty. A {declarer} who has announced "
-            "{word} takes it if he wins the last trick, and otherwise pays in as much as it holds.", total=self.total,
+            "All fill a pool alike, with {total} points in all, before the first hand and whenever it is empty. A {declarer} who has "
+            "announced {word} takes it if he wins the last trick, and otherwise pays in as much as it holds.", total=self.total,
             declarer=game.term("declarer"), word=self.word), self.text)

@@ -95,7 +95,8 @@ class MustCall(Step):
         """The rule in sentences."""
         card = game.set_words(self.card)
         return Message("If all have passed, the holder of {card} must play: he says so ({bid}), takes the {talon}, discards as many "
-                       "cards and then calls a partner. If {card} lies in the {talon}, the deal is thrown in and the next player deals.", card=card,
+                       "cards and then calls a partner. If {card} lies in the {talon}, the deal is thrown in and the next player "
+                       "deals.", card=card,
                        bid=self.bid, talon=game.term("talon"))
 
 
