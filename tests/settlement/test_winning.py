@@ -21,7 +21,7 @@ SINGLY = Counting(values=(("kings", 5),))
 
 
 def scores(reward, facts, players=3, sides=None):
-    scoring = Scoring("points", (reward,), **({"sides": sides} if sides else {}))
+    scoring = Scoring("points", (reward,), whole=False, **({"sides": sides} if sides else {}))  # of some tricks of the pack
     return scoring.settle(PIEDMONTESE_78, SINGLY, players, facts).scores
 
 
