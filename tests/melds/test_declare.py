@@ -109,9 +109,19 @@ def test_no_cards_declare_nothing():
 def test_fewer_may_be_shown_where_the_rules_allow_it():
     hand = FRENCH_78.mask(f"T{number}" for number in range(2, 16))
     found = [(one.value, one.size, len(one.shown)) for one in candidates(FRENCH_78, hand, TAROT_FFT)]
-    assert found == [(30, 14, 13), (20, 10, 10)]
+    assert found == [(30, 13, 13), (20, 10, 10)]
     assert [one.value for one in declarations(FRENCH_78, hand, TAROT_FFT)] == [30]
     assert [[one.value for one in way] for way in splits(FRENCH_78, hand, TAROT_FFT)] == [[30]]
+
+
+@pytest.mark.parametrize(("held", "declared"), [
+    ("T1 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20", "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"),
+    ("F T1 T11 T12 T13 T14 T15 T16 T17 T18 T19", "T19 T18 T17 T16 T15 T14 T13 T12 T11 T1"),
+    ("F T1 T11 T12 T13 T14 T15 T16 T17 T18", "F T18 T17 T16 T15 T14 T13 T12 T11 T1"),
+])
+def test_a_poignee_is_of_the_trumps_that_are_shown_and_the_petit_is_hidden_while_it_can_be(held, declared):
+    one, = candidates(FRENCH_78, FRENCH_78.mask(held.split()), TAROT_FFT)
+    assert one.cards == one.shown == tuple(declared.split()) and one.size == 10
 
 
 @pytest.mark.parametrize(("held", "name", "forms"), [

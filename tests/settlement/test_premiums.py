@@ -62,7 +62,7 @@ def test_nobody_sells_to_himself():
 
 def test_what_is_declared_in_the_play_is_paid():
     hand = deal(trionfi.games["9.6"], {"0": "KS KH", "1": "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 9S"}, 2)
-    push_all(hand, "garde;passe;passe;play KS;declare poignée T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2")
+    push_all(hand, "garde;passe;passe;play KS;declare poignée T21 T17 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4")
     play_out(hand, "lowest")
     shown = [line.amounts for line in hand.settlement.lines if line.label == "Declarations"]
     assert shown == [(-10, 20, -10)]

@@ -141,7 +141,7 @@ APPEL_OPTIONS = (
         Value("any", "10 or more, each for as much as there are", f"{APPEL}, RJT on some schools", (
             Put("melds.combinations:poignee.values", (Scale(tuple((number, number) for number in range(10, 23))),)),)),
         Value("10-last", "10 for 10, the Excuse only with no further trump", f"{APPEL}, JT", (
-            *SINGLE_SHOWS, Put("melds.combinations:poignee.shows", Shows(Seen.STEP, last="fool")))),
+            *SINGLE_SHOWS, Put("melds.combinations:poignee.shows", Shows(Seen.STEP, last="fool", highest=True)))),
     )),
     Option("cartes-blanches", "May a hand without an oudler or court card be declared?", (
         Value("no", "no", APPEL),

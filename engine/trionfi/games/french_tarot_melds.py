@@ -8,10 +8,11 @@ APPEL = "004, 9.17"
 
 
 def poignees(source: str, *steps: tuple[int, int]) -> Combination:
-    """So many trumps shown, the Excuse among them only when no other trump is left."""
+    """So many trumps shown, the Excuse among them only when no other trump is left. Of more the player chooses: here the highest are
+    shown, which hides the Petit as long as that can be done."""
     return Combination(
-        "poignee", "poignée", Count("trumps + fool", steps[0][0]), (Scale(steps),), "poignée", shows=Shows(Seen.STEP, last="fool"),
-        due=Due(PaidWhen.AT_END), source=source,
+        "poignee", "poignée", Count("trumps + fool", steps[0][0]), (Scale(steps),), "poignée",
+        shows=Shows(Seen.STEP, last="fool", highest=True), due=Due(PaidWhen.AT_END), source=source,
     )
 
 

@@ -264,12 +264,15 @@ def _forms(pack: Pack, cards: int, combination: Combination, split: bool, fewer:
     if split:
         yield from pattern.ways(pack, cards)
         return
+    scale, first = combination.values[0], partial(_shown, pack, combination)
     for found in pattern.find(pack, cards):
-        yield found
-        if fewer:
-            first = partial(_shown, pack, combination)
-            for number in combination.values[0].below(found.size):
-                yield from pattern.fewer(pack, found, number, first)
+        whole = scale.step(found.size) if fewer and combination.shows.what == Seen.STEP else found.size
+        if 0 < whole < found.size:
+            yield from pattern.fewer(pack, found, whole, first)
+        else:
+            yield found
+        for number in scale.below(found.size) if fewer else ():
+            yield from pattern.fewer(pack, found, number, first)
 
 
 def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combination, found: Found) -> Declaration:
@@ -282,8 +285,8 @@ def _declaration(pack: Pack, cards: int, table: Declarable, combination: Combina
 def _shown(pack: Pack, combination: Combination, cards: int, number: int) -> int:
     shows = combination.shows
     first, last = pack.select(shows.first) & cards, pack.select(shows.last) & cards
-    between = bits(cards & ~first & ~last)
-    order = bits(first) + (between[::-1] if shows.highest else between) + bits(last)
+    groups = first, cards & ~first & ~last, last
+    order = [card for group in groups for card in (reversed(bits(group)) if shows.highest else bits(group))]
     return sum(1 << card for card in order[:number])
 
 

@@ -73,9 +73,8 @@ class Seen(StrEnum):
 
 @dataclass(frozen=True)
 class Shows(Checked):
-    """What the other players come to see. Of more cards than must be shown the holder chooses, by our reading the lowest, unless they
-    have to be the `highest`; cards of `first` come before them, those of `last` only when no others are left. `says` are cards
-    whose presence must be told."""
+    """What the other players come to see. Of more cards than must be shown the holder chooses, by our reading the lowest, or the `highest`;
+    cards of `first` come before them, those of `last` only when no others are left. `says` are cards whose presence must be told."""
 
     what: Seen = Seen.CARDS
     first: str = ""
@@ -301,9 +300,9 @@ class Declarable(Checked):
     Within a category no card serves twice, those of `spare` excepted; `free` names categories in which cards may serve
     again. Cards of different categories may always serve again, except in the groups `apart`, where the holder chooses
     how to split them, and for the cards of `once`, which serve a single time. `doublings` and `tallies` look at the
-    declarations of one player (or, in won cards, of one side). `fewer` allows a lower step
-    than is held, `raised` says what a set that grows later pays. Of the categories in `unstated` nothing is shown, and only the kind of
-    combination is said, not its suit or the card that is missing.
+    declarations of one player (or, in won cards, of one side). `fewer` allows a lower step than is held, and where no more cards are
+    shown than a step needs these alone are declared; `raised` says what a set that grows later pays. Of the categories in `unstated`
+    nothing is shown, and only the kind of combination is said, not its suit or the card that is missing.
     """
 
     combinations: tuple[Combination, ...]
