@@ -13,7 +13,7 @@ from trionfi.melds import Seen, Shows
 from trionfi.phases.announce import Announce, OfOwn, Unless
 from trionfi.phases.asking import Buy
 from trionfi.phases.auction import Auction, Turns
-from trionfi.phases.auction_rules import Hold, MayAnnul, NamesCard
+from trionfi.phases.auction_rules import AnnulsAsDealt, Hold, NamesCard
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
@@ -47,7 +47,7 @@ SETS = (
 )
 # What the three bouts are in the books of Besançon (9.1, 9.2).
 PAGUET_SETS = (
-    *SETS, ("bouts", "each oudler (21, Paguet, Excuse)"), ("T1", "the Paguet"),
+    *SETS, ("bouts", "each oudler (21, Paguet, Excuse)"), ("T1", "the Paguet"), ("fool + T1", "the Excuse and the Paguet"),
     ("trumps - bouts", "trumps other than the 21 and the Paguet"), ("counting-cards", "the court cards and the oudlers"),
     ("all - kings - bouts", "cards other than Kings, the 21, the Paguet and the Excuse"),
 )
@@ -102,7 +102,7 @@ TAROT_APPEL_1850 = replace(
         BUY,
         Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(Declaring(source=APPEL)),), source=APPEL),
     ),
-    melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows(Seen.STEP))),
+    melds=table(APPEL, replace(poignees(APPEL, (10, 10), (13, 20)), shows=Shows(Seen.STEP, last="fool + T1", highest=True))),
     payments=PAYMENTS,
     terms=TERMS,
     words_of_sets=PAGUET_SETS,
@@ -238,7 +238,7 @@ TAROT_APPEL_1940 = replace(
     course=(
         *rounds(6, 3, LATER),
         replace(TAKE, source=LATER), replace(DISCARD, source=f"{LATER}; {told.MADE_UP}"),
-        replace(AUCTION, rules=(NamesCard(told.NAMED), MayAnnul(told.LONE)), source=LATER),
+        replace(AUCTION, rules=(NamesCard(told.NAMED), AnnulsAsDealt(told.LONE)), source=LATER),
         replace(CALL, laid=False, named=True, source=LATER),
         replace(BUY, fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),

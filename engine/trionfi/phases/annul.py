@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trionfi.cards import Pack
 from trionfi.phases.base import Step
 from trionfi.phases.next_deal import passed_on
 from trionfi.state.actions import Action
@@ -39,7 +40,11 @@ class Annul(Speaking, Step):
 
     def found(self, table: Table, seat: int) -> bool:
         """Whether the seat has such a hand."""
-        wanted, barred, hand = table.pack.select(self.has), table.pack.select(self.lacks), table.hands[seat]
+        return self.is_such(table.pack, table.hands[seat])
+
+    def is_such(self, pack: Pack, hand: int) -> bool:
+        """Whether a hand (a mask) is one."""
+        wanted, barred = pack.select(self.has), pack.select(self.lacks)
         least, most = self.number
         found = least <= (hand & wanted).bit_count() <= most if most else hand & wanted == wanted
         return found and not hand & barred

@@ -37,6 +37,7 @@ class AuctionRule(Checked):
     key: ClassVar[str] = ""
     plays_on: ClassVar[bool] = False  # whether the hand goes on when nobody has bid
     outlasts: ClassVar[bool] = False  # whether in several rounds something may still be said to the highest bid of all
+    hears_all: ClassVar[bool] = False  # whether those who have not spoken are asked even after the highest bid of all
     calls: ClassVar[bool] = False  # whether the declarer may get a partner by a bid
 
     def calls_at(self, bid: str) -> bool:
@@ -312,10 +313,15 @@ class Auction(Speaking, Step):
         """When the bidding is over."""
         if self.turns == Turns.RETURNING:
             return "One who has passed may bid again; it is over when all others pass one after another."
+        heard: Words = ""
+        if any(rule.hears_all for rule in self.rules):
+            heard = Message("After {bid} those who have not spoken yet are still asked.", bid=self.bids[-1].say)
+        if self.several and heard:
+            return Text("One who has passed is out; the others go on until all but one have passed.", heard)
         if self.several:
             return "One who has passed is out; the others go on until all but one have passed."
-        if len(self.bids) == 1:
-            return ""
+        if len(self.bids) == 1 or heard:
+            return heard
         if held := next((rule.beyond for rule in self.rules if rule.beyond), ""):
             return Message("After {bid} nobody speaks any more, but one who has bid less may hold it ({word}) and play it himself.",
                            bid=self.bids[-1].say, word=held)

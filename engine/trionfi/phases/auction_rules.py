@@ -282,20 +282,25 @@ class NamesCard(AuctionRule):
 
 @dataclass(frozen=True)
 class MayAnnul(AuctionRule):
-    """A player with a hand that `annul` speaks of may annul the deal when he first speaks."""
+    """A player with a hand that `annul` speaks of may annul the deal when he first speaks. For that all speak, even after the highest bid
+    of all: who is asked alone would be known by it."""
 
     annul: Annul
 
     key: ClassVar[str] = "annul"
+    hears_all: ClassVar[bool] = True
 
     def annuls(self, card: str) -> Annulled:
         """As a player likes who has it."""
         return Annulled.AT_WILL if self.annul.has == card else Annulled.NEVER
 
+    def may(self, table: Table, seat: int) -> bool:
+        """Whether a seat has such a hand."""
+        return self.annul.found(table, seat)
+
     def offers(self, auction: Auction, table: Table, found: tuple[Action, ...]) -> tuple[Action, ...]:
         """Annulling too, with such a hand."""
-        seat = table.in_turn
-        return (*found, Action(self.annul.says)) if not auction.times(table) and self.annul.found(table, seat) else found
+        return (*found, Action(self.annul.says)) if not auction.times(table) and self.may(table, table.in_turn) else found
 
     def took(self, auction: Auction, table: Table, action: Action) -> bool:
         """The deal is annulled."""
@@ -304,14 +309,42 @@ class MayAnnul(AuctionRule):
         self.annul.annul(table, table.in_turn)
         return True
 
+    def after(self, auction: Auction, table: Table, bid: Bid | None) -> bool:
+        """After the highest bid of all those who have not spoken pass, or annul the deal; then the auction is over."""
+        if auction.highest(table) < len(auction.bids) - 1:
+            return False
+        spoken = {speaker for speaker, _ in table.said}
+        waiting = next((seat for seat in table.players_from(table.next_player(table.in_turn)) if seat not in spoken), None)
+        if waiting is None and any(rule.outlasts for rule in auction.rules):
+            return False
+        auction.go_on(table, waiting)
+        return True
+
+    def prompt(self, auction: Auction, view: View) -> Words:
+        """The question after the highest bid of all."""
+        actions, top = one_by_one(view.actions), auction.bids[-1].say
+        if top not in [word.partition(" (")[0] for _, word in view.said]:
+            return ""
+        if any(action.verb == self.annul.says for action in actions):
+            return Message("Nobody can outbid {bid}. Do you annul the deal?", bid=top)
+        return Message("Nobody can outbid {bid}.", bid=top)
+
     def explain(self, auction: Auction, game: Rules, action: Action) -> Words:
         """Annulling."""
         return "the deal is annulled" if action.verb == self.annul.says else ""
 
     def words(self, auction: Auction, game: Rules) -> Words:
         """The rule in a sentence."""
-        return Message("{Who} may annul the deal instead ({says}); the next player deals.", who=self.annul.holder(game),
-                       says=self.annul.says)
+        return Message("{Who} may annul the deal instead ({says}) when he first speaks; the next player deals.",
+                       who=self.annul.holder(game), says=self.annul.says)
+
+
+class AnnulsAsDealt(MayAnnul):
+    """The hand is looked at as it was dealt, without what its holder has taken since or laid away."""
+
+    def may(self, table: Table, seat: int) -> bool:
+        """Whether a seat was dealt such a hand."""
+        return self.annul.is_such(table.pack, sum([1 << card for card in table.deal.hands[seat]]))
 
 
 @dataclass(frozen=True)
