@@ -104,7 +104,8 @@ FFT_COURSE = (*(Give(key=f"packet-{number}", name=numbered(number), each=3, sour
 
 FFT_CONTRACT = Margin(
     "contract", "Contract", base=25, required=(56, 51, 41, 36),
-    rules=(PetitPaid(), Poignees((("simple", 20), ("double", 30), ("triple", 40))), SlamBonus(200, 400, 200)), source=f"{BOOK}; {GENERAL}",
+    rules=(PetitPaid(), Poignees((("simple", 20), ("double", 30), ("triple", 40))), SlamBonus(400, 200, plain=200)),
+    source=f"{BOOK}; {GENERAL}",
 )
 FFT_PAYMENTS = Payments(
     ledger="points",

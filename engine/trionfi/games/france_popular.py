@@ -96,9 +96,10 @@ def profiles(source: str, lau: Chosen, arn: Chosen, sim: Chosen) -> tuple[Profil
         Profile("arn", "Arnett, 1977", source, (*ARN, *arn)),
         Profile("at", "L'Art du Tarot, 1977", source, AT),
         Profile("mar", "Hannuna, 1979", source, (
-            ("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("poignees", "10-20-40"))),
+            ("lone-petit", "annuls-or-imprenable"), ("bids", "five"), ("chelem", "announced-only"), ("poignees", "10-20-40"))),
         Profile("sim", "Simpkins, 1975", source, (*SIM, *sim)),
-        Profile("four", "the leaflet of Fournier, about 1975", source, (("chien", "twos"), ("first-lead", "after-declarer"))),
+        Profile("four", "the leaflet of Fournier, about 1975", source, (
+            ("chien", "twos"), ("chelem", "announced-only"), ("first-lead", "after-declarer"))),
         Profile("group-a", "one of the authors' groups", source, (("bids", "no-garde-sans"), *GROUP)),
         Profile("group-b", "the other of the authors' groups", source, (("bids", "five-from-nothing"), *GROUP)),
     )

@@ -3,6 +3,7 @@
 from trionfi.game.edits import Add, Drop, Insert, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.games import french_tarot_today as now
+from trionfi.games.french_tarot_popular import ALL, said
 from trionfi.matches.mouches import Mouches
 from trionfi.melds import Lacking, Scale
 from trionfi.phases.announce import Announce
@@ -15,8 +16,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Stepped
 from trionfi.settlement.premiums import ShownFor, SidePetit
 from trionfi.settlement.settling import Rate
-from trionfi.settlement.slams import Slam, Slams
-from trionfi.state.contract import Talon
+from trionfi.settlement.slams import RefusableSlams, Slam, Slams
 from trionfi.tricks.fool import WinsUnless
 from trionfi.words import Words
 
@@ -62,10 +62,8 @@ APPEL_OPTIONS = (
               (Add(f"{CONTRACT}.rules", Stepped(5)),)),
         Value("not-multiplied", "as it is and not multiplied: 10, 20, 40, 80 or 160 by the bid, and the difference", f"{APPEL}, Sim.", (
             Put(f"{CONTRACT}.multiplied", False),
-            Put("course:auction.bids", tuple(Bid(say, gloss, rate, talon) for say, gloss, rate, talon in (
-                ("prise", "I take", 1, Talon.TAKE), ("pousse", "I push", 2, Talon.TAKE), ("garde", "I keep", 4, Talon.TAKE),
-                ("garde sans", "I keep without the chien", 8, Talon.KEEP),
-                ("garde contre", "I keep against the chien", 16, Talon.OPPONENTS)))),
+            Put("payments.rewards:petit.multiplied", False),
+            Put("course:auction.bids", said(ALL, (1, 2, 4, 8, 16), 10)),
             Put("payments.rates", tuple(Rate(rate, say) for rate, say in (
                 (1, "prise"), (2, "pousse"), (4, "garde"), (8, "garde sans"), (16, "garde contre")))),
         )),
@@ -138,7 +136,7 @@ APPEL_OPTIONS = (
         Value("before-tenth-low", "the same for 300 and 200", f"{APPEL}, Sim.", sim(300, 200)),
         Value("before-twelfth", "either partner announces grand chelem before the twelfth trick: 1000; the other may refuse",
               f"{APPEL}, Mar.", (
-            slams(Slam("grand-chelem", "grand chelem", 1000, instead=False)),
+            Add(f"{CONTRACT}.rules", RefusableSlams((Slam("grand-chelem", "grand chelem", 1000, instead=False),))),
             in_play(12, MayAnnounce.EITHER, True, f"{APPEL}, Mar.", ("grand chelem", 0, 0)),
         )),
         now.FEDERAL_SLAM,

@@ -23,7 +23,7 @@ from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import Nearest, PetitInside
 from trionfi.settlement.premiums import Counts, OwnPetit, ShownFor, SidePetit
 from trionfi.settlement.settling import ContreDoubles, Rate
-from trionfi.settlement.slams import Slam
+from trionfi.settlement.slams import AnnouncedSlam, Slam
 from trionfi.state.contract import Talon
 from trionfi.tricks.fool import WinsUnless
 from trionfi.words import Message, Words
@@ -92,6 +92,8 @@ def slam_of_1000(alone: int) -> tuple[Edit, ...]:
 SLAMS = (
     Value("announced", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; 200 when not announced",
           FOUR),
+    Value("announced-only", "the declarer may announce it before the first lead, and leads: 400, or 200 when he fails; nothing when not "
+          "announced", f"{FOUR}, Mar., Four.", (Put(f"{CONTRACT}.rules:chelem", AnnouncedSlam(400, 200)),)),
     Value("bid-600", "grand chelem is the highest bid: 600; not bid 300; either in place of the contract",
           f"004, 9.13, older rules; {UNBID}", SLAM_OF_600),
     Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500; either in place of the contract",

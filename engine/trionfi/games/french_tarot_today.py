@@ -96,7 +96,7 @@ FEDERAL_SLAM = Value(
                         decline="no announcement",
                         decline_gloss="play may begin", source="005, chelem"), before="play"),
         Add("course:play.rules", LeadsHimself(("chelem",))), Add("fool.rules", KeptFor("chelem")),
-        Add(f"{CONTRACT}.rules", SlamBonus(200, 400, 200))))
+        Add(f"{CONTRACT}.rules", SlamBonus(400, 200, plain=200))))
 FEDERAL_POIGNEES = Value("20-30-40-at-13", "8, 10 or 13 trumps: 20, 30 or 40", "004, 9.17, Four.; 005, five players", (
     Put("melds.combinations:poignee.values", (Scale(((8, 20), (10, 30), (13, 40))),)),
     Put("melds.combinations:poignee.source", "004, 9.17, Four.; 005, five players")))

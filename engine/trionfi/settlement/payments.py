@@ -252,9 +252,13 @@ class Payments(Reckoning):
 
     @cached_property
     def rate_fact(self) -> Question:
-        """The fact when the declarer spoke, as the number that multiplies everything."""
-        return Question("rate", self.rate_asked, "choice", tuple((rate.value, rate.words) for rate in self.rates),
-                    self.rates[0].value)
+        """The fact when the declarer spoke, as the number that multiplies everything; rates that a number names alike are one answer."""
+        words: dict[int | str, tuple[Words, ...]] = {}
+        for rate in self.rates:
+            words[rate.value] = (*words.get(rate.value, ()), rate.words)
+        answers = tuple((value, alike[0] if len(alike) == 1 else Message("{bids}", bids=Listing(alike, "or")))
+                        for value, alike in words.items())
+        return Question("rate", self.rate_asked, "choice", answers, self.rates[0].value)
 
     def words(self, game: Rules) -> Words:
         declarer = game.term("declarer")

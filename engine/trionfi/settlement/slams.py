@@ -18,7 +18,7 @@ from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.values import dataclass, replace
-from trionfi.words import Listing, Message, Seat, Words
+from trionfi.words import GameTerm, Listing, Message, Seat, Words
 from trionfi.words.phrases import remarks
 
 NOT_BOUND = "not bound"
@@ -68,26 +68,27 @@ class NoTrick(Outright):
 
 
 @dataclass(frozen=True)
-class SlamBonus(MarginRule):
-    """All tricks, per opponent and not multiplied, beside the contract: `plain` where it was not announced, `announced` where it was, and
-    `lost` where it was announced and not made."""
+class AnnouncedSlam(MarginRule):
+    """All tricks that were announced, per opponent and not multiplied, beside the contract: `announced` where they are made, `lost` where
+    they are not. Nothing for all tricks that nobody announced."""
 
     key, place = "chelem", 3
-    plain: int
     announced: int
     lost: int
 
-    said = "chelem {plain} from each opponent, announced {announced}, announced and lost {lost} to each"
+    said = "chelem, if it was announced, {announced} from each opponent, or {lost} to each where it is lost"
 
     def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
-        return Message("announced {announced}, unannounced {plain}", announced=self.announced,
-                plain=self.plain) if about is About.SLAM else ""
+        return Message("announced {announced}", announced=self.announced) if about is About.SLAM else ""
+
+    @property
+    def ends(self) -> dict[str, tuple[int, Words]]:
+        """What each opponent pays or is paid by how a slam ended, and why."""
+        return {"made": (self.announced, "announced and made"), "lost": (-self.lost, "announced and lost")}
 
     def lines(self, fought: Fought) -> list[Line]:
-        ends = {"unannounced": (self.plain, "all tricks, not announced"), "made": (self.announced, "announced and made"),
-                "lost": (-self.lost, "announced and lost")}
         state = str(fought.facts.need(CHELEM))
-        return fought.paid("Chelem", *ends[state]) if state in ends else []
+        return fought.paid("Chelem", *self.ends[state]) if state in self.ends else []
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return (self.asked,)
@@ -106,11 +107,27 @@ class SlamBonus(MarginRule):
 
 
 @dataclass(frozen=True)
+class SlamBonus(AnnouncedSlam):
+    """All tricks that nobody announced bring `plain` as well."""
+
+    plain: int
+
+    said = "chelem {plain} from each opponent, announced {announced}, announced and lost {lost} to each"
+
+    def answer(self, about: About, rates: tuple[int, ...], whole: bool) -> Words:
+        return Message("announced {announced}, unannounced {plain}", announced=self.announced,
+                plain=self.plain) if about is About.SLAM else ""
+
+    @property
+    def ends(self) -> dict[str, tuple[int, Words]]:
+        return super().ends | {"unannounced": (self.plain, "all tricks, not announced")}
+
+
+@dataclass(frozen=True)
 class Slam:
     """A slam that goes by its `key` and is bid or announced by its `word`: `value` from or to each opponent, unmultiplied. So many tricks
     may be `lost`, or `with_fool` if the declarer has had the Fool; it stands `instead` of the contract, or is paid beside
-    it. `each` says that each partner wins or loses the value. The other partner may refuse to be bound where the play lets
-    him: the announcer then wins or pays it all."""
+    it. `each` says that each partner wins or loses the value."""
 
     key: str
     word: str
@@ -124,7 +141,8 @@ class Slam:
         """The rule in words."""
         needs: Words = Message("all tricks but {n}", n=self.lost) if self.lost else "all tricks"
         if self.with_fool > self.lost:
-            needs = Message("{needs}, or but {n} when the {declarer} has the Fool", needs=needs, n=self.with_fool, declarer=DECLARER_TERM)
+            needs = Message("{needs}, or but {n} when the {declarer} has the {fool}", needs=needs, n=self.with_fool, declarer=DECLARER_TERM,
+                            fool=GameTerm("fool"))
         paid = Message("{slam} ({needs}) {n} from or to each opponent", slam=self.word, needs=needs, n=self.value)
         if self.each:
             paid = Message("{slam} ({needs}) {n} from or to each opponent for each partner", slam=self.word, needs=needs, n=self.value)
@@ -157,17 +175,15 @@ class Slams(MarginRule):
             (f"{slam.key}-made", Message("{slam}, made", slam=slam.word)), (f"{slam.key}-lost", Message("{slam}, lost", slam=slam.word)))]
         return Question("slam", "which slam was undertaken", "choice", tuple(values), "no", seen=self._seen)
 
-    @cached_property
-    def alone(self) -> Question:
-        """The question who was bound by it alone."""
-        return Question("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True,
-                        seen=self._seen_alone)
-
     def asks_instead(self, facts: Facts) -> Iterable[Question]:
         return (self.fact,)
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
-        return (self.fact, *((self.alone,) if payments.shares else ()))
+        return (self.fact,)
+
+    def bound(self, facts: Facts, payments: Settling) -> int | None:
+        """The player who alone was bound by it, his partner having refused; None where both are, or he has no partner."""
+        return None
 
     def undertaken(self, facts: Facts) -> tuple[Slam | None, bool]:
         """The slam that was undertaken, and whether it was made."""
@@ -185,7 +201,7 @@ class Slams(MarginRule):
     def lines(self, fought: Fought) -> list[Line]:
         facts, payments = fought.facts, fought.payments
         slam, kept = self.undertaken(facts)
-        alone = facts.whole(self.alone) if payments.shares and facts.has(self.alone) else None
+        alone = self.bound(facts, payments)
         if slam is None:
             return []
         value = slam.value if kept else -slam.value
@@ -214,10 +230,6 @@ class Slams(MarginRule):
         said = (slam for slam in self.slams if slam.word == table.contract.bid or table.announced(slam.word) is not None)
         return next(said, None)
 
-    def _seen_alone(self, table: Table) -> int | None:
-        slam = self._of(table)
-        return table.announced(slam.word) if slam and table.announced(NOT_BOUND) is not None else None
-
     def _seen(self, table: Table) -> str | None:
         slam, contract = self._of(table), table.contract
         if slam is None:
@@ -230,3 +242,24 @@ class Slams(MarginRule):
 
     def stakes(self, game: Rules) -> Incentives:
         return tuple(Tricks(float(slam.value), True, slam.word) for slam in self.slams)
+
+
+@dataclass(frozen=True)
+class RefusableSlams(Slams):
+    """The partner of one who announces a slam may refuse to be bound by it: the announcer then wins or pays it all."""
+
+    @cached_property
+    def alone(self) -> Question:
+        """The question who was bound by it alone."""
+        return Question("slam_alone", "which player alone was bound by the slam, his partner having refused", "seat", optional=True,
+                        seen=self._seen_alone)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return (self.fact, *((self.alone,) if payments.shares else ()))
+
+    def bound(self, facts: Facts, payments: Settling) -> int | None:
+        return facts.whole(self.alone) if payments.shares and facts.has(self.alone) else None
+
+    def _seen_alone(self, table: Table) -> int | None:
+        slam = self._of(table)
+        return table.announced(slam.word) if slam and table.announced(NOT_BOUND) is not None else None
