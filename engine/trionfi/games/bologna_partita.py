@@ -3,7 +3,7 @@
 
 from trionfi.cards.packs import BOLOGNESE_62
 from trionfi.game import Game
-from trionfi.game.edits import Put
+from trionfi.game.edits import Add, Put
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import with_basics
 from trionfi.games.bologna import BASIC, DECLARING, EXCHANGE, LEADING_MATTO, MATTO, in_sets
@@ -41,7 +41,7 @@ from trionfi.settlement.partite import (
     PartitaHand,
     WithoutAngelo,
 )
-from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste
+from trionfi.settlement.partite_at_once import CapturedCards, DeclaredPartite, FirstPartita, GivenBack, HandPoste, Oche
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.totals import Goes
@@ -67,12 +67,17 @@ HAND = PartitaHand(
 )
 
 
+def given_back(source: str) -> GivenBack:
+    """What a dealer gives back who was not without trumps from the first."""
+    return GivenBack("given-back", "Trumps discarded", source, value=10)
+
+
 def rewards(hand: PartitaHand, first: int, poste: HandPoste | None = None) -> tuple[Reward, ...]:
     """What Partita pays: declarations and captures at once, the first partita, the hand, and with `poste` what it brings in game points."""
     source = hand.source
     rows: tuple[Reward, ...] = (
         DeclaredPartite("declared", "Declared", source, at_once=True),
-        GivenBack("given-back", "Trumps discarded", source, value=10),
+        given_back(source),
         CapturedCards("captured", "Captured", source, at_once=True, cards="BEG + MON", amount=5),
         FirstPartita("first", "First partita", source, value=first, hand=hand),
         hand,
@@ -164,7 +169,7 @@ PARTITA = Game(
         Option("oche", "Do declarations bring game points too?", (
             Value("no", "no (a tutto andare)", BOOK),
             Value("yes", "yes, one for each Oca, ten partite, of a declaration (Partita alle Oche)", BY_PED,
-                  (Put("payments.rewards:poste.per_oca", True),)),
+                  (Add("payments.rewards", Oche("oche", "Oche", BY_PED, back=given_back(BOOK))),)),
         )),
         own_hold(HAND), FIVE_HUNDRED,
         Option("come-vuole", "May the first player leave it to his partner?", (

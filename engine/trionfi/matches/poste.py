@@ -33,9 +33,9 @@ class Poste(Race):
         return max(totals) >= self.to and totals.count(max(totals)) == len(totals) // 2
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """The totals run on, and the game points of hands that were played out."""
+        """The totals run on, and the game points that hands bring."""
         made = super().after(standing, hand)
-        if not self.kept or hand.ending.kind != "played":
+        if not self.kept:
             return made
         return replace(made, marks=tuple(mark + more for mark, more in zip(standing.marks, recorded(hand), strict=True)))
 

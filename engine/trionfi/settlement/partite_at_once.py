@@ -30,10 +30,11 @@ from trionfi.words.phrases import remarks
 
 
 def _trumps_away(table: Table) -> int:
-    bare = any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
-               for entry in table.declared)
+    if not any(entry.seat == table.dealer and entry.declaration is not None and entry.declaration.combination.for_lack
+               for entry in table.declared):
+        return 0
     laid = sum(event.cards for event in table.events if event.kind == "discard" and event.seat == table.dealer)
-    return (laid & table.pack.trump_mask if bare else 0).bit_count()
+    return (laid & table.pack.trump_mask).bit_count()
 
 
 TRUMPS_AWAY = Question("trumps_away", "how many trumps a dealer who declared no trumps had discarded", "number", default=0,
@@ -109,14 +110,17 @@ class GivenBack(Reward):
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return TRUMPS_AWAY, DEALER
 
+    def due(self, facts: Facts, seat: int) -> Points:
+        """What a player gives back."""
+        return self.value if facts.whole(TRUMPS_AWAY) and facts.whole(DEALER) == seat else 0
+
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
-        away = facts.whole(TRUMPS_AWAY)
-        if not away:
-            return []
-        dealer = facts.whole(DEALER)
-        amounts = payments.gained(payments.party(dealer, facts.players), -self.value, facts.players)
-        return [self.line(payments, amounts, Message("{Who} had discarded {n} trumps", {"n =1": "{Who} had discarded {n} trump"},
-                                                         who=Seat(dealer), n=away))]
+        return [self.line(payments, self._amounts(payments, seat, facts.players), Message("{Who} had discarded {n} trumps",
+                {"n =1": "{Who} had discarded {n} trump"}, who=Seat(seat), n=facts.whole(TRUMPS_AWAY)))
+                for seat in range(facts.players) if self.due(facts, seat)]
+
+    def _amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
+        return payments.gained(payments.party(seat, players), -self.value, players)
 
 
 @dataclass(frozen=True)
@@ -173,49 +177,69 @@ class FirstPartita(Reward):
 
 
 @dataclass(frozen=True)
-class HandPoste(Reward):
-    """Game points that a hand brings and the match keeps: `base` for a hand won with `least` points or more, one more for each full
-    hundred above, and `marcio` for every trick; with `per_oca` one for each full ten partite that a declaration brings."""
+class KeptPoste(Reward):
+    """Game points that a hand brings and the match keeps. Heirs say what for."""
 
-    least: Points = 500
-    base: Points = 1
-    marcio: Points = 1
-    per_oca: bool = False
-    hand: PartitaHand = field(kw_only=True)
-
-    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
-        asked = self.hand.asks(facts, payments)
-        return *asked, *(map(partite_fact, range(facts.players)) if self.per_oca else ())
-
-    def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, str], ...]:
+    def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, Words], ...]:
         """(party, game points, why) of all that the match keeps."""
-        result, swept = self.hand.result(facts, payments), self.hand.sweeper(facts)
-        found: list[tuple[int, Points, str]] = []
-        points = 0 if result.winner is None else self.hand.high(facts, result, result.winner)
-        if result.winner is not None and points >= self.least:
-            found.append((result.winner, self.base + (points - self.least) // 100, Message("the hand won with {points} points",
-                    points=points)))
-        if swept is not None and self.marcio:
-            found.append((swept, self.marcio, "every trick"))
-        for seat in range(facts.players) if self.per_oca else ():
-            oche = sum(value for _, value in facts.declared(partite_fact(seat))) // 10
-            if oche:
-                found.append((payments.party(seat, facts.players), oche, Message("{Who} declared for {n} partite", who=Seat(seat),
-                        n=10 * oche)))
-        return tuple(found)
+        raise NotImplementedError
 
     def recorded(self, facts: Facts, payments: Settling) -> list[Line]:
         return [self.line(payments, payments.spread((value, -value) if party == 0 else (-value, value), facts.players),
                           Message("{side}: {why}", side=facts.parties[party], why=why), unit=GAME_POINTS)
                 for party, value, why in self.worth(facts, payments)]
 
+
+@dataclass(frozen=True)
+class HandPoste(KeptPoste):
+    """Those for the hand as it was played: `base` for a hand won with `least` points or more, one more for each full hundred above, and
+    `marcio` for every trick."""
+
+    least: Points = 500
+    base: Points = 1
+    marcio: Points = 1
+    hand: PartitaHand = field(kw_only=True)
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return self.hand.asks(facts, payments)
+
+    def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, Words], ...]:
+        result, swept = self.hand.result(facts, payments), self.hand.sweeper(facts)
+        found: list[tuple[int, Points, Words]] = []
+        points = 0 if result.winner is None else self.hand.high(facts, result, result.winner)
+        if result.winner is not None and points >= self.least:
+            found.append((result.winner, self.base + (points - self.least) // 100, Message("the hand won with {points} points",
+                    points=points)))
+        if swept is not None and self.marcio:
+            found.append((swept, self.marcio, "every trick"))
+        return tuple(found)
+
     def words(self) -> Words:
         text = Message("a hand won with {least} points or more brings {base} game point besides, 1 more for each full hundred above",
                 least=self.least, base=self.base)
         if self.marcio:
             text = Message("{rule}, and every trick (marcio) {marcio}", rule=text, marcio=self.marcio)
-        oche = ("so does every full ten partite (an Oca) that a player's declarations bring",) if self.per_oca else ()
-        return remarks([text, *oche, "they are paid with the rubber"])
+        return remarks([text, "they are paid with the rubber"])
+
+
+@dataclass(frozen=True)
+class Oche(KeptPoste):
+    """One for each full ten partite that a player's declarations bring, less what `back` takes of them again. They stand as soon as they are
+    declared, also where the rubber ends in that hand."""
+
+    back: GivenBack = field(kw_only=True)
+
+    before_play = True
+    said = ("every full ten partite (an Oca) that a player's declarations bring is a game point too, which is paid with the rubber, even if "
+            "that ends in the same hand")
+
+    def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
+        return *map(partite_fact, range(facts.players)), *self.back.asks(facts, payments)
+
+    def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, Words], ...]:
+        won = [sum([value for _, value in facts.declared(partite_fact(seat))]) - self.back.due(facts, seat) for seat in range(facts.players)]
+        return tuple((payments.party(seat, facts.players), oche, Message("{Who} declared for {n} partite", who=Seat(seat), n=10 * oche))
+                     for seat, oche in enumerate([partite // 10 for partite in won]) if oche)
 
 
 @dataclass(frozen=True)
