@@ -101,10 +101,12 @@ class DeclaredPartite(Reward):
 
 @dataclass(frozen=True)
 class GivenBack(Reward):
-    """A dealer who declared that he has no trumps, and laid one away, gives so much back when his discard is seen."""
+    """A dealer who declared that he has no trumps, and laid one away, gives so much back when his discard is seen. They never count towards
+    the total of the match, so that a hand cannot end by them (ours: the source has the discard shown at the end)."""
 
     value: Points = 0
 
+    before_play = True
     said = "a dealer who declared a hand without trumps and had discarded a trump gives {value} of them back at the end"
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
@@ -118,6 +120,9 @@ class GivenBack(Reward):
         return [self.line(payments, self._amounts(payments, seat, facts.players), Message("{Who} had discarded {n} trumps",
                 {"n =1": "{Who} had discarded {n} trump"}, who=Seat(seat), n=facts.whole(TRUMPS_AWAY)))
                 for seat in range(facts.players) if self.due(facts, seat)]
+
+    def earned(self, table: Table, payments: Settling) -> tuple[Points, ...]:
+        return self._amounts(payments, table.dealer, table.players) if _trumps_away(table) else super().earned(table, payments)
 
     def _amounts(self, payments: Settling, seat: int, players: int) -> tuple[Points, ...]:
         return payments.gained(payments.party(seat, players), -self.value, players)
