@@ -29,16 +29,20 @@ class ClaimedRace(Race):
     ledger: str = "game points"
 
     def after(self, standing: Standing, hand: PlayedHand) -> Standing:
-        """The totals run on; a claim ends the rubber, and so does a total of the goal that is not shared."""
+        """The totals run on; a claim ends the rubber, and so does a total of the goal that is not shared. A right claim that was played on
+        stands unless another has more in the end."""
         made = super().after(standing, hand)
         table, players = hand.table, hand.players
         claim = table.claims[-1] if table.claims else None
         first = standing.played == 0
         if claim is None or (claim.right and PLAYS_ON.of(table) is not None):
             best = max(made.totals)
-            if best < self.to or made.totals.count(best) > 1:
+            if claim is not None and made.totals[claim.seat] == best:
+                winner = claim.seat
+            elif best < self.to or made.totals.count(best) > 1:
                 return made
-            winner = made.totals.index(best)
+            else:
+                winner = made.totals.index(best)
             alone = claim is not None and claim.seat == winner and hand.settlement.scores[winner] >= self.to
             return replace(made, marks=self._marks(players, winner, 2 if first or alone else 1))
         if claim.right:
