@@ -128,7 +128,7 @@ PARTITA_1851 = (
     lead("sempre buone", "I have three or four Kings (also: buona assoluta)", About.NOTHING, Asks.HOLDS, BY_PGT),
     lead("qualche buona", "I have two Kings", About.NOTHING, Asks.HOLDS, BY_PGT), *of(BY_PGT, *KINGS, LA_SERVO, PER_UN_TRIONFO),
     lead("per poco", "I have the two highest trumps and hardly another", About.TRUMPS, Asks.TWO_HIGHEST, BY_PGT),
-    lead("potrei servirla", "I have the Angelo, the Sole or the Luna, and some more trumps", About.TRUMPS, Asks.STRONG, BY_PGT),
+    lead("potrei servirla", "I have the Angelo, and the Sole or the Luna, and some more trumps", About.TRUMPS, Asks.STRONG, BY_PGT),
     lead("unicamente", "I have the Angelo and no other trump (a knock may say it)", About.TRUMPS, Asks.HOLDS_TOP, BY_PGT),
     lead("il buttarne non m'incomoda", "lead no more trumps", About.TRUMPS, Asks.LEAVE, BY_PGT),
     card("uno", "I have one trump left", Asks.COUNT, About.TRUMPS, TRUMPED, BY_PGT),
