@@ -90,7 +90,9 @@ class ClaimedRace(Race):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
-        paid = [Message("The winner is paid {several} by each other player, and {one} by each when a single hand has won the rubber",
+        paid = [Message("The winner is paid {several} by the other, and {one} when a single hand has won the rubber",
+                        several=self.several, one=self.one) if game.players == (2,) else
+                Message("The winner is paid {several} by each other player, and {one} by each when a single hand has won the rubber",
                         several=self.several, one=self.one)]
         if self.last_alone:
             paid.append(Message("of three the lowest total alone pays {several}, and each pays it when a single hand has won the rubber",

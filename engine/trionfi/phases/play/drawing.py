@@ -72,8 +72,12 @@ class Drawing(PlayRule):
         """The rule in a sentence."""
         pile = game.term(self.pile)
         last = Message("The {card} is drawn after the last of them.", card=game.term(self.beside)) if self.beside else ""
-        if self.shown:
-            return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, which he shows, and then "
-                                "each other player the next.", pile=pile), last)
-        return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, unseen by the others, and then "
+        if game.players == (2,):
+            return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, which he shows, and the "
+                                "other player then the next.", pile=pile) if self.shown else
+                        Message("While the {pile} lasts the winner of a trick draws its top card into his hand, unseen by the other, who "
+                                "then draws the next.", pile=pile), last)
+        return Text(Message("While the {pile} lasts the winner of a trick draws its top card into his hand, which he shows, and then "
+                            "each other player the next.", pile=pile) if self.shown else
+                    Message("While the {pile} lasts the winner of a trick draws its top card into his hand, unseen by the others, and then "
                             "each other player the next.", pile=pile), last)

@@ -67,6 +67,11 @@ class HoVinto(GoingOut):
 
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
+        if game.players == (2,):
+            return Message("A player may say \"{word}\" ({gloss}) at any time. If what he had before, has declared and has won so far "
+                           "comes to the total of the match, he has won, whatever the other has; if not, the other wins. After the first "
+                           "hand he may say that he plays on: if he makes the total in that hand alone he is paid double, but if the "
+                           "other has more at its end, the other wins.", word=self.word, gloss=self.gloss)
         return Message("A player may say \"{word}\" ({gloss}) at any time. If what he had before, has declared and has won so far comes to "
                        "the total of the match, he has won, whatever the others have; if not, the other wins, of two the one with more. "
                        "After the first hand he may say that he plays on: if he makes the total in that hand alone he is paid double, but "
