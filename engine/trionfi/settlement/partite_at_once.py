@@ -229,22 +229,23 @@ class HandPoste(KeptPoste):
 
 @dataclass(frozen=True)
 class Oche(KeptPoste):
-    """One for each full ten partite that a player's declarations bring, less what `back` takes of them again. They stand as soon as they are
-    declared, also where the rubber ends in that hand."""
+    """One for each full ten partite that a player's declarations bring, less what `back` takes of them again. They stand as soon as they
+    are declared, also where the rubber ends in that hand."""
 
     back: GivenBack = field(kw_only=True)
 
     before_play = True
-    said = ("every full ten partite (an Oca) that a player's declarations bring is a game point too, which is paid with the rubber, even if "
-            "that ends in the same hand")
+    said = ("every full ten partite (an Oca) that a player's declarations bring is a game point too, which is paid with the rubber, even "
+            "if that ends in the same hand")
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *map(partite_fact, range(facts.players)), *self.back.asks(facts, payments)
 
     def worth(self, facts: Facts, payments: Settling) -> tuple[tuple[int, Points, Words], ...]:
-        won = [sum([value for _, value in facts.declared(partite_fact(seat))]) - self.back.due(facts, seat) for seat in range(facts.players)]
+        won = [(sum([value for _, value in facts.declared(partite_fact(seat))]) - self.back.due(facts, seat)) // 10
+               for seat in range(facts.players)]
         return tuple((payments.party(seat, facts.players), oche, Message("{Who} declared for {n} partite", who=Seat(seat), n=10 * oche))
-                     for seat, oche in enumerate([partite // 10 for partite in won]) if oche)
+                     for seat, oche in enumerate(won) if oche)
 
 
 @dataclass(frozen=True)

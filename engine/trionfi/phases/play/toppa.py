@@ -15,7 +15,7 @@ from trionfi.words import Message, Text, Words
 @dataclass(frozen=True)
 class Toppa(PlayRule):
     """Who captures a card of `cards` is asked for the `word` before the trick is gathered; so is who wins every trick, for the Fool that
-    the other must then give up. With `other` the one who lost the card may say it when the winner has not."""
+    the other must then give up, which is asked last. With `other` the one who lost a card of `cards` may say it when the winner has not."""
 
     cards: str
     word: str = "toppa"
@@ -56,6 +56,10 @@ class Toppa(PlayRule):
         played = ((seat, card) for plays in (*(trick.plays for trick in table.tricks), table.plays) for seat, card in plays)
         return any(seat != winner and bool(fool >> card & 1) for seat, card in played)
 
+    def _for_fool(self, table: Table) -> bool:
+        """Whether the word is now for the Fool, for which the winner alone may say it."""
+        return int(table.noted(self.key)) == 1 and self._fool(table, table.best_seat)
+
     def offers(self, table: Table, seat: int, legal: int) -> tuple[Action, ...]:
         """The word, or nothing."""
         return (Action(self.word), Action(self.silence)) if self.holds(table) else ()
@@ -67,7 +71,7 @@ class Toppa(PlayRule):
         table.tell("say", seat, word=action.verb)
         if said:
             TOPPE.keep(table, (*TOPPE.of(table), seat))
-        elif self.other and seat == winner:
+        elif self.other and seat == winner and not self._for_fool(table):
             table.set("turn", table.after(winner))
             return Then()
         left = int(table.noted(self.key)) - 1
@@ -89,4 +93,6 @@ class Toppa(PlayRule):
         text = Message("A player who captures one of {cards} says {word}; so does, for the {fool}, one who wins every trick while the "
                        "other had it. Without the word it brings nothing.", cards=game.set_words(self.cards), word=self.word,
                        fool=game.term("fool"))
-        return Text(text, "But then the other player may say it, and has the game point.") if self.other else text
+        if not self.other:
+            return text
+        return Text(text, "But then the other player may say it for a card captured from him, and has the game point.")
