@@ -16,6 +16,7 @@ from trionfi.settlement.combinations import Combinations
 from trionfi.settlement.feats import Target
 from trionfi.settlement.matador_runs import Supplied
 from trionfi.settlement.pars import Par
+from trionfi.settlement.partite_at_once import GivenBack
 from trionfi.settlement.played import PlayEvent
 from trionfi.settlement.points import AS_THEY_ARE, OnPoints
 from trionfi.settlement.reward import Reward
@@ -32,7 +33,8 @@ def heirs(kind):
 
 
 KINDS = [kind for kind in heirs(Reward) if kind.__module__.startswith("trionfi.settlement.")]
-MUST = {"schedule": AS_THEY_ARE, "table": trionfi.games["mattazza"].payments.rewards[0].table,
+MUST = {"schedule": AS_THEY_ARE, "back": GivenBack("back", "Given back", "a test"),
+        "table": trionfi.games["mattazza"].payments.rewards[0].table,
         "hand": next(row for row in trionfi.games["partita-a-pesi"].payments.rewards if row.key == "hand")}
 
 
