@@ -1,7 +1,7 @@
 """Each pattern alone: what it finds and what it leaves."""
 
 import pytest
-from trionfi.cards.packs import BOLOGNESE_62, GERMAN_78, MINCHIATE_97
+from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED, GERMAN_78, MINCHIATE_97
 from trionfi.melds import Count, Lacking, Runs, Sequence
 
 
@@ -91,6 +91,15 @@ REST = " ".join(f"T{number}" for number in range(15, 4, -1))
 ])
 def test_the_grande(cards, size):
     assert sum(one[1] for one in found(GRANDE, cards, BOLOGNESE_62)) == size
+
+
+@pytest.mark.parametrize(("cards", "size"), [
+    (f"ANG MON SOL T16 {REST} MO1", 15), (f"ANG MON SOL T16 {REST} MO4", 16), (f"ANG MON SOL T16 {REST} MO4 MO3 MO1", 17),
+    (f"ANG MON SOL T16 {REST} MO4 MO2 MO1 F", 19), (f"ANG MON SOL T16 {REST} MO2 MO1 F", 16), (f"ANG MON SOL T16 {REST[:-3]} MO4 F", 16),
+    (f"ANG MON SOL T16 {REST[:-3]} MO4", 14), (f"ANG MON SOL LUN T16 {REST} MO1 MO2 MO3 MO4 F BEG", 22),
+])
+def test_the_grande_goes_on_with_numbered_moors_in_their_order(cards, size):
+    assert sum(one[1] for one in found(GRANDE, cards, BOLOGNESE_62_NUMBERED)) == size
 
 
 def test_a_sequence_in_each_suit():

@@ -46,8 +46,9 @@ class Sequence(Pattern):
     must be. From there the run goes `down` from the highest card of a set and `up` from the lowest of another, as far as
     cards are held. `wild` cards are counted whenever they are held, used or not; each bridges one gap (all of them
     together `bridges` gaps, when that is said), a single place with a held card beyond it, and never, unless
-    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow. `count` says
-    whether the places bridged belong to the size, `each` whether every suit is looked at.
+    `neighbours`, next to another such place. When a run has come to its end, the held cards of `close` follow, which rank equal; in a
+    pack where they have an order they go on with the run, below all of `down`, as far as they are held. `count` says whether the places
+    bridged belong to the size, `each` whether every suit is looked at.
     """
 
     anchor: str = ""
@@ -120,8 +121,16 @@ class Sequence(Pattern):
         if found is None:
             anchor, head, close, down, up = (pack.select(cards) & within for cards in (
                 self.anchor, self.head, self.close, self.down, self.up))
-            found = self._grounds[pack.name, within] = _Ground(anchor, head, pack.select(self.wild), close, bits(down)[::-1], bits(up))
+            run = bits(down)[::-1]
+            if self._ranked(pack, close):
+                run, close = run + bits(close)[::-1], 0
+            found = self._grounds[pack.name, within] = _Ground(anchor, head, pack.select(self.wild), close, run, bits(up))
         return found
+
+    @staticmethod
+    def _ranked(pack: Pack, close: int) -> bool:
+        """Whether several cards have an order among them."""
+        return len({pack.floor[number] for number in bits(close)}) > 1
 
     def parts(self, pack: Pack, worth: Callable[[int], Points]) -> Iterator[Part]:
         """That of each suit, or of all, where it goes one way only and each further card counts as much."""
@@ -184,11 +193,11 @@ class Sequence(Pattern):
 
     def words(self, pack: Pack, say: Say) -> Words:
         """What it begins with, where it goes on, and what may stand in."""
-        run = Message("{cards}", cards=Listing(tuple(self._run_words(say)), ","))
+        run = Message("{cards}", cards=Listing(tuple(self._run_words(pack, say)), ","))
         text = remarks([run, Message("{n} cards at least", n=self.least), *self._wild_words(say)])
         return Message("in a suit: {run}", run=text) if self.each == Reach.SUIT else text
 
-    def _run_words(self, say: Say) -> Iterator[Words]:
+    def _run_words(self, pack: Pack, say: Say) -> Iterator[Words]:
         if self.anchor:
             yield say(self.anchor)
         if self.head and self.wild:
@@ -199,7 +208,9 @@ class Sequence(Pattern):
             yield Message("from the highest downwards, unbroken, {cards}", cards=say(self.down))
         if self.up:
             yield Message("from the lowest upwards, unbroken, {cards}", cards=say(self.up))
-        if self.close:
+        if any(self._ranked(pack, pack.select(self.close) & within) for _, within in self._reaches(pack)):
+            yield Message("then in their order, unbroken too, {cards}", cards=say(self.close))
+        elif self.close:
             yield Message("then {cards}", cards=say(self.close))
 
     def _wild_words(self, say: Say) -> Iterator[Words]:
