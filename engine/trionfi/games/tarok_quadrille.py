@@ -10,7 +10,7 @@ from trionfi.games.germany_melds import cavallerie, half_cavallerie, kings, mata
 from trionfi.games.tarok_lhombre import TAROK_LHOMBRE_OLD
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Declarable, Seen, Shows
-from trionfi.phases.asking import Ask, Buy
+from trionfi.phases.asking import Buy
 from trionfi.phases.auction import Auction, Turns
 from trionfi.phases.auction_rules import BarredWith
 from trionfi.phases.bids import Bid
@@ -89,7 +89,7 @@ TAROK_QUADRILLE = Game(
         Call(name="call", when=When.DECLARER, at=(FRAGE,), cards=("kings", "queens"),
              source=f"{BOOK}; that a Queen may be called is a guess of the authors"),
         Buy(key="buying", name="buying", when=When.DECLARER, number=((MEDIATEUR, 1),), which="all - fool", fails=True, free=True,
-            source=f"{BOOK}; that he gives before he asks, and a card in the discard, are ours"),
+            source=f"{BOOK}; a card in the discard is ours"),
         Play(name="play", source=BOOK),
     ),
     payments=ByContract(
@@ -127,10 +127,8 @@ TAROK_QUADRILLE = Game(
         )),
         Option("buying", "How many cards may a Mediateur buy?", (
             Value("one", "one, if he likes", NS),
-            Value("two", "two", f"{KH}, BW; that both are taken is ours", (
-                Put("course:buying", Ask(key="buying", name="buying", when=When.DECLARER, number=((MEDIATEUR, 2),), which="all - fool",
-                                         fails=True,
-                                         source=f"{KH}, BW")),)),
+            Value("two", "one or two, if he likes", f"{KH}, BW; that he asks for them one after another is ours", (
+                Put("course:buying.number", ((MEDIATEUR, 2),)),)),
         )),
         Option("order", "When are declarations made?", (
             Value("before", "before the bidding", BOOK),

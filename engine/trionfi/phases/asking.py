@@ -6,7 +6,7 @@ from trionfi.phases.meaning import one_of
 from trionfi.state.actions import Action, Choice, of_a_set
 from trionfi.state.choosing import Sets
 from trionfi.state.faces import Speaking
-from trionfi.state.notes import NAMED, SOLD
+from trionfi.state.notes import BOUGHT, NAMED, SOLD
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
 from trionfi.state.view import View
@@ -205,8 +205,8 @@ class AskLow(Ask):
 
 @dataclass(frozen=True, kw_only=True)
 class Buy(Ask):
-    """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down. With
-    `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced
+    """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down; where
+    `number` gives him more, he names them one after another. With `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced
     one of `also` may ask for a card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then
     plays without a purchase, and where it was his bid to buy one, at the rate `slip`."""
 
@@ -218,6 +218,7 @@ class Buy(Ask):
 
     def begin(self, table: Table) -> None:
         """Ask for the card; one that was named with the bid is looked for at once."""
+        BOUGHT.keep(table, 0)
         super().begin(table)
         if self.named and table.turn is not None:
             self._name(table, table.turn, (NAMED.of(table),))
@@ -225,6 +226,10 @@ class Buy(Ask):
     def _due(self, table: Table) -> int:
         announced = any(table.announced(word) is not None for word in self.also)
         return max(super()._due(table), int(announced))
+
+    def _count(self, table: Table) -> int:
+        """One at a time, while he may still ask."""
+        return min(1, self._due(table) - BOUGHT.of(table), self._askable(table).bit_count())
 
     def _free(self, table: Table) -> bool:
         return self.free or table.contract.bid not in dict(self.number)
@@ -256,20 +261,27 @@ class Buy(Ask):
         if card & self._own(table, seat):
             if self.slip is not None and table.contract.bid in dict(self.number):
                 table.set("contract", replace(table.contract, rate=self.slip))
-            table.set("turn", None)
+            self._asked(table, seat)
             return
         place = next((place for place, pile in table.piles.items() if pile & card), "")
         if place == "talon" or (place and self.fails):
             if place != "talon":
                 table.tell("show", int(place.split()[1]), card, place, place, word=LAID_AWAY)
-            table.set("turn", None)
+            self._asked(table, seat)
             return
         NAMED.keep(table, texts[0])
 
+    def _asked(self, table: Table, seat: int) -> None:
+        """One request is settled: he may make another, or the step is over."""
+        BOUGHT.keep(table, BOUGHT.of(table) + 1)
+        if more := self._count(table):
+            NAMED.keep(table, "")
+        table.set("turn", seat if more else None)
+
     def _lay_down(self, table: Table, seat: int, texts: tuple[str, ...]) -> None:
         super()._lay_down(table, seat, texts)
-        table.set("turn", None)
         self._exchange(table, seat, table.pack.mask((NAMED.of(table),)), _laid(0))
+        self._asked(table, seat)
 
     def prompt(self, view: View) -> Words:
         """The two halves of the purchase."""
@@ -284,7 +296,7 @@ class Buy(Ask):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         named: Words = "It is the card that he has named with his bid." if self.named else ""
-        return Text(self._exchanged(game), named, self._laid_away(game), *self._announced(game), self._slip(game))
+        return Text(self._exchanged(game), self._several(), named, self._laid_away(game), *self._announced(game), self._slip(game))
 
     def _exchanged(self, game: Rules) -> Words:
         """The purchase in a sentence."""
@@ -300,6 +312,11 @@ class Buy(Ask):
                            "it, and takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
         return Message("At {bids} the {declarer} names a card, {cards}, that he neither holds nor has discarded: its holder gives it, and "
                        "takes another for it, face down.", bids=bids, declarer=taker, cards=cards)
+
+    def _several(self) -> Words:
+        """How many cards he may buy, where it is more than one."""
+        most = max(dict(self.number).values())
+        return Message("He has {n} such purchases, one after another.", n=most) if most > 1 else ""
 
     def _laid_away(self, game: Rules) -> Words:
         """What becomes of a request for a card that another has discarded."""

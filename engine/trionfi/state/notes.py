@@ -27,6 +27,7 @@ OUTSIDE = Note[int | None]("outside", None)  # who has gone out and plays no mor
 SURE = Note[int | None]("sure", None)  # who is the first to be sure of the points that he needs
 BOUND = Note[tuple[int, ...]]("bound", ())  # who have gone out and play on, bound in what they play
 UNTAKEN = Note("untaken", 0)  # the cards (a mask) that were taken back and count for nobody's trick
+BOUGHT = Note("bought", 0)  # how many cards the declarer has named one after another
 SOLD = Note[tuple[int, ...]]("sold", ())  # who gave cards that were asked for, in order
 DOUBLED = Note[tuple[int, ...]]("doubled", ())  # who has said contre, in order
 REDOUBLED = Note("redoubled", False)  # it was doubled again
