@@ -147,9 +147,11 @@ ALL_THREE, WITH_SCUS = Together("trumps", 3, 3, must="T1"), Together("trumps + f
 DEALERS = Discard(name="discard", who=LaysAway.DEALER, tiers=TIERS, rules=(ALL_THREE,), source=f"{MIXED}; the second sentence is ours")
 PAGAT = TrickCards("pagat", "Pagat", f"{MIXED}; a Pagat that falls to a partner: ours", rows=(
     CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10),))
+FEW_TAROKS = Annul(key="few-taroks", name="few Taroks", has="trumps", number=(1, 2), again=True, source=f"{MIXED}; who deals is ours")
+BIDDING, LEVEL = duel(A_UNO, FREELY, False)
 IN_THE_LATER_FORM = (
-    Put("course", (SKAT, *ROUNDS, *duel(A_UNO, FREELY, False), *skat(LATER),
-                   ASKING, DECLARING, Play(name="play", source=OLD))),
+    Drop("last-cards"), Drop("taking-last-cards"), Drop("discard"), Put("course:bidding", BIDDING), Put("course:bidding-level", LEVEL),
+    Put("course:asking", ASKING), Insert(SKAT, before=ROUNDS[0].key), *(Insert(step, before=ASKING.key) for step in skat(LATER)),
     Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in A_UNO)), Put(f"{CONTRACT}.tout", (300, 500)),
     Put("terms", TAROK_LHOMBRE_LATER.terms),
 )
@@ -193,6 +195,10 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
             Value("with-scus", "also the Scüs, the Pagat and one more, if he then has none", f"{MIXED}, some", (
                 Put("course:discard.rules", (ALL_THREE, WITH_SCUS)),)),
         )),
+        Option("annulled", "Is a deal annulled by a hand of one or two Taroks?", (
+            Value("no", "no", MIXED),
+            Value("yes", "yes, and the same player deals again", f"{MIXED}, some; who deals is ours", (Insert(FEW_TAROKS, before="discard"),)),
+        )),
         Option("form", "In which form is it played?", (
             Value("older", "the older: the dealer takes the last cards, and a due is played", MIXED),
             Value("later", "the later: the declarer takes the Skat, and a uno is the lowest bid", MIXED, IN_THE_LATER_FORM),
@@ -213,11 +219,6 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         Option("ultimo", "What is a Pagat that wins the last trick worth?", (
             Value("10", "10", MIXED), Value("20", "20", f"{MIXED}, a higher premium by agreement; the figure is ours", (
                 Put("payments.rewards:pagat.rows", (CardRow("pagat", "Pagat", "T1", lost=5, won_last=20, lost_last=10),)),)),
-        )),
-        Option("annulled", "Is a deal annulled by a hand of one or two Taroks?", (
-            Value("no", "no", MIXED),
-            Value("yes", "yes", f"{MIXED}, some", (
-                Insert(Annul(key="few-taroks", name="few Taroks", has="trumps", number=(1, 2), source=MIXED), after="packet-5"),)),
         )),
         FROM_40, SUPPLYING, DIRECTION,
     ),
