@@ -121,7 +121,7 @@ def test_what_may_not_go_or_is_no_whole_discard_is_wrong_and_says_why():
     question = made("mineo-3", 3, 0)
     assert question.check(question.answer[:2]).words == "You chose 2 cards: 3 cards must be chosen."
     verdict = made("droggn", 3, 0).check("KS 5S QH")
-    assert (verdict.right, verdict.words) == (False, "KS may be discarded only together with all others of them.")
+    assert (verdict.right, verdict.words) == (False, "KS may be discarded only together with one of the trumps from the XX to the II.")
 
 
 def test_what_was_found_best_stands_against_sets_drawn_at_random():

@@ -126,7 +126,7 @@ DROGGN = Game(
     words_of_sets=(
         ("trio", "the Mond, the Pagat and the Gstieß"), ("kings", "each King"), ("queens", "each Queen"), ("cavaliers", "each Reiter"),
         ("jacks", "each Jack"), ("all - F - T21 - T1 - kings", "all cards but the Gstieß, the Mond, the Pagat and the Kings"),
-        ("trumps - T21 - T1", "the other trumps"), ("T1", "the Pagat"), ("F", "the Gstieß"),
+        ("trumps - T21 - T1", "the trumps from the XX to the II"), ("T1", "the Pagat"), ("F", "the Gstieß"),
     ),
     options=(
         Option("pack", "With how many cards is it played?", (

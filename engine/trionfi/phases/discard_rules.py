@@ -43,6 +43,10 @@ class DiscardRule(Checked):
         """The sets (masks) of the hand that go only all at once."""
         return ()
 
+    def bound(self, game: Rules) -> tuple[int, Words]:
+        """The cards (a mask) that go only in these sets, and what such a set is, to follow "only"."""
+        return 0, ""
+
     def apart(self, table: Table, seat: int) -> int:
         """Cards of a seat among which it may not choose."""
         return 0
@@ -115,6 +119,9 @@ class Together(DiscardRule):
         held = hand & pack.select(self.of)
         good = self.least <= held.bit_count() <= self.most and not pack.select(self.must) & ~hand and not held & pack.select(self.bar)
         return (held,) if good and held else ()
+
+    def bound(self, game: Rules) -> tuple[int, Words]:
+        return game.pack.select(self.of), Message("together with all others of {cards}", cards=game.set_words(self.of))
 
     def only(self, game: Rules, number: int) -> Words:
         free = game.pack.select(self.of) & ~game.pack.select(self.bar)

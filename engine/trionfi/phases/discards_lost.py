@@ -61,6 +61,10 @@ class SoMany(DiscardRule):
         held = bits(hand & pack.select(self.of))
         return tuple(sum(1 << number for number in some) for some in combinations(held, self.number))
 
+    def bound(self, game: Rules) -> tuple[int, Words]:
+        cards = game.set_words(self.of)
+        return game.pack.select(self.of), Message("where {n} of {cards} go together", n=self.number, cards=cards)
+
     def only(self, game: Rules, number: int) -> Words:
         return "together with another of its kind" if game.pack.select(self.of) >> number & 1 else ""
 
@@ -87,6 +91,10 @@ class Shortened(DiscardRule):
             return ()
         rest = bits(hand & pack.select(self.besides))
         return tuple(card | sum(1 << number for number in some) for some in combinations(rest, self.number - 1))
+
+    def bound(self, game: Rules) -> tuple[int, Words]:
+        others = game.set_words(self.besides)
+        return game.pack.select(self.card), Message("where all that goes with it is of {cards}", cards=others)
 
     def only(self, game: Rules, number: int) -> Words:
         if not game.pack.select(self.card) >> number & 1:
@@ -139,6 +147,9 @@ class Escorted(DiscardRule):
         held, others = bits(hand & pack.select(self.cards)), bits(hand & pack.select(self.escort))
         return tuple(1 << other | sum(1 << number for number in some)
                      for size in range(1, self.number) for some in combinations(held, size) for other in others)
+
+    def bound(self, game: Rules) -> tuple[int, Words]:
+        return game.pack.select(self.cards), Message("together with one of {cards}", cards=game.set_words(self.escort))
 
     def only(self, game: Rules, number: int) -> Words:
         return "together with a card of another kind" if game.pack.select(self.cards) >> number & 1 else ""

@@ -168,7 +168,13 @@ class Discard(Laying, Step):
         needed = max(0, count - free.bit_count())
         tiered = self._tiered(table)
         kept = {text: self._kept(table, hand, tiered, pack.index[text]) for text in pack.unmask(table.hands[table.in_turn] & ~allowed)}
-        return Choice("discard", Sets(pack, allowed, count, count, forced, needed, allowed & ~free & ~forced, whole), kept)
+        bound = allowed & ~free & ~forced
+        return Choice("discard", Sets(pack, allowed, count, count, forced, needed, bound, whole, self._bound(table.game)), kept)
+
+    @made_once
+    def _bound(self, game: Rules) -> tuple[tuple[int, Words], ...]:
+        """The cards that go only in certain sets, and in which."""
+        return tuple(rule.bound(game) for rule in self.rules)
 
     def _hand(self, table: Table) -> int:
         """The cards among which the seat in turn chooses."""

@@ -13,7 +13,8 @@ from trionfi.words import Message, Words
 @dataclass(frozen=True)
 class Sets:
     """All sets of `least` to `most` of the cards `allowed` (a mask), of which no more than `few` are of the `capped`; those of `bound` go
-    only if all of one of the sets `together` go, and none of another. With `ordered` the same cards in another order are another choice.
+    only if all of one of the sets `together` go, and none of another; `only` says when some of these (a mask) do, to follow "only". With
+    `ordered` the same cards in another order are another choice.
 
     Sets come by size, the smallest first, and those of a size in the order of a sorted hand.
     """
@@ -26,6 +27,7 @@ class Sets:
     few: int = 0
     bound: int = 0
     together: tuple[int, ...] = ()
+    only: tuple[tuple[int, Words], ...] = ()
     ordered: bool = False
 
     @cached_property
@@ -70,7 +72,8 @@ class Sets:
         """Why so many of the allowed cards as there may be (a mask) are no set, or None if they are."""
         apart, strict = cards & self.bound, cards & self.capped
         if apart and not any(not whole & ~cards and not apart & ~whole for whole in self.together):
-            return Message("{cards} may be discarded only together with all others of them", cards=" ".join(self.pack.unmask(apart)))
+            when = next(words for cards, words in self.only if cards & apart)
+            return Message("{cards} may be discarded only {when}", cards=" ".join(self.pack.unmask(apart)), when=when)
         if strict.bit_count() > self.few:
             return Message("only {n} of {cards} may be discarded: no more than needed", n=self.few,
                            cards=" ".join(self.pack.unmask(strict)))
