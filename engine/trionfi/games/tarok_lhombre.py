@@ -100,7 +100,7 @@ OPTIONS = (
     )),
     Option("a-tre", "Is an unopposed a tre played?", (
         Value("paid", "no, it is paid", f"{OLD}, SA"),
-        Value("played", "yes, asking for three cards", f"{OLD}, NSa", (Drop("a-tre-unopposed"),)),
+        Value("played", "yes, asking for three cards", f"{OLD}, NSa", (Drop("a-tre-unopposed"), Put(f"{CONTRACT}.unplayed", None))),
     )),
     Option("deal", "How are the cards dealt?", (
         Value("fives", "in fives", OLD),
@@ -133,7 +133,7 @@ TAROK_LHOMBRE_OLD = Game(
     course=COURSE,
     payments=Payments(
         ledger="game points",
-        rewards=(Consolation("contract", "Contract", OLD, tout=(0, 200, 300, 600)),),
+        rewards=(Consolation("contract", "Contract", OLD, tout=(0, 200, 300, 600), unplayed=1),),
         rates=tuple(Rate(bid.rate, bid.say) for bid in LEVELS), rate_asked="at which level was it played", source=OLD,
     ),
     anticlockwise=False,

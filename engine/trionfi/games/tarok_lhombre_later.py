@@ -38,7 +38,7 @@ LEVELS = (Bid("a due", "a name only: it is not played", 2), *bids(1, 2, 3, 5)[2:
 WITH_MISERE = (*LEVELS, Bid("misère", "I win no trick; the Skat stays where it is", 1, Talon.KEEP))
 PAID_A_DUE = Unplayed(key="a-due-unopposed", name="a due unopposed", bid="a due", source=LATER)
 ASKING = Ask(key="asking", name="asking", number=(("a uno", 1),), source=f"{LATER}; that he gives before he asks is ours")
-FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))
+FROM_39 = Consolation("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500), unplayed=2)
 
 
 def skat(source: str) -> tuple[Step, ...]:
@@ -92,7 +92,7 @@ TAROK_LHOMBRE_LATER = replace(
             Value("no", "no", LATER),
             Value("yes", "yes: no trick, for 26", f"{LATER}, a book of 1846, perhaps of the older form; that the Skat is left is ours", (
                 Put("course:bidding*.bids", WITH_MISERE), Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in WITH_MISERE)),
-                Put(CONTRACT, OrMisere("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500))))),
+                Put(CONTRACT, OrMisere("contract", "Contract", f"{OLD}; {LATER}", tout=(0, 300, 500), unplayed=2)))),
         )),
         FROM_40,
         Option("tout", "What does winning every trick pay?", (

@@ -40,7 +40,6 @@ class Claims:
     last: Hashable = None
     closing: Closing = field(default_factory=Closing)
     undertaken: dict[tuple[int, bool], tuple[str, int, int]] = field(default_factory=dict)
-    unplayed: str = ""
 
     def holds(self, side: Hashable, cards: int) -> None:
         """A side has these cards at the end, with whatever else."""
@@ -124,10 +123,6 @@ class Claims:
         """A side has won the last trick."""
         self.last = self._one(self.last, side, "the last trick")
 
-    def no_play(self, key: str) -> None:
-        """Nothing was played, by the fact of this key."""
-        self.unplayed = key
-
     def wins_trick(self, side: Hashable) -> None:
         """A side has won a trick at least."""
         self.takers |= {side} - NONE
@@ -187,8 +182,6 @@ class Claims:
 
     def check(self) -> None:
         """Raise TrionfiError where the claims contradict each other."""
-        if self.unplayed and (self.takers or self.losers or self.last is not None or self.swept is not None):
-            raise TrionfiError(Message("{fact} cannot be yes: other facts tell of tricks", fact=self.facts.called(self.unplayed)))
         for side in self.trickless:
             if side in (self.swept, self.last, *self.takers):
                 raise TrionfiError(Message("{side} cannot have won no trick and yet one", side=self.name(side)))

@@ -163,7 +163,8 @@ class PagatCaptured(Reward):
 class Consolation(Reward):
     """Per opponent the rate times (`base` + the points above or below `par`): to the declarer with at least `win` points, else
     by him; a total one below `win` costs the bare base. `bases` are other bases by rate. Winning every trick pays `tout`, by
-    level in the order of the rates, in place of this or, with `adds`, beside it. A contract that is not played pays the base."""
+    level in the order of the rates, in place of this or, with `adds`, beside it. At the rate `unplayed` a contract may be paid without being
+    played: it then pays the base."""
 
     base: int = 10
     win: int = 40
@@ -171,6 +172,7 @@ class Consolation(Reward):
     bases: tuple[tuple[int, int], ...] = ()
     tout: tuple[int, ...] = ()
     adds: bool = False
+    unplayed: int | None = None
 
     counts_cards = True
     needs = "{win} of the {declarer}"
@@ -178,21 +180,30 @@ class Consolation(Reward):
     def wanted_points(self) -> tuple[Points, ...]:
         return (self.win,)
 
-    def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
-        if facts.need(UNPLAYED):
-            claims.no_play(UNPLAYED.key)
-
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
-        return (*payments.asks_rate(facts), UNPLAYED, *OWN_POINTS, *((TOUT,) if self.tout else ()),
+        return (*payments.asks_rate(facts), *self._unplayed, *OWN_POINTS, *((self._tout,) if self.tout else ()),
                 *payments.asks_amounts(facts))
+
+    @cached_property
+    def _unplayed(self) -> tuple[Question, ...]:
+        """The fact that it was paid and not played, where that can be."""
+        return () if self.unplayed is None else (replace(UNPLAYED, only_if=("rate", self.unplayed)),)
+
+    def _paid_only(self, facts: Facts) -> bool:
+        """Whether it was paid and not played."""
+        return any(bool(facts.need(fact)) for fact in self._unplayed)
+
+    @cached_property
+    def _tout(self) -> Question:
+        return TOUT if self._unplayed else replace(TOUT, unless=None)
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
         rate = payments.rate(facts)
         base = dict(self.bases).get(rate, self.base)
-        if facts.need(UNPLAYED):
+        if self._paid_only(facts):
             return [self.line(payments, payments.amounts(facts, base * rate), Message("not played: {sum}", sum=multiplied(base, rate)))]
         points = facts.points()
-        tout = bool(self.tout) and bool(facts.need(TOUT))
+        tout = bool(self.tout) and bool(facts.need(self._tout))
         bonus = self.tout[[one.times for one in payments.rates].index(rate)] if tout else 0
         if tout and points < self.win:
             raise TrionfiError(Message("whoever wins every trick has more than {points} card points", points=points))
@@ -223,9 +234,14 @@ class Consolation(Reward):
         more = [Message("{base} instead of {usual} at the level times {rate}", base=base, usual=self.base, rate=rate)
                 for rate, base in self.bases]
         if self.tout:
-            figures = Listing(self.tout, ",")
-            more.append(Message("Tout (every trick) {figures} by level from the lowest, added to this", figures=figures) if self.adds else
-                        Message("Tout (every trick) {figures} by level from the lowest, in place of this", figures=figures))
+            figures = tuple(figure for figure in self.tout if figure)
+            n, listed = len(self.tout) - len(figures), Listing(figures, ",")
+            more.append(
+                Message("Tout (every trick) {figures} by level from the lowest, added to this",
+                        {"n =1": "Tout (every trick) {figures} by level from the lowest but one, added to this"}, n=n, figures=listed)
+                if self.adds else
+                Message("Tout (every trick) {figures} by level from the lowest, in place of this",
+                        {"n =1": "Tout (every trick) {figures} by level from the lowest but one, in place of this"}, n=n, figures=listed))
         return remarks([text, *more])
 
 
