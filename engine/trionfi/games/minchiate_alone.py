@@ -206,7 +206,8 @@ MINCHIATE_4_DROPPING = replace(
         option("xxix"),
         Option("extraction", "Does the dealer take counting cards out of the Fola after robbing it?", (
             Value("yes", "yes", BISTEGHI),
-            Value("no", "no", MINUCCI, (Remove("course", "pigliare"),)),
+            Value("no", "no", MINUCCI, (
+                Remove("course", "pigliare"), Put("counting", SomeLeftOut.of(over(21, 13, FIRST), 13)))),
         )),
         Option("dropping", "What does a player pay who drops out?", (
             Value("bisteghi", "20, 30, 40 or 40, by his place from the dealer's right", BISTEGHI),
