@@ -179,8 +179,8 @@ def parts(game: Game) -> list[Part]:
     for reward in game.payments.rewards:
         amount = _each(reward)
         words = _paid(game, reward)
-        made.append(Part(f"payment-{reward.key}", reward.label, words, {} if amount is None else {"amount": amount}, reward.source,
-                         "payment"))
+        part = Part(f"payment-{reward.key}", reward.label, words, {} if amount is None else {"amount": amount}, reward.source, "payment")
+        made += () if any(part._replace(key=other.key) == other for other in made) else (part,)
     made.append(Part("settlement", "settlement", game.payments.words(game), {str(rate.value): rate.words for rate in game.payments.rates},
                       game.payments.source))
     if game.melds is not None:
