@@ -231,8 +231,9 @@ class KingJack(Jacks):
     def words(self, game: Rules) -> Words:
         """The rule in sentences."""
         sche = Message("If the winner says buob, sche instead, a holder who played Queen or Cavalier says so and keeps the Jack.")
-        void = Message("The call is void if the Jack has been discarded (el dirma) or its holder played the {fool}.",
-                       fool=game.term("fool"))
+        fool = game.term("fool")
+        void = Message("The call is void if the Jack has been discarded (el dirma) or its holder played the {fool}.", fool=fool) \
+            if any(step.laying.laid_by for step in game.course) else Message("The call is void if its holder played the {fool}.", fool=fool)
         return Text(self._call(), sche if self.sche else "", void, TOGETHER)
 
     def _call(self) -> Words:
