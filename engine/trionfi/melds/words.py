@@ -59,6 +59,8 @@ def sharing(table: Declarable, say: Say) -> tuple[Words, ...]:
     if table.free:
         kinds = Listing(tuple(Message("among the {kind}", kind=term(kind)) for kind in table.free))
         said.append(Message("{Kinds} it may serve again.", kinds=kinds))
+    else:
+        said += _of_one_kind(table)
     for group in table.apart:
         kinds = Listing(tuple(term(kind) for kind in group), ",")
         said.append(Message("A card serves in only one of {kinds}: the holder chooses.", kinds=kinds))
@@ -88,6 +90,16 @@ def _once_in_kind(table: Declarable, say: Say) -> Iterator[Words]:
         yield Message("Within one kind it serves once, {cards} excepted.", cards=spared)
     else:
         yield Message("Within one kind it serves once.")
+
+
+def _of_one_kind(table: Declarable) -> Iterator[Words]:
+    """Which combinations with names of their own are of one kind."""
+    named: dict[str, dict[Words, None]] = {}
+    for one in table.combinations:
+        named.setdefault(one.category, {})[one.name] = None
+    for names in named.values():
+        if len(names) > 1:
+            yield Message("{Names} are of one kind.", names=Listing(tuple(map(term, names))))
 
 
 def _declaring(table: Declarable) -> Iterator[Words]:
