@@ -64,11 +64,12 @@ def bids(every: int) -> tuple[Bid, ...]:
     )
 
 
-def laid(key: str, name: Words, who: Announcer, word: str, card: str, at: AtBid | None, decline: str, source: str = BOOK) -> Announce:
-    """A card laid out for the last trick."""
+def laid(key: str, name: Words, who: Announcer, word: str, card: str, at: AtBid | None, unless: tuple[str, ...], decline: str,
+         source: str = BOOK) -> Announce:
+    """A card laid out for the last trick, where no other was laid out before."""
     return Announce(
         key=key, name=name, when=When.DECLARER, who=who, word=word, gloss="I lay it out, to win the last trick with it", decline=decline,
-        decline_gloss="I lay nothing out", rules=(Needs(card), Unless((PAGAT,)), *((at,) if at else ()), LaysOut(card)), source=source)
+        decline_gloss="I lay nothing out", rules=(Needs(card), Unless(unless), *((at,) if at else ()), LaysOut(card)), source=source)
 
 
 ENDS = LostAtOnce(bid=MORD, word=PAGAT, deals_next=DealsNext.DECLARER, source=BOOK)
@@ -84,9 +85,9 @@ def course(every: int, *packets: int) -> tuple[Step, ...]:
         Discard(name="discard", when=When.TALON_TAKEN, tiers=("all - F - T21 - T1 - kings",), source=BOOK,
                 rules=(Escorted("kings", "trumps - T21 - T1", 3),)),
         Ask(key="buying", name="buying", when=When.DECLARER, number=((ANSAGER, 1),), fails=True, source=BOOK),
-        laid("laying-out", "laying out", Announcer.DECLARER, PAGAT, "T1", None, "ich liege"),
-        laid("laying-out-gstiess", "laying out the Gstieß", Announcer.DECLARER, GSTIESS, "F", AtBid(MORD), "ich liege"),
-        laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), "nichts",
+        laid("laying-out-gstiess", "laying out the Gstieß", Announcer.DECLARER, GSTIESS, "F", AtBid(MORD), (), "nichts"),
+        laid("laying-out", "laying out", Announcer.DECLARER, PAGAT, "T1", None, (GSTIESS,), "ich liege"),
+        laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", AtBid(MORD, other=True), (PAGAT,), "nichts",
              f"{BOOK}; {DEFENDERS}"),
         Doubling(key="doubling", name="doubling", when=When.DECLARER, word="Schwacher", again="Retour", decline="gut", source=BOOK),
         Play(name="play", lead=Leader.DECLARER, deals_next=DealsNext.DECLARER, source=BOOK, rules=(
@@ -150,7 +151,7 @@ DROGGN = Game(
                 Remove("course:play.rules", "lost-at-once"), Put("payments.rewards:contract.laid", 0),
                 Put("payments.rewards:laid.every", 0), Put("payments.rewards:open.every", 0),
                 Put("course:defender-pagat",
-                    laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, "nichts")))),
+                    laid("defender-pagat", "a defender's Pagat", Announcer.OPPONENTS, PAGAT, "T1", None, (PAGAT,), "nichts")))),
         )),
         Option("both", "May Pagat and Gstieß be played together to the last two tricks?", (
             Value("no", "no", BOOK),

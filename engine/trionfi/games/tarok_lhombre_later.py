@@ -197,7 +197,8 @@ TAROK_LHOMBRE_DECLARATIONS = replace(
         )),
         Option("annulled", "Is a deal annulled by a hand of one or two Taroks?", (
             Value("no", "no", MIXED),
-            Value("yes", "yes, and the same player deals again", f"{MIXED}, some; who deals is ours", (Insert(FEW_TAROKS, before="discard"),)),
+            Value("yes", "yes, and the same player deals again", f"{MIXED}, some; who deals is ours", (
+                Insert(FEW_TAROKS, before="discard"),)),
         )),
         Option("form", "In which form is it played?", (
             Value("older", "the older: the dealer takes the last cards, and a due is played", MIXED),

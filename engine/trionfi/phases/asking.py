@@ -206,9 +206,10 @@ class AskLow(Ask):
 @dataclass(frozen=True, kw_only=True)
 class Buy(Ask):
     """The declarer names one card, or where he is `free` may do so, and when its holder is known gives another for it, face down; where
-    `number` gives him more, he names them one after another. With `named` it is the card that he has named with his bid. Into another's discard goes a card of `lays`, if he has one. Who has announced
-    one of `also` may ask for a card whatever he has bid. With `slip` a card of his own hand or discard may be named, by mistake: he then
-    plays without a purchase, and where it was his bid to buy one, at the rate `slip`."""
+    `number` gives him more, he names them one after another. With `named` it is the card that he has named with his bid. Into another's
+    discard goes a card of `lays`, if he has one. Who has announced one of `also` may ask for a card whatever he has bid. With `slip` a card
+    of his own hand or discard may be named, by mistake: he then plays without a purchase, and where it was his bid to buy one, at the rate
+    `slip`."""
 
     named: bool = False
     lays: str = "all"

@@ -163,8 +163,8 @@ class PagatCaptured(Reward):
 class Consolation(Reward):
     """Per opponent the rate times (`base` + the points above or below `par`): to the declarer with at least `win` points, else
     by him; a total one below `win` costs the bare base. `bases` are other bases by rate. Winning every trick pays `tout`, by
-    level in the order of the rates, in place of this or, with `adds`, beside it. At the rate `unplayed` a contract may be paid without being
-    played: it then pays the base."""
+    level in the order of the rates, in place of this or, with `adds`, beside it. At the rate `unplayed` a contract may be paid without
+    being played: it then pays the base."""
 
     base: int = 10
     win: int = 40
