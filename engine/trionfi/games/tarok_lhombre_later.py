@@ -1,6 +1,6 @@
 """The later Tarok-l'Hombre, and the one with declarations (Dummett and McLeod 2004, 7.2 and 7.3)."""
 
-from trionfi.game.edits import Add, Drop, Insert, Put, Remove
+from trionfi.game.edits import Add, Drop, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.germany_melds import cavallerie, worth
@@ -149,7 +149,7 @@ PAGAT = TrickCards("pagat", "Pagat", f"{MIXED}; a Pagat that falls to a partner:
     CardRow("pagat", "Pagat", "T1", lost=5, won_last=10, lost_last=10),))
 FEW_TAROKS = Annul(key="few-taroks", name="few Taroks", has="trumps", number=(1, 2), again=True, source=f"{MIXED}; who deals is ours")
 BIDDING, LEVEL = duel(A_UNO, FREELY, False)
-IN_THE_LATER_FORM = (
+IN_THE_LATER_FORM: tuple[Edit, ...] = (
     Drop("last-cards"), Drop("taking-last-cards"), Drop("discard"), Put("course:bidding", BIDDING), Put("course:bidding-level", LEVEL),
     Put("course:asking", ASKING), Insert(SKAT, before=ROUNDS[0].key), *(Insert(step, before=ASKING.key) for step in skat(LATER)),
     Put("payments.rates", tuple(Rate(bid.rate, bid.say) for bid in A_UNO)), Put(f"{CONTRACT}.tout", (300, 500)),
